@@ -1,0 +1,1 @@
+"""Monster Collection Deus. :mod:`reference_engine.deus.edition` is the contents page of its rules."""

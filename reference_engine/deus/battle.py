@@ -1,0 +1,60 @@
+"""The battle (page 18): its timings in order. Each timing with rules of its own has its own module."""
+
+from reference_engine.deus.position import Position
+from reference_engine.deus.procedures import AfterBattle, Battle
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import Call, Goto, Outcome
+from reference_engine.monster_collection import conditions, zones
+from reference_engine.monster_collection.position import both_sides, units_in
+
+
+def begin_battle(game: Game[Position], battle: Battle) -> Outcome:
+    """A front area holds units of both sides: a battle begins (deus.battle.occurs)."""
+    position = game.position
+    position.battle = battle.area
+    game.record(Event("battle_begins", "deus.battle.occurs", area=battle.area))
+    conditions.occur(game, "battle_begins", units_in(position, battle.area))
+    return None
+
+
+def cut_short(game: Game[Position], battle: Battle) -> Goto | None:
+    """If no unit is left on either side the battle goes straight to its end.
+
+    If one side is gone the remaining timings are still gone through, unless the edition reads it otherwise
+    (deus.ruling.battle_continues_when_side_gone).
+    """
+    left = [bool(units_in(game.position, battle.area, seat)) for seat in both_sides(game.position)]
+    if not any(left):
+        return Goto("end_battle")
+    if not all(left) and game.edition.switches["continue_battle_when_one_side_gone"] == "no":
+        return Goto("end_battle")
+    return None
+
+
+def end_battle(game: Game[Position], battle: Battle) -> Outcome:
+    """All effects with a duration used in the battle are lost together, and all spell slots are free again.
+
+    Units whose defence this leaves at 0 or less are gone before the outcome is judged
+    (deus.battle.end.durations, deus.battle.end.slots, deus.ruling.battle_end_expiry_before_outcome).
+    """
+    position = game.position
+    position.suspended = False
+    zones.expire(game, frozenset({"battle"}))
+    for unit in units_in(position, battle.area):
+        if unit.spent:
+            zones.change_unit(game, unit.id, spent=())
+    position.battle = ""
+    position.line_ups = {}
+    game.unsettled = True
+    game.record(Event("battle_ends", "deus.battle.end.durations", area=battle.area))
+    return None
+
+
+def after_battle(_game: Game[Position], battle: Battle) -> Outcome:
+    """The handling after the battle follows (deus.battle.step_order)."""
+    return Call(
+        AfterBattle(
+            area=battle.area, intercepted=battle.intercepted, origins=battle.origins, sources=battle.sources
+        )
+    )

@@ -1,0 +1,86 @@
+"""Hand adjustment (pages 13 and 14): discard, then refill; phases 2 and 5 work alike."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from random import Random
+
+from reference_engine.deus.position import Position
+from reference_engine.deus.procedures import HandAdjustment
+from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.edition import Act
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import Outcome
+from reference_engine.monster_collection import zones
+
+
+class Discard(Answer, frozen=True, tag="discard"):
+    """The hand cards to get rid of; none is an answer too."""
+
+    cards: tuple[str, ...] = ()
+
+
+def discard_cards(game: Game[Position], _frame: HandAdjustment) -> Outcome:
+    """The marching side discards: what is too much, and whatever it does not want.
+
+    (deus.turn.hand1.forced_discard, deus.turn.hand1.optional_discard, deus.ruling.one_discard_then_refill)
+    """
+    return Decision(game.position.marching, "hand_adjustment", "deus.turn.hand1.forced_discard")
+
+
+def discard(game: Game[Position], _frame: HandAdjustment, seat: str, answer: Discard) -> Outcome:
+    """The cards are discarded."""
+    zones.discard_from_hand(game, seat, answer.cards)
+    return None
+
+
+def refill(game: Game[Position], _frame: HandAdjustment) -> Outcome:
+    """The marching side refills its hand to six; a short deck gives what it has.
+
+    (deus.turn.hand1.refill, deus.turn.hand1.short_deck, deus.ruling.short_deck_no_penalty)
+    """
+    seat = game.position.marching
+    missing = game.edition.numbers["hand_limit"] - len(game.position.players[seat].hand)
+    zones.draw(game, seat, max(0, missing))
+    return None
+
+
+def discard_faults(game: Game[Position], seat: str, answer: Discard) -> Iterator[str]:
+    """The cards must be different cards of the hand."""
+    hand = game.position.players[seat].hand  # type: ignore[index]
+    for card in answer.cards:
+        if card not in hand:
+            yield f"{card!r} is not in {seat}'s hand"
+    if len(set(answer.cards)) != len(answer.cards):
+        yield "a card is named twice"
+
+
+def down_to_the_limit(game: Game[Position], seat: str, answer: Discard) -> str | None:
+    """At most six cards stay in the hand (deus.turn.hand1.forced_discard, deus.zone.hand.limit_6)."""
+    limit = game.edition.numbers["hand_limit"]
+    left = len(game.position.players[seat].hand) - len(answer.cards)  # type: ignore[index]
+    return f"{left} cards would stay in the hand, the limit is {limit}" if left > limit else None
+
+
+def discard_options(game: Game[Position], seat: str) -> Iterable[Discard]:
+    """Every set of hand cards that may go, the smallest first."""
+    hand = game.position.players[seat].hand  # type: ignore[index]
+    fewest = max(0, len(hand) - game.edition.numbers["hand_limit"])
+    for count in range(fewest, len(hand) + 1):
+        for cards in combinations(hand, count):
+            yield Discard(cards)
+
+
+def discard_sample(game: Game[Position], seat: str, random: Random) -> Discard:
+    """Any set of hand cards that may go."""
+    hand = game.position.players[seat].hand  # type: ignore[index]
+    fewest = max(0, len(hand) - game.edition.numbers["hand_limit"])
+    return Discard(tuple(random.sample(hand, random.randint(fewest, len(hand)))))
+
+
+DISCARD = Act(
+    perform=discard,
+    form=discard_faults,
+    options=discard_options,
+    sample=discard_sample,
+    conditions={"deus.turn.hand1.forced_discard": down_to_the_limit},
+)

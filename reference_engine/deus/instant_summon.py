@@ -1,0 +1,85 @@
+"""The instant summon timing (page 19): reinforcements from the hand, up to 8 levels a side."""
+
+from collections.abc import Iterable, Iterator
+
+from reference_engine.deus import areas
+from reference_engine.deus.battle import cut_short
+from reference_engine.deus.position import Position
+from reference_engine.deus.procedures import Battle
+from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.edition import Act
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.monster_collection import zones
+from reference_engine.monster_collection.position import card_of, opponent
+
+
+class InstantSummon(Answer, frozen=True, tag="instant_summon"):
+    """Summon one unit card from the hand into the battle."""
+
+    card: str
+
+
+def marching_side_summons(game: Game[Position], battle: Battle) -> Outcome:
+    """The marching side makes all its instant summons first (deus.battle.instant_summon.order)."""
+    return cut_short(game, battle) or _ask(game.position.marching, battle)
+
+
+def defending_side_summons(game: Game[Position], battle: Battle) -> Outcome:
+    """Then the defending side makes all of its own (deus.battle.instant_summon.both_sides)."""
+    return cut_short(game, battle) or _ask(opponent(game.position.marching), battle)
+
+
+def _ask(seat: str, battle: Battle) -> Decision:
+    """Asked even with nothing to summon, since the hand is hidden."""
+    return Decision(seat, "instant_summon", "deus.battle.instant_summon.order", about=battle.area)
+
+
+def instant_summon(game: Game[Position], battle: Battle, seat: str, answer: InstantSummon) -> Outcome:
+    """One card at a time enters the battle, face up and ready.
+
+    (deus.battle.instant_summon.one_by_one, deus.battle.instant_summon.face_up_unacted)
+    """
+    hand = game.position.players[seat].hand  # type: ignore[index]
+    zones.change_player(game, seat, hand=tuple(card for card in hand if card != answer.card))
+    clause = "deus.battle.instant_summon.face_up_unacted"
+    zones.enter(game, seat, answer.card, battle.area, clause=clause, instant=True)
+    return AGAIN
+
+
+def instant_summon_faults(game: Game[Position], seat: str, answer: InstantSummon) -> Iterator[str]:
+    """The card must be in the hand."""
+    if answer.card not in game.position.players[seat].hand:  # type: ignore[index]
+        yield f"{answer.card!r} is not in {seat}'s hand"
+
+
+def is_marked(game: Game[Position], _seat: str, answer: InstantSummon) -> str | None:
+    """Only unit cards whose level allows it (deus.battle.instant_summon.only_flagged, deus.cards.unit.level)."""
+    return None if card_of(game, answer.card).instant else f"{answer.card} cannot be instantly summoned"
+
+
+def keeps_limit(game: Game[Position], seat: str, answer: InstantSummon) -> str | None:
+    """Own units in the battle total at most 8 levels (deus.battle.instant_summon.limit)."""
+    area = game.position.battle
+    added = card_of(game, answer.card).level or 0
+    return areas.over_limit(game, seat, area, areas.total_level(game, seat, area) + added)
+
+
+def instant_summon_options(game: Game[Position], seat: str) -> Iterable[InstantSummon]:
+    """Each different card of the hand that is marked."""
+    position = game.position
+    named = {position.cards[card]: card for card in reversed(position.players[seat].hand)}  # type: ignore[index]
+    for card in named.values():
+        if card_of(game, card).instant:
+            yield InstantSummon(card)
+
+
+INSTANT_SUMMON = Act(
+    perform=instant_summon,
+    form=instant_summon_faults,
+    options=instant_summon_options,
+    conditions={
+        "deus.battle.instant_summon.only_flagged": is_marked,
+        "deus.battle.instant_summon.limit": keeps_limit,
+    },
+)

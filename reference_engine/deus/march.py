@@ -1,0 +1,221 @@
+"""The march (page 15): several units, origins and destinations in one declaration, bound by clauses a to f."""
+
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from reference_engine.deus import areas, victory
+from reference_engine.deus.board import AREAS, FRONT, RANGE
+from reference_engine.deus.position import Position
+from reference_engine.deus.procedures import Battle, Turn
+from reference_engine.deus.procedures import March as MarchFrame
+from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.edition import Act
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import Call, Outcome
+from reference_engine.monster_collection import zones
+from reference_engine.monster_collection.position import Unit, card_of, opponent, units_in
+from reference_engine.monster_collection.values import may_march
+
+
+class March(Answer, frozen=True, tag="march"):
+    """Units that march at the same time, each with its destination."""
+
+    moves: dict[str, str]
+
+
+def declare(game: Game[Position], _turn: Turn, _seat: str, answer: March) -> Outcome:
+    """A march is declared and carried out before anything else can be (deus.march.d_until_resolved)."""
+    position = game.position
+    origins = {unit: position.units[unit].area for unit in answer.moves}
+    contested = next((area for area in answer.moves.values() if is_contested(position, area)), "")
+    was_empty = bool(contested) and not units_in(position, contested)
+    march = MarchFrame(moves=dict(answer.moves), origins=origins, contested=contested, was_empty=was_empty)
+    return Call(march, stay=True)
+
+
+def is_contested(position: Position, area: str) -> bool:
+    """A front area without own units: nobody's, or the enemy's."""
+    return area in FRONT and areas.holder(position, area) != position.marching
+
+
+# Clauses a to f
+
+
+def march_faults(game: Game[Position], _seat: str, answer: March) -> Iterator[str]:
+    """Units and areas must exist; somebody must march."""
+    if not answer.moves:
+        yield "no unit is named"
+    for unit, area in answer.moves.items():
+        if unit not in game.position.units:
+            yield f"{unit!r} is not on the battlefield"
+        if area not in AREAS:
+            yield f"there is no area {area!r}"
+
+
+def own_units_only(game: Game[Position], seat: str, answer: March) -> str | None:
+    """The marching side marches its own units (deus.march.main_phase_action)."""
+    foreign = [unit for unit in answer.moves if game.position.units[unit].owner != seat]
+    return f"{', '.join(foreign)} is not {seat}'s" if foreign else None
+
+
+def only_ready_units(game: Game[Position], _seat: str, answer: March) -> str | None:
+    """a: only ready units march (deus.march.a)."""
+    unable = [unit for unit in answer.moves if not may_march(game, game.position.units[unit])]
+    return f"{', '.join(unable)} is exhausted" if unable else None
+
+
+def within_range(game: Game[Position], _seat: str, answer: March) -> str | None:
+    """b: each destination lies in the march range of each unit going there (deus.march.b_range)."""
+    units = game.position.units
+    unable = [unit for unit, area in answer.moves.items() if area not in reach(game, units[unit])]
+    return f"{', '.join(unable)} cannot march that far" if unable else None
+
+
+def front_or_own_territory(_game: Game[Position], seat: str, answer: March) -> str | None:
+    """b: destinations are front areas and own territory (deus.march.b_front_or_own)."""
+    wrong = [area for area in answer.moves.values() if not areas.may_hold(area, seat)]
+    return f"{', '.join(wrong)} is enemy territory" if wrong else None
+
+
+def keeps_limit(game: Game[Position], seat: str, answer: March) -> str | None:
+    """c: afterwards each destination holds at most 8 own levels (deus.march.c)."""
+    return areas.result_over_limit(game, seat, answer.moves)
+
+
+def empty_area_alone(game: Game[Position], _seat: str, answer: March) -> str | None:
+    """d: a front area without units is the only destination (deus.march.d_empty).
+
+    Judged on the board at declaration (deus.ruling.single_destination_front_only,
+    deus.ruling.swap_judged_at_declaration).
+    """
+    if len(set(answer.moves.values())) == 1:
+        return None
+    for area in answer.moves.values():
+        if area in FRONT and areas.holder(game.position, area) is None:
+            return f"{area} holds no unit and must be the only destination"
+    return None
+
+
+def enemy_area_alone(game: Game[Position], seat: str, answer: March) -> str | None:
+    """d: an enemy-controlled front area is the only destination (deus.march.d_enemy)."""
+    if len(set(answer.moves.values())) == 1:
+        return None
+    for area in answer.moves.values():
+        if area in FRONT and areas.holder(game.position, area) == opponent(seat):
+            return f"{area} is the enemy's and must be the only destination"
+    return None
+
+
+def no_second_battle(game: Game[Position], seat: str, answer: March) -> str | None:
+    """e: no march into an enemy-controlled front area with a battle marker (deus.march.e_enemy)."""
+    for area in answer.moves.values():
+        if area in game.position.battle_markers and areas.holder(game.position, area) == opponent(seat):
+            return f"there has been a battle in {area} this turn and the enemy holds it"
+    return None
+
+
+def no_march_onto_emptied_battlefield(game: Game[Position], _seat: str, answer: March) -> str | None:
+    """e: no march into a front area with a battle marker that holds nobody (deus.march.e_empty)."""
+    for area in answer.moves.values():
+        if area in game.position.battle_markers and areas.holder(game.position, area) is None:
+            return f"there has been a battle in {area} this turn and nobody holds it"
+    return None
+
+
+def reach(game: Game[Position], unit: Unit) -> tuple[str, ...]:
+    """The areas in a unit's march range (deus.march.range_by_type)."""
+    ranges: dict[str, dict[str, tuple[str, ...]]] = game.edition.rules["march range"]
+    return ranges[card_of(game, unit.id).march or "walk"][unit.area]
+
+
+def march_options(game: Game[Position], seat: str) -> Iterable[March]:
+    """What each unit could do alone."""
+    for unit in game.position.units.values():
+        if unit.owner == seat and may_march(game, unit):
+            for area in reach(game, unit):
+                if areas.may_hold(area, seat):
+                    yield March({unit.id: area})
+
+
+def march_sample(game: Game[Position], seat: str, random: Random) -> March | None:
+    """A few units, each to somewhere in its range; often it will turn out illegal."""
+    units = [unit for unit in game.position.units.values() if unit.owner == seat and may_march(game, unit)]
+    if len(units) < 2:
+        return None
+    chosen = random.sample(units, random.randint(2, min(3, len(units))))
+    destination = random.choice(reach(game, chosen[0]))
+    moves = {}
+    for unit in chosen:
+        near = reach(game, unit)
+        moves[unit.id] = destination if destination in near else random.choice(near)
+    return March(moves)
+
+
+MARCH = Act(
+    perform=declare,
+    form=march_faults,
+    options=march_options,
+    sample=march_sample,
+    conditions={
+        "deus.march.main_phase_action": own_units_only,
+        "deus.march.a": only_ready_units,
+        "deus.march.b_range": within_range,
+        "deus.march.b_front_or_own": front_or_own_territory,
+        "deus.march.c": keeps_limit,
+        "deus.march.d_empty": empty_area_alone,
+        "deus.march.d_enemy": enemy_area_alone,
+        "deus.march.e_enemy": no_second_battle,
+        "deus.march.e_empty": no_march_onto_emptied_battlefield,
+    },
+)
+
+
+# How a march goes on
+
+
+def move_units(game: Game[Position], march: MarchFrame) -> Outcome:
+    """All units move at the same time: they join, or change places (deus.march.f_join, deus.march.f_swap)."""
+    for unit, area in march.moves.items():
+        zones.move(game, unit, area, "deus.march.f_multi_units")
+    return None
+
+
+def fight(game: Game[Position], march: MarchFrame) -> Outcome:
+    """Enemies in the destination, from before or by intercept, mean a battle.
+
+    (deus.march.battle_if_enemy, deus.intercept.battle_always)
+    """
+    position = game.position
+    marching, defending = position.marching, opponent(position.marching)
+    if not march.contested or not units_in(position, march.contested, defending):
+        return None
+    march.fought = True
+    return Call(
+        Battle(
+            area=march.contested,
+            intercepted=bool(march.interceptors),
+            origins={**march.origins, **march.interceptors},
+            sources={
+                marching: tuple(dict.fromkeys(march.origins.values())),
+                defending: tuple(dict.fromkeys(march.interceptors.values())),
+            },
+        )
+    )
+
+
+def exhaust_marchers(game: Game[Position], march: MarchFrame) -> Outcome:
+    """Without a battle the units that marched are exhausted now (deus.march.exhaust_after_march).
+
+    In a battle they stay ready, to attack (deus.ruling.marchers_stay_ready_for_battle).
+    """
+    if not march.fought:
+        units = [game.position.units[unit] for unit in march.moves if unit in game.position.units]
+        zones.exhaust(game, units, "deus.march.exhaust_after_march")
+    return None
+
+
+def check_victory(game: Game[Position], march: MarchFrame) -> Outcome:
+    """The end of a march is one of the three moments of victory (deus.victory.check_after_march)."""
+    return None if march.fought else victory.check(game, "deus.victory.check_after_march")
+
+

@@ -1,0 +1,50 @@
+"""The normal timings (pages 20 and 21): the first side, then the second, uses before-attack effects and attacks."""
+
+from reference_engine.deus.battle import cut_short
+from reference_engine.deus.position import Position
+from reference_engine.deus.procedures import Battle, NormalTiming
+from reference_engine.kernel.decision import Decision
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import FINISH, Call, Outcome
+from reference_engine.monster_collection.chain import attack_declaration, opened_by
+from reference_engine.monster_collection.position import opponent, units_in
+
+
+def first_normal_timing(game: Game[Position], battle: Battle) -> Outcome:
+    """The side with the higher initiative acts first (deus.battle.first.order)."""
+    short = cut_short(game, battle)
+    if short is not None or battle.first is None:
+        return short
+    return Call(NormalTiming(seat=battle.first))
+
+
+def second_normal_timing(game: Game[Position], battle: Battle) -> Outcome:
+    """The other side acts if at least one of its units survives (deus.battle.second.needs_survivor)."""
+    short = cut_short(game, battle)
+    if short is not None or battle.first is None:
+        return short
+    second = opponent(battle.first)
+    if not units_in(game.position, battle.area, second):
+        return None
+    return Call(NormalTiming(seat=second))
+
+
+def before_attack(game: Game[Position], timing: NormalTiming) -> Outcome:
+    """Before-attack effects, any number, each with a chain of its own.
+
+    (deus.battle.first.preattack_any, deus.battle.second.preattack_any, deus.timing.preattack_multiple)
+    """
+    if not units_in(game.position, game.position.battle):
+        return FINISH
+    return Decision(timing.seat, "before_attack", "deus.battle.first.order", about=game.position.battle)
+
+
+def attack(game: Game[Position], timing: NormalTiming) -> Outcome:
+    """Then the side must attack, once, if it can (deus.ruling.attack_is_forced).
+
+    (deus.battle.first.attack_mandatory, deus.battle.first.attack_once, deus.battle.second.attack_mandatory,
+    deus.battle.second.attack_once)
+    """
+    if not game.edition.rules["attack possible"](game, timing.seat):
+        return None
+    return Call(opened_by(game, attack_declaration(game, timing.seat)))

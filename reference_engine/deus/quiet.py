@@ -1,0 +1,265 @@
+"""Quiet positions: how a situation is put on the table from outside, between two actions.
+
+Nothing is under way in a quiet position but a phase of a turn. Everything else is reached by playing.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from reference_engine.deus import areas
+from reference_engine.deus.board import AREAS, FRONT
+from reference_engine.deus.card_list import copies_of
+from reference_engine.deus.position import Decks, Position
+from reference_engine.deus.procedures import Match, Turn
+from reference_engine.kernel.codec import Unreadable
+from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.game import Game
+from reference_engine.monster_collection.cards import Card
+from reference_engine.monster_collection.position import SEATS, Player, Seat, Unit, opponent
+
+Phase = Literal[
+    "power_charge", "first_hand_adjustment", "main", "normal_summon", "second_hand_adjustment", "end_declaration"
+]
+
+
+class Side(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One player's zones in a quiet position; card ids, the deck's top card first."""
+
+    hand: tuple[str, ...] = ()
+    deck: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    summoner: str = ""
+    power: int = 0
+
+
+class Standing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A unit on the battlefield; its id is its card's."""
+
+    id: str
+    owner: Seat
+    area: str
+    ready: bool = True
+
+
+class QuietPosition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A position at the beginning of, or within, a phase in which the marching side is to act.
+
+    ``cards`` gives for each card id either the name of a card of the edition or a whole definition.
+    ``start_owner`` says who was in each front area when the turn began; left out, it follows the units.
+    """
+
+    marching: Seat
+    turn: int = 3
+    phase: Phase = "main"
+    cards: dict[str, str | Card] = {}
+    south: Side = Side()
+    north: Side = Side()
+    units: tuple[Standing, ...] = ()
+    start_owner: dict[str, Seat] | None = None
+    control_markers: tuple[str, ...] = ()
+    battle_markers: tuple[str, ...] = ()
+    final_turn: int = 0
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a game begins: with the draft, or with ``decks`` at the set-up; or as the beginner variant."""
+
+    beginner: bool = False
+    decks: Decks | None = None
+
+
+def place(edition: Edition, quiet: QuietPosition) -> Position:
+    """The position at the quiet position's phase, before its first step.
+
+    Raises Unreadable with every way in which it breaks the book.
+    """
+    names, own = {}, {}
+    for card_id, card in quiet.cards.items():
+        if isinstance(card, Card):
+            own[card.name] = card
+            names[card_id] = card.name
+        else:
+            names[card_id] = card
+    twice = [unit for unit, count in Counter(unit.id for unit in quiet.units).items() if count > 1]
+    unknown = [f"cards.{card_id}: the edition has no card {name!r}" for card_id, name in names.items()
+               if name not in own and name not in edition.cards]  # fmt: skip
+    named = [unit.id for unit in quiet.units] + [
+        card for seat in SEATS for zone in zones_of(getattr(quiet, seat)).values() for card in zone
+    ]
+    missing = [f"{card!r} is not among the cards" for card in dict.fromkeys(named) if card not in quiet.cards]
+    if unknown or missing:
+        raise Unreadable(unknown + missing)
+    position = Position(
+        edition=edition.name,
+        cards=names,
+        own_cards=own,
+        players={seat: player_of(getattr(quiet, seat)) for seat in SEATS},
+        units={unit.id: Unit(unit.id, unit.owner, unit.area, unit.ready) for unit in quiet.units},
+        turn=quiet.turn,
+        marching=quiet.marching,
+        stack=[Match(step="play_turns"), Turn(step=quiet.phase)],
+        first_player=quiet.marching if quiet.turn % 2 == 1 else opponent(quiet.marching),
+        control_markers=quiet.control_markers,
+        battle_markers=quiet.battle_markers,
+        final_turn=quiet.final_turn,
+    )
+    owners = {unit.area: unit.owner for unit in quiet.units if unit.area in FRONT}
+    position.start_owner = owners if quiet.start_owner is None else dict(quiet.start_owner)
+    found = [f"{unit} stands in two places" for unit in twice] + list(faults(edition, position))
+    if found:
+        raise Unreadable(found)
+    return position
+
+
+def player_of(side: Side) -> Player:
+    """A player with these zones, the summoner revealed."""
+    return Player(
+        hand=side.hand,
+        deck=side.deck,
+        discard=side.discard,
+        tokens=side.tokens,
+        summoner=side.summoner,
+        summoner_open=bool(side.summoner),
+        power=side.power,
+    )
+
+
+def zones_of(side: Side | Player) -> dict[str, tuple[str, ...]]:
+    """A player's zones by name."""
+    summoner = (side.summoner,) if side.summoner else ()
+    return {
+        "hand": side.hand,
+        "deck": side.deck,
+        "discard": side.discard,
+        "tokens": side.tokens,
+        "summoner": summoner,
+    }
+
+
+def faults(edition: Edition, position: Position) -> Iterator[str]:
+    """Every way in which the zones of a position break the book."""
+    game = Game(edition, position)
+    yield from duplicate_cards(position)
+    unknown = [card for card in position.units if card not in position.cards]
+    for card in unknown:
+        yield f"{card!r} is not among the cards"
+    if unknown:
+        return
+    for unit in position.units.values():
+        card = position.own_cards.get(position.cards[unit.id]) or edition.cards[position.cards[unit.id]]
+        if card.level is None or card.kind not in ("unit", "token"):
+            yield f"{unit.id} is on the battlefield but is no unit (deus.cards.unit.summon_to_field)"
+        if unit.area not in AREAS:
+            yield f"{unit.id} is in {unit.area!r}, which is no area (deus.zone.battlefield)"
+        elif not areas.may_hold(unit.area, unit.owner):
+            yield f"{unit.id} of {unit.owner} is in the other side's territory (deus.zone.own_territory)"
+    for area in AREAS:
+        for seat in SEATS:
+            wrong = areas.over_limit(game, seat, area, areas.total_level(game, seat, area))
+            if wrong is not None:
+                yield f"{wrong} (deus.zone.area_limit_8)"
+    if not position.battle:
+        for area in FRONT:
+            if len({unit.owner for unit in position.units.values() if unit.area == area}) == 2:
+                yield f"both sides are in {area} although no battle is going on (deus.battle.occurs)"
+    yield from marker_faults(position)
+    yield from player_faults(edition, position)
+
+
+def duplicate_cards(position: Position) -> Iterator[str]:
+    """A card is in one zone only."""
+    seen: Counter[str] = Counter(position.units)
+    for seat in SEATS:
+        for zone in zones_of(position.players[seat]).values():
+            seen.update(zone)
+    for card, count in seen.items():
+        if count > 1:
+            yield f"{card} is in {count} places"
+
+
+def marker_faults(position: Position) -> Iterator[str]:
+    """Markers lie on front areas, control markers on the marching side's own of turn start."""
+    for area in (*position.control_markers, *position.battle_markers, *position.start_owner):
+        if area not in FRONT:
+            yield f"{area!r} is no front area (deus.components.control_markers_3, deus.components.battle_markers_3)"
+    for area in position.control_markers:
+        if area in FRONT and position.start_owner.get(area) != position.marching:
+            yield f"{area} has a control marker but was not {position.marching}'s at turn start (deus.control_marker.placer)"
+
+
+def player_faults(edition: Edition, position: Position) -> Iterator[str]:
+    """What players cannot have."""
+    if position.turn < 1:
+        yield f"turn {position.turn} is no turn; turns count from 1"
+    if position.final_turn and position.final_turn < position.turn:
+        yield f"the final turn, {position.final_turn}, is over in turn {position.turn}"
+    for seat in SEATS:
+        player = position.players[seat]
+        if player.power < 0:
+            yield f"{seat} has {player.power} power (deus.zone.power.count)"
+        for zone, cards in zones_of(player).items():
+            for card in cards:
+                name = position.cards.get(card)
+                if name is None:
+                    continue
+                kind = (position.own_cards.get(name) or edition.cards[name]).kind
+                fitting = {"summoner": ("summoner",), "tokens": ("token",), "hand": ("unit", "battle_spell", "ritual_spell", "token")}  # fmt: skip
+                if kind not in fitting.get(zone, ("unit", "battle_spell", "ritual_spell")):
+                    yield f"{card}, a {kind}, cannot be in {seat}'s {zone} (deus.token.never_deck_discard)"
+
+
+def start(edition: Edition, how: Start) -> Position:
+    """A game before its first decision: the draft, or with ready-made decks the set-up.
+
+    Raises Unreadable if the decks cannot be made of the edition's cards.
+    """
+    position = Position(
+        edition=edition.name,
+        cards=copies_of(edition.cards),
+        own_cards={},
+        players={seat: Player() for seat in SEATS},
+        units={},
+        turn=0,
+        marching="south",
+        stack=[Match(step="build_decks")],
+        beginner=how.beginner,
+    )
+    if how.decks is not None:
+        deal(edition, position, how.decks)
+        position.stack = [Match(step="set_up")]
+    return position
+
+
+def deal(edition: Edition, position: Position, decks: Decks) -> None:
+    """Give both players the decks named, taking each card's copies in turn."""
+    free: dict[str, list[str]] = {}
+    for card_id, name in position.cards.items():
+        free.setdefault(name, []).append(card_id)
+    found: list[str] = []
+
+    def take(name: str, where: str) -> str:
+        if not free.get(name):
+            found.append(f"{where}: no copy of {name!r} is left")
+            return ""
+        return free[name].pop(0)
+
+    for seat in SEATS:
+        deck = getattr(decks, seat)
+        cards = tuple(take(name, f"decks.{seat}.cards") for name in deck.cards)
+        summoner = take(deck.summoner, f"decks.{seat}.summoner") if deck.summoner else ""
+        tokens = tuple(
+            take(card.name, f"decks.{seat}.tokens")
+            for card in edition.cards.values()
+            if card.kind == "token" and card.faction in deck.factions
+            for _ in range(card.copies)
+        )
+        size = edition.numbers["deck_size"]
+        if len(deck.cards) != size:
+            found.append(f"decks.{seat}.cards: a deck has {size} cards, not {len(deck.cards)} (deus.deck_building.total_30)")
+        position.players[seat] = Player(deck=cards, summoner=summoner, tokens=tokens, factions=deck.factions)
+    if found:
+        raise Unreadable(found)

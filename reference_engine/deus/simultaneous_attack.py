@@ -1,0 +1,52 @@
+"""The simultaneous attack timing (page 21): on an initiative tie all ready units strike at the same time."""
+
+from reference_engine.deus.battle import cut_short
+from reference_engine.deus.position import Position
+from reference_engine.deus.procedures import Battle
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import Outcome
+from reference_engine.monster_collection import attack, zones
+from reference_engine.monster_collection.position import Unit, both_sides, units_in
+
+
+def suspend_effects(game: Game[Position], battle: Battle) -> Outcome:
+    """Constant and lasting effects in the battle do not count during this timing; states stay as they are.
+
+    (deus.battle.simultaneous.effects_lost, deus.battle.simultaneous.status_kept,
+    deus.ruling.simultaneous_suspends_effects)
+    """
+    if battle.simultaneous:
+        game.position.suspended = True
+    return cut_short(game, battle)
+
+
+def simultaneous_attack(game: Game[Position], battle: Battle) -> Outcome:
+    """All ready units of both sides attack at once, with printed values; nobody can declare anything.
+
+    Both attacks are worked out before anybody is removed, and all who die leave together
+    (deus.battle.simultaneous.all_unacted, deus.battle.simultaneous.base_values,
+    deus.battle.simultaneous.no_declarations, deus.ruling.simultaneous_removal_together).
+    """
+    if not battle.simultaneous:
+        return None
+    dealt: list[tuple[Unit, int]] = []
+    for seat in both_sides(game.position):
+        if game.edition.rules["attack possible"](game, seat):
+            dealt += attack.blows(game, seat, game.edition.rules["attackers"](game, seat))
+    attack.land(game, dealt)
+    return None
+
+
+def exhaust_all(game: Game[Position], battle: Battle) -> Outcome:
+    """Every unit in the battle is exhausted by it (deus.battle.simultaneous.exhausts)."""
+    if battle.simultaneous:
+        zones.exhaust(game, units_in(game.position, battle.area), "deus.battle.simultaneous.exhausts")
+    return None
+
+
+def resume_effects(game: Game[Position], battle: Battle) -> Outcome:
+    """What was suspended counts again (deus.duration.simultaneous_suspends)."""
+    if battle.simultaneous:
+        game.position.suspended = False
+        game.unsettled = True
+    return None

@@ -1,0 +1,28 @@
+"""What applies between any two steps: units without defence, vacated areas, empty decks, due [condition] effects."""
+
+from reference_engine.deus import control_marker, deck_out
+from reference_engine.deus.position import Position
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import Procedure
+from reference_engine.monster_collection import triggers, zones
+from reference_engine.monster_collection.values import defence
+
+
+def between_steps(game: Game[Position]) -> Procedure | None:
+    """Settle what nobody decides; hand over [condition] effects that have become due."""
+    while game.unsettled:
+        game.unsettled = False
+        game.edition.rules["state check"](game)
+        control_marker.note_vacated(game)
+    deck_out.watch(game)
+    return triggers.interruption(game)
+
+
+def discard_without_defence(game: Game[Position]) -> None:
+    """Units with defence 0 or less are discarded at once, all together; that is not death.
+
+    (deus.damage.zero_defence_discard, deus.damage.zero_defence_not_death,
+    deus.ruling.zero_defence_after_each_effect)
+    """
+    gone = [unit for unit in game.position.units.values() if defence(game, unit) <= 0]
+    zones.leave(game, gone, what="discarded", clause="deus.damage.zero_defence_discard")

@@ -1,0 +1,156 @@
+"""The normal summon phase (page 14): normal summons and rearrangement of own territory."""
+
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from reference_engine.deus import areas
+from reference_engine.deus.board import AREAS, TERRITORY
+from reference_engine.deus.position import Position
+from reference_engine.deus.procedures import Turn
+from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.edition import Act
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.monster_collection import zones
+from reference_engine.monster_collection.position import card_of
+
+
+class Summon(Answer, frozen=True, tag="summon"):
+    """Summon a unit card from the hand into an own territory area."""
+
+    card: str
+    area: str
+
+
+class Rearrange(Answer, frozen=True, tag="rearrange"):
+    """Give units of own territory new areas there, all at once."""
+
+    areas: dict[str, str]
+
+
+def summon(game: Game[Position], _turn: Turn, seat: str, answer: Summon) -> Outcome:
+    """One unit card goes, ready, into own territory (deus.turn.summon.normal)."""
+    hand = game.position.players[seat].hand  # type: ignore[index]
+    zones.change_player(game, seat, hand=tuple(card for card in hand if card != answer.card))
+    zones.enter(game, seat, answer.card, answer.area, clause="deus.turn.summon.normal")
+    return AGAIN
+
+
+def summon_faults(game: Game[Position], seat: str, answer: Summon) -> Iterator[str]:
+    """The card must be in the hand and the area on the battlefield."""
+    if answer.card not in game.position.players[seat].hand:  # type: ignore[index]
+        yield f"{answer.card!r} is not in {seat}'s hand"
+    if answer.area not in AREAS:
+        yield f"there is no area {answer.area!r}"
+
+
+def unit_into_own_territory(game: Game[Position], seat: str, answer: Summon) -> str | None:
+    """Only unit cards are summoned, and only into own territory (deus.turn.summon.normal)."""
+    if card_of(game, answer.card).kind not in ("unit", "token"):
+        return f"{answer.card} is no unit card"
+    if answer.area not in TERRITORY[seat]:
+        return f"{answer.area} is not in {seat}'s own territory"
+    return None
+
+
+def summon_keeps_limit(game: Game[Position], seat: str, answer: Summon) -> str | None:
+    """The area holds at most 8 levels afterwards (deus.turn.summon.normal_limit)."""
+    added = card_of(game, answer.card).level or 0
+    return areas.over_limit(game, seat, answer.area, areas.total_level(game, seat, answer.area) + added)
+
+
+def summon_options(game: Game[Position], seat: str) -> Iterable[Summon]:
+    """Each different unit card of the hand, into each own area."""
+    position = game.position
+    named = {position.cards[card]: card for card in reversed(position.players[seat].hand)}  # type: ignore[index]
+    for card in named.values():
+        if card_of(game, card).level is not None:
+            for area in TERRITORY[seat]:
+                yield Summon(card, area)
+
+
+SUMMON = Act(
+    perform=summon,
+    form=summon_faults,
+    options=summon_options,
+    conditions={
+        "deus.turn.summon.normal": unit_into_own_territory,
+        "deus.turn.summon.normal_limit": summon_keeps_limit,
+    },
+)
+
+
+def rearrange(game: Game[Position], _turn: Turn, _seat: str, answer: Rearrange) -> Outcome:
+    """Units change places within own territory, whatever their range and state, which stays as it was.
+
+    (deus.turn.summon.rearrange, deus.turn.summon.rearrange_exhausted)
+    """
+    for unit, area in answer.areas.items():
+        if game.position.units[unit].area != area:
+            zones.move(game, unit, area, "deus.turn.summon.rearrange")
+    return AGAIN
+
+
+def rearrange_faults(game: Game[Position], _seat: str, answer: Rearrange) -> Iterator[str]:
+    """Units and areas must exist; something must be rearranged."""
+    if not answer.areas:
+        yield "no unit is named"
+    for unit, area in answer.areas.items():
+        if unit not in game.position.units:
+            yield f"{unit!r} is not on the battlefield"
+        if area not in AREAS:
+            yield f"there is no area {area!r}"
+
+
+def own_units_only(game: Game[Position], seat: str, answer: Rearrange) -> str | None:
+    """One rearranges one's own units (deus.turn.summon.rearrange)."""
+    foreign = [unit for unit in answer.areas if game.position.units[unit].owner != seat]
+    return f"{', '.join(foreign)} is not {seat}'s" if foreign else None
+
+
+def own_territory_only(game: Game[Position], seat: str, answer: Rearrange) -> str | None:
+    """Front areas take no part, as origin or destination (deus.turn.summon.rearrange_not_front)."""
+    units = game.position.units
+    home = TERRITORY["south"] + TERRITORY["north"]
+    outside = [u for u, area in answer.areas.items() if area not in TERRITORY[seat] or units[u].area not in home]
+    return f"{', '.join(outside)} would leave or enter another place than own territory" if outside else None
+
+
+def rearrangement_keeps_limit(game: Game[Position], seat: str, answer: Rearrange) -> str | None:
+    """Afterwards each area holds at most 8 levels; only the result counts (deus.turn.summon.rearrange_limit)."""
+    return areas.result_over_limit(game, seat, answer.areas)
+
+
+def rearrange_options(game: Game[Position], seat: str) -> Iterable[Rearrange]:
+    """Each single move, then each exchange of two units."""
+    units = [unit for unit in game.position.units.values() if unit.owner == seat and unit.area in TERRITORY[seat]]
+    for unit in units:
+        for area in TERRITORY[seat]:
+            if area != unit.area:
+                yield Rearrange({unit.id: area})
+    for index, one in enumerate(units):
+        for other in units[index + 1 :]:
+            if one.area != other.area:
+                yield Rearrange({one.id: other.area, other.id: one.area})
+
+
+def rearrange_sample(game: Game[Position], seat: str, random: Random) -> Rearrange | None:
+    """Some units to areas by chance."""
+    units = [unit for unit in game.position.units.values() if unit.owner == seat and unit.area in TERRITORY[seat]]
+    if not units:
+        return None
+    chosen = random.sample(units, random.randint(1, len(units)))
+    return Rearrange({unit.id: random.choice(TERRITORY[seat]) for unit in chosen})
+
+
+REARRANGE = Act(
+    perform=rearrange,
+    form=rearrange_faults,
+    options=rearrange_options,
+    sample=rearrange_sample,
+    conditions={
+        "deus.turn.summon.rearrange": own_units_only,
+        "deus.turn.summon.rearrange_not_front": own_territory_only,
+        "deus.turn.summon.rearrange_limit": rearrangement_keeps_limit,
+    },
+)

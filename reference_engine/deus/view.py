@@ -1,0 +1,195 @@
+"""What may be seen: the whole table for a judge, less for the players, least for the public (page 8)."""
+
+from msgspec import Struct
+
+from reference_engine.deus.position import Position
+from reference_engine.deus.procedures import Battle, NormalTiming, Turn
+from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.game import Game
+from reference_engine.monster_collection.chain import Chain
+from reference_engine.monster_collection.effects import Effect
+from reference_engine.monster_collection.position import SEATS, Outcome, Player
+from reference_engine.monster_collection.values import attack, defence
+
+VIEWERS = ("judge", "south", "north", "public")
+
+
+class Asked(Struct, frozen=True, omit_defaults=True):
+    """Who is to answer what, about which area or unit."""
+
+    seat: str
+    kind: str
+    about: str = ""
+
+
+class PlayerView(Struct, frozen=True, omit_defaults=True):
+    """One player's zones. Lists that the viewer may not see are left out, their counts are not.
+
+    The discard pile is sorted: its order means nothing (deus.zone.discard.order_free).
+    """
+
+    hand_count: int
+    deck_count: int
+    power: int
+    discard: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    factions: tuple[str, ...] = ()
+    hand: tuple[str, ...] | None = None
+    deck: tuple[str, ...] | None = None
+    summoner: str = ""
+    summoner_face_down: bool = False
+
+
+class UnitView(Struct, frozen=True, omit_defaults=True):
+    """A unit on the battlefield with its present values."""
+
+    id: str
+    card: str
+    owner: str
+    area: str
+    ready: bool
+    attack: int
+    defence: int
+
+
+class DeclaredView(Struct, frozen=True, omit_defaults=True):
+    """A declaration of the chain."""
+
+    by: str
+    kind: str
+    card: str = ""
+    users: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
+
+
+class BattleView(Struct, frozen=True, omit_defaults=True):
+    """The battle under way: its line-ups, front to rear, who goes first, what is declared."""
+
+    area: str
+    timing: str
+    line_ups: dict[str, tuple[str, ...]] = {}
+    first: str = ""
+    chain: tuple[DeclaredView, ...] = ()
+
+
+class View(Struct, frozen=True, omit_defaults=True):
+    """A position as one viewer sees it. ``cards`` names the cards that are visible."""
+
+    edition: str
+    viewer: str
+    turn: int
+    phase: str
+    marching: str
+    asked: Asked | None
+    players: dict[str, PlayerView]
+    units: tuple[UnitView, ...]
+    cards: dict[str, str]
+    control_markers: tuple[str, ...] = ()
+    battle_markers: tuple[str, ...] = ()
+    battle: BattleView | None = None
+    in_use: tuple[str, ...] = ()
+    final_turn: int = 0
+    result: Outcome | None = None
+
+
+def view(edition: Edition, position: Position, viewer: str) -> View:
+    """What ``viewer`` (judge, south, north or public) may see.
+
+    A hand is its owner's secret, its size is not (deus.zone.hand.private, deus.zone.hand.count_public); nobody
+    sees a deck's order (deus.zone.deck.facedown); everything else lies open
+    (deus.zone.discard.public, deus.ruling.public_information).
+    """
+    game = Game(edition, position)
+    pending = position.pending
+    players = {seat: player_view(position.players[seat], seat, viewer) for seat in SEATS}
+    units = tuple(
+        UnitView(
+            unit.id,
+            position.cards[unit.id],
+            unit.owner,
+            unit.area,
+            unit.ready,
+            attack(game, unit),
+            defence(game, unit),
+        )
+        for unit in sorted(position.units.values(), key=lambda unit: unit.id)
+    )
+    in_use = cards_in_use(position)
+    visible = {unit.id for unit in units} | set(in_use)
+    for shown in players.values():
+        visible.update(shown.discard, shown.tokens, shown.hand or (), shown.deck or ())
+        if shown.summoner:
+            visible.add(shown.summoner)
+    return View(
+        edition=position.edition,
+        viewer=viewer,
+        turn=position.turn,
+        phase=phase_of(position),
+        marching=position.marching,
+        asked=Asked(pending.seat, pending.kind, pending.about) if pending is not None else None,
+        players=dict(players),
+        units=units,
+        cards={card: position.cards[card] for card in sorted(visible)},
+        control_markers=tuple(sorted(position.control_markers)),
+        battle_markers=tuple(sorted(position.battle_markers)),
+        battle=battle_view(position),
+        in_use=in_use,
+        final_turn=position.final_turn,
+        result=position.result,
+    )
+
+
+def player_view(player: Player, seat: str, viewer: str) -> PlayerView:
+    """One player's zones as the viewer sees them; a face-down summoner is its owner's secret."""
+    own = viewer in (seat, "judge")
+    known = player.summoner_open or own
+    return PlayerView(
+        hand_count=len(player.hand),
+        deck_count=len(player.deck),
+        power=player.power,
+        discard=tuple(sorted(player.discard)),
+        tokens=tuple(sorted(player.tokens)),
+        factions=player.factions,
+        hand=tuple(sorted(player.hand)) if own else None,
+        deck=player.deck if viewer == "judge" else None,
+        summoner=player.summoner if known else "",
+        summoner_face_down=bool(player.summoner) and not player.summoner_open,
+    )
+
+
+def phase_of(position: Position) -> str:
+    """Where the game is: a phase of the turn, or what comes before the first turn."""
+    for frame in position.stack:
+        if isinstance(frame, Turn):
+            return frame.step
+    return position.stack[-1].name if position.stack else ""
+
+
+def battle_view(position: Position) -> BattleView | None:
+    """The battle under way, if any."""
+    if not position.battle:
+        return None
+    timing, first, chain = "", "", ()
+    for frame in position.stack:
+        if isinstance(frame, Battle):
+            timing, first = frame.step, frame.first or ""
+        elif isinstance(frame, NormalTiming):
+            timing = frame.step
+        elif isinstance(frame, Chain):
+            chain = tuple(DeclaredView(i.by, i.kind, i.card, i.users, i.targets) for i in frame.items)
+    line_ups = {
+        seat: tuple(unit for unit in order if unit in position.units) for seat, order in position.line_ups.items()
+    }
+    return BattleView(position.battle, timing, dict(sorted(line_ups.items())), first, chain)
+
+
+def cards_in_use(position: Position) -> tuple[str, ...]:
+    """Spell cards that have been declared and not yet been discarded: they lie face up, outside every zone."""
+    held = set(position.units)
+    cards = []
+    for frame in position.stack:
+        if isinstance(frame, Chain):
+            cards += [item.card for item in frame.items if item.card and item.card not in held]
+        elif isinstance(frame, Effect) and frame.spell:
+            cards.append(frame.card)
+    return tuple(cards)

@@ -1,0 +1,62 @@
+"""JSON in and out: a position or an answer to bytes and back, and their JSON Schema."""
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from reference_engine.kernel.faults import faults
+
+SCHEMA_DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+class Unreadable(Exception):
+    """A document is not what it should be. ``faults`` has one sentence for each way in which it is not."""
+
+    def __init__(self, found: list[str]) -> None:
+        """Keep the faults; the message lists them."""
+        super().__init__("; ".join(found))
+        self.faults = found
+
+
+class Codec:
+    """Reads and writes one type of document, canonically: equal values give equal bytes."""
+
+    def __init__(self, kind: Any) -> None:
+        """Prepare for documents of type ``kind``."""
+        self.kind = kind
+        self._decoder = msgspec.json.Decoder(kind)
+        self._encoder = msgspec.json.Encoder(order="deterministic")
+
+    def dump(self, value: Any) -> bytes:
+        """The document's canonical JSON, UTF-8."""
+        return self._encoder.encode(value)
+
+    def load(self, text: bytes | str) -> Any:
+        """The value; raises Unreadable with all faults."""
+        try:
+            return self._decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Unreadable(self._all_faults(text, error)) from None
+
+    def convert(self, plain: object) -> Any:
+        """The value from plain dicts and lists; raises Unreadable with all faults."""
+        try:
+            return msgspec.convert(plain, self.kind)
+        except (msgspec.ValidationError, RecursionError) as error:
+            raise Unreadable(faults(plain, self.kind) or [str(error)]) from None
+
+    def _all_faults(self, text: bytes | str, error: Exception) -> list[str]:
+        try:
+            plain = msgspec.json.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as unreadable:
+            return [f"not JSON: {unreadable}"]
+        return faults(plain, self.kind) or [str(error)]
+
+    def schema(self, title: str) -> dict[str, Any]:
+        """The JSON Schema (2020-12) of the document."""
+        return {"$schema": SCHEMA_DIALECT, "title": title, **msgspec.json.schema(self.kind)}
+
+    def identity(self, value: Any) -> str:
+        """SHA-256 of the canonical JSON, in hexadecimal: equal for equal values only."""
+        return hashlib.sha256(self.dump(value)).hexdigest()

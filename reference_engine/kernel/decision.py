@@ -1,0 +1,59 @@
+"""Decisions: who is asked, for what, under which clause; and the answers that may be given."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+CHANCE = "chance"
+"""The seat that answers for dice and shuffles. Its outcomes always come from outside the engine."""
+
+
+class Draw(Struct, frozen=True, omit_defaults=True):
+    """One named draw that chance must make.
+
+    ``name`` says what is drawn (``initiative die``), ``seat`` for whom. A ``die`` shows a face from 1
+    to ``sides``; an ``order`` puts the cards in ``among`` into a sequence, top card first.
+    """
+
+    name: str
+    seat: str
+    kind: Literal["die", "order"] = "die"
+    sides: int = 6
+    among: tuple[str, ...] = ()
+
+
+class Decision(Struct, frozen=True, omit_defaults=True):
+    """Somebody must answer before the game goes on.
+
+    ``kind`` names the decision and with it, by the edition's table, the acts on offer; ``clause`` is the
+    rule that puts the question to ``seat``; ``about`` is the area or unit in question, if any.
+    """
+
+    seat: str
+    kind: str
+    clause: str
+    about: str = ""
+    draws: tuple[Draw, ...] = ()
+
+
+class Answer(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
+    """Base of everything a seat can say. The tag ``do`` names the act."""
+
+
+class Pass(Answer, frozen=True, tag="pass"):
+    """Nothing, or nothing more."""
+
+
+class Resign(Answer, frozen=True, tag="resign"):
+    """Give up the game."""
+
+
+class Drawn(Answer, frozen=True, tag="draw"):
+    """What chance drew, in the order asked: a face for a die, a sequence of cards for an order."""
+
+    outcomes: tuple[int | tuple[str, ...], ...]
+
+
+def act_of(answer: Answer) -> str:
+    """The name of the act that an answer performs."""
+    return str(type(answer).__struct_config__.tag)

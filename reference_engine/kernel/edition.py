@@ -1,0 +1,120 @@
+"""Editions: one frozen table holds every rule of a game, so that each can be read, switched off or bent."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any
+
+from reference_engine.kernel.procedure import END, Outcome, Procedure
+
+Step = Callable[[Any, Any], Outcome]
+"""``step(game, procedure)``: acts on the game, says what is next."""
+
+Condition = Callable[[Any, str, Any], str | None]
+"""``condition(game, seat, answer)``: one sentence saying how the answer breaks the clause, or None."""
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+def nothing_between(_game: Any) -> Procedure | None:
+    """No rule applies between two steps."""
+    return None
+
+
+def no_options(_game: Any, _seat: str) -> Iterable[Any]:
+    """This act cannot be listed."""
+    return ()
+
+
+def always_well_formed(_game: Any, _seat: str, _answer: Any) -> Iterable[str]:
+    """Every value of the answer's type makes sense."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Act:
+    """Something a seat can do.
+
+    ``form`` yields what makes an answer meaningless (an unknown card, say); ``conditions`` maps clause ids to
+    functions that say how a meaningful answer breaks them; ``perform`` carries it out; ``options`` lists the
+    answers worth considering, which are then filtered by the conditions; ``sample``, where the options are too
+    many to list, draws one with the help of a random source.
+    """
+
+    perform: Callable[[Any, Any, str, Any], Outcome]
+    conditions: Mapping[str, Condition] = field(default_factory=lambda: NOTHING)
+    options: Callable[[Any, str], Iterable[Any]] = no_options
+    form: Callable[[Any, str, Any], Iterable[str]] = always_well_formed
+    sample: Callable[[Any, str, Any], Any] | None = None
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The rules of one edition, as a table.
+
+    ``numbers``      the rulebook's plain numbers
+    ``procedures``   procedure -> step -> function, in the rulebook's order
+    ``acts``         act -> what it means and which clauses bind it
+    ``offers``       kind of decision -> acts that may answer it
+    ``occasions``    act, or act and kind of decision -> clause that forbids it there
+    ``rules``        named judgements that procedures ask for (who goes first, what an attack deals ...)
+    ``switches``     the readings chosen where the rulebook is silent
+    ``cards``        card name -> definition
+    ``between``      what applies between any two steps
+    """
+
+    name: str
+    procedures: Mapping[str, Mapping[str, Step]]
+    acts: Mapping[str, Act]
+    offers: Mapping[str, tuple[str, ...]]
+    occasions: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+    numbers: Mapping[str, int] = field(default_factory=lambda: NOTHING)
+    rules: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
+    switches: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+    cards: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
+    between: Callable[[Any], Procedure | None] = nothing_between
+    first_step: Mapping[str, str] = field(init=False, repr=False, compare=False)
+    next_step: Mapping[str, Mapping[str, str]] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Work out which step follows which, once."""
+        first = {name: next(iter(steps)) for name, steps in self.procedures.items()}
+        following = {
+            name: dict(zip(steps, [*list(steps)[1:], END], strict=True)) for name, steps in self.procedures.items()
+        }
+        object.__setattr__(self, "first_step", first)
+        object.__setattr__(self, "next_step", following)
+
+    def amended(self, name: str, **changes: Any) -> "Edition":
+        """The same table under another name, differing in the named entries.
+
+        A mapping given for a mapping is merged into it; an entry given as None is taken out.
+
+        >>> numbers = Edition("a", {}, {}, {}, numbers={"hand": 6}).amended("b", numbers={"hand": 7}).numbers
+        >>> numbers["hand"]
+        7
+        """
+        merged: dict[str, Any] = {}
+        for entry, change in changes.items():
+            present = getattr(self, entry)
+            if isinstance(present, Mapping) and isinstance(change, Mapping):
+                both = {**present, **change}
+                change = MappingProxyType({key: value for key, value in both.items() if value is not None})
+            merged[entry] = change
+        return replace(self, name=name, **merged)
+
+    def without(self, clause: str) -> "Edition":
+        """The same table with one clause's conditions switched off, wherever they bind."""
+        acts = {
+            name: replace(act, conditions={key: check for key, check in act.conditions.items() if key != clause})
+            for name, act in self.acts.items()
+            if clause in act.conditions
+        }
+        if not acts:
+            raise KeyError(f"no act of {self.name} is bound by {clause}")
+        return self.amended(f"{self.name}-{clause}", acts=acts)
+
+
+def steps(*functions: Step) -> Mapping[str, Step]:
+    """The steps of a procedure: functions in order, each known by its own name."""
+    return MappingProxyType({function.__name__: function for function in functions})

@@ -1,0 +1,30 @@
+"""A ruleset: one game, its editions, its documents and the functions that make positions of it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from reference_engine.kernel.codec import Codec
+from reference_engine.kernel.edition import Edition
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """What a game offers to the outside.
+
+    ``positions``, ``answers``, ``quiet_positions``, ``starts`` and ``views`` read and write its documents.
+    ``place`` makes a position of a quiet one, ``start`` begins a game, ``faults`` says how a position breaks
+    the book, ``view`` shows what one viewer may see.
+    """
+
+    name: str
+    editions: Mapping[str, Edition]
+    positions: Codec
+    answers: Codec
+    quiet_positions: Codec
+    starts: Codec
+    views: Codec
+    place: Callable[[Edition, Any], Any]
+    start: Callable[[Edition, Any], Any]
+    faults: Callable[[Edition, Any], list[str]]
+    view: Callable[[Edition, Any, str], Any]

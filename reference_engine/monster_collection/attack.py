@@ -1,0 +1,94 @@
+"""Attacks: who takes part, what the attack deals, how it runs along the line-up."""
+
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.game import Game
+from reference_engine.monster_collection import conditions, zones
+from reference_engine.monster_collection.position import Position, Seat, Unit, opponent, units_in
+from reference_engine.monster_collection.values import attack, cannot_die, damage_taken, defence
+
+
+def attackers_of(game: Game[Position], seat: str) -> list[Unit]:
+    """Every ready unit of the side must attack, whatever its attack (deus.attack.all_unacted_participate)."""
+    return [unit for unit in units_in(game.position, game.position.battle, seat) if unit.ready]
+
+
+def can_attack(game: Game[Position], seat: str) -> bool:
+    """An attack is impossible only if a side has no unit or all own units are exhausted.
+
+    (deus.attack.cannot.no_units, deus.attack.cannot.all_exhausted, deus.attack.cannot.only_these)
+    """
+    enemies = units_in(game.position, game.position.battle, opponent(seat))
+    return bool(enemies) and bool(attackers_of(game, seat))
+
+
+def total_damage(game: Game[Position], attackers: list[Unit]) -> int:
+    """The sum of the attackers' attack; a negative one counts as 0.
+
+    (deus.attack.damage_sum, deus.attack.zero_attack_contributes_0)
+    """
+    return sum(max(0, attack(game, unit)) for unit in attackers)
+
+
+def line_up(game: Game[Position], seat: Seat) -> list[Unit]:
+    """A side's units in the battle, front to rear; units that came later stand at the rear."""
+    position = game.position
+    present = {unit.id: unit for unit in units_in(position, position.battle, seat)}
+    ordered = [present.pop(unit) for unit in position.line_ups.get(seat, ()) if unit in present]
+    return ordered + list(present.values())
+
+
+def damage_along(game: Game[Position], line: list[Unit], total: int) -> list[int]:
+    """Each unit takes the total less the defence of all units in front of it, never below 0.
+
+    (deus.attack.damage_formula, deus.attack.damage_formula_zero)
+    """
+    dealt: list[int] = []
+    in_front = 0
+    for unit in line:
+        dealt.append(total - in_front if total > in_front else 0)
+        in_front += defence(game, unit)
+    return dealt
+
+
+def blows(game: Game[Position], seat: str, attackers: list[Unit]) -> list[tuple[Unit, int]]:
+    """What an attack by ``seat`` deals to each enemy unit, front to rear; nothing is changed yet."""
+    line = line_up(game, opponent(seat))
+    damage = game.edition.rules["damage along line-up"](game, line, game.edition.rules["total damage"](game, attackers))
+    return list(zip(line, damage, strict=True))
+
+
+def land(game: Game[Position], dealt: list[tuple[Unit, int]]) -> None:
+    """All attack damage is given at the same time; it is typeless (deus.damage.attack_typeless).
+
+    Those who die leave together (deus.attack.applied_front_first_all_at_once).
+    """
+    dead: list[Unit] = []
+    hurt: list[Unit] = []
+    counts = game.edition.switches["zero_damage_counts_as_damage"] == "yes"
+    for unit, amount in dealt:
+        taken = damage_taken(game, unit, amount, "")
+        game.record(Event("damaged", "deus.attack.damage_formula", unit=unit.id, amount=taken))
+        if taken > 0 or counts:
+            hurt.append(unit)
+        if taken >= defence(game, unit) and taken > 0 and not cannot_die(game, unit):
+            dead.append(unit)
+    conditions.occur(game, "damaged", hurt)
+    zones.die(game, dead, "deus.damage.lethal")
+
+
+def takes_effect(game: Game[Position], seat: str, declared: tuple[str, ...]) -> None:
+    """An attack takes effect with the values of this moment (deus.ruling.attack_values_at_resolution).
+
+    The attackers were fixed when it was declared; those still in the battle strike
+    (deus.ruling.attackers_fixed_at_declaration) and are exhausted afterwards, whether they hit anybody or not
+    (deus.attack.exhaust_after, deus.ruling.attackers_exhaust_after_resolution).
+    """
+    position = game.position
+    present = [position.units[unit] for unit in declared if unit in position.units]
+    attackers = [unit for unit in present if unit.area == position.battle]
+    if game.edition.switches["attack_requires_unacted_at_resolution"] == "yes":
+        attackers = [unit for unit in attackers if unit.ready]
+    if attackers:
+        land(game, blows(game, seat, attackers))
+    remaining = [position.units[unit.id] for unit in attackers if unit.id in position.units]
+    zones.exhaust(game, remaining, "deus.attack.exhaust_after")

@@ -1,0 +1,59 @@
+"""[condition] effects: noticed at the moment their condition is met."""
+
+from reference_engine.kernel.game import Game
+from reference_engine.monster_collection.cards import Trigger, When
+from reference_engine.monster_collection.position import Due, Position, Unit, card_of
+
+
+def occur(game: Game[Position], event: str, units: list[Unit]) -> None:
+    """Something happened to units at the same time: note every [condition] effect whose condition that meets.
+
+    One event meets a condition once for each effect, however many units it concerned, unless the text counts
+    them (deus.trigger.once_per_occurrence, deus.ruling.trigger_once_per_event). A unit that has just left
+    works from its last state on the battlefield.
+    """
+    position = game.position
+    present = position.units
+    gone = [unit for unit in units if unit.id not in present]
+    found: list[Due] = []
+    for source in (*present.values(), *gone):
+        effects = card_of(game, source.id).triggers
+        for index, trigger in enumerate(effects):
+            if trigger.when.event != event or not is_allowed(game, source, trigger):
+                continue
+            met = [unit.id for unit in units if _concerns(trigger.when, source, unit)]
+            if trigger.each or game.edition.switches["trigger_count"] == "each unit":
+                found.extend(Due(source.owner, source.id, index, source.area, (unit,)) for unit in met)
+            elif met:
+                found.append(Due(source.owner, source.id, index, source.area, tuple(met)))
+    if found:
+        position.due += tuple(found)
+
+
+def is_allowed(game: Game[Position], source: Unit, trigger: Trigger) -> bool:
+    """Whether the effect's scope fits, and a simultaneous attack lets it apply.
+
+    In a simultaneous attack forced effects apply, optional ones would be declarations and cannot be made
+    (deus.ruling.forced_triggers_in_simultaneous).
+    """
+    position = game.position
+    if position.suspended and source.area == position.battle:
+        reading = game.edition.switches["triggers_in_simultaneous"]
+        return reading == "all" or (reading == "forced only" and trigger.forced)
+    if trigger.scope == "battle":
+        return bool(position.battle) and source.area == position.battle
+    return not position.battle or (
+        game.edition.switches["field_constants_during_battle"] == "elsewhere" and source.area != position.battle
+    )
+
+
+def _concerns(when: When, source: Unit, unit: Unit) -> bool:
+    if when.who == "this":
+        return unit.id == source.id
+    if when.who == "other":
+        return unit.owner == source.owner and unit.id != source.id
+    if when.who == "own":
+        return unit.owner == source.owner
+    if when.who == "enemy":
+        return unit.owner != source.owner
+    return True

@@ -1,0 +1,176 @@
+"""Costs: named in full when an effect is declared, paid when it takes place, as far as possible.
+
+In the quick timing and for rituals both fall together; in a counter chain what was named is reserved until
+the effect's turn in the reverse order comes.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import combinations, product
+from typing import Any
+
+from msgspec import Struct
+
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.game import Game
+from reference_engine.monster_collection import zones
+from reference_engine.monster_collection.cards import Cost
+from reference_engine.monster_collection.position import Position, Unit, card_of
+
+
+class Payment(Struct, frozen=True, omit_defaults=True):
+    """What pays a cost: power, slots by unit, hand cards, the unit that becomes exhausted."""
+
+    power: int = 0
+    slots: dict[str, tuple[str, ...]] = {}
+    discards: tuple[str, ...] = ()
+    exhaust: str = ""
+
+
+def payment_of(cost: Cost, answer: Any, user: str) -> Payment:
+    """The payment that an answer names for a cost."""
+    return Payment(cost.power, answer.slots, answer.discards, user if cost.exhaust_this else "")
+
+
+def reserved(game: Game[Position], seat: str) -> list[Payment]:
+    """What this player has already named as costs in the running chain and not yet paid.
+
+    (deus.ruling.cost_reserved_then_paid)
+    """
+    for frame in reversed(game.position.stack):
+        if frame.name == "chain":  # type: ignore[attr-defined]
+            return [item.payment for item in frame.items if item.by == seat]  # type: ignore[attr-defined]
+    return []
+
+
+def free_slots(game: Game[Position], unit: Unit) -> Counter[str]:
+    """The slots of a unit that are neither consumed nor reserved (deus.standing.spell_slots)."""
+    slots = Counter[str](card_of(game, unit.id).slots)
+    slots.subtract(unit.spent)
+    for payment in reserved(game, unit.owner):
+        slots.subtract(payment.slots.get(unit.id, ()))
+    return slots
+
+
+def unpayable(game: Game[Position], seat: str, cost: Cost, payment: Payment) -> str | None:
+    """Why a cost cannot be paid with this payment now (deus.cost.required); slots are looked at elsewhere."""
+    return (
+        short_of_power(game, seat, cost)
+        or wrong_discards(game, seat, cost, payment)
+        or exhausted_user(game, seat, payment)
+        or wrong_icons(game, cost, payment)
+    )
+
+
+def short_of_power(game: Game[Position], seat: str, cost: Cost) -> str | None:
+    """Not enough power, counting what is reserved."""
+    power = game.position.players[seat].power - sum(payment.power for payment in reserved(game, seat))  # type: ignore[index]
+    return f"the cost is {cost.power} power, {seat} has {power}" if cost.power > power else None
+
+
+def wrong_discards(game: Game[Position], seat: str, cost: Cost, payment: Payment) -> str | None:
+    """Not the hand cards that an additional cost demands (deus.cost.additional)."""
+    if len(set(payment.discards)) != cost.discard or len(payment.discards) != cost.discard:
+        return f"the cost is {cost.discard} hand cards, {len(payment.discards)} were named"
+    free = free_hand(game, seat)
+    missing = [card for card in payment.discards if card not in free]
+    return f"{', '.join(missing)} is not free in {seat}'s hand" if missing else None
+
+
+def free_hand(game: Game[Position], seat: str) -> list[str]:
+    """The hand cards that no cost in the running chain has reserved."""
+    taken = {card for payment in reserved(game, seat) for card in payment.discards}
+    return [card for card in game.position.players[seat].hand if card not in taken]  # type: ignore[index]
+
+
+def exhausted_user(game: Game[Position], seat: str, payment: Payment) -> str | None:
+    """A cost of becoming exhausted needs a ready unit, and cannot be named twice."""
+    if not payment.exhaust:
+        return None
+    unit = game.position.units.get(payment.exhaust)
+    if unit is None or not unit.ready or any(other.exhaust == unit.id for other in reserved(game, seat)):
+        return f"{payment.exhaust} cannot become exhausted"
+    return None
+
+
+def wrong_icons(game: Game[Position], cost: Cost, payment: Payment) -> str | None:
+    """The slots named do not have the icons of the cost.
+
+    A coloured slot pays its colour, a multi slot any one icon (deus.standing.spell_multi); a multi icon in a
+    cost is paid by any slot, unless the edition reads it otherwise (deus.ruling.multi_icon_cost_any_slot).
+    """
+    slots = Counter(icon for icons in payment.slots.values() for icon in icons)
+    wanted = Counter(cost.slots)
+    multi_slots, multi_icons = slots.pop("multi", 0), wanted.pop("multi", 0)
+    spare = sum((slots - wanted).values())
+    missing = sum((wanted - slots).values())
+    if game.edition.switches["multi_icon_cost"] == "any slot":
+        paid = missing <= multi_slots and multi_slots - missing + spare == multi_icons
+    else:
+        paid = spare == 0 and multi_slots == missing + multi_icons
+    if paid:
+        return None
+    return f"the cost is {', '.join(cost.slots) or 'no slot'}; {', '.join(slots.elements()) or 'other slots'} cannot pay it"
+
+
+def pay(game: Game[Position], seat: str, payment: Payment) -> bool:
+    """Pay everything that is still available; returns whether all of it could be paid.
+
+    What was named must be paid as far as possible even if the rest cannot be (deus.cost.paid_anyway). A unit
+    that is gone cannot pay (deus.cost.payer_gone), nor, unless the edition reads it otherwise, one whose state no
+    longer allows it (deus.ruling.own_state_cost_rechecked).
+    """
+    position = game.position
+    whole = True
+    player = position.players[seat]  # type: ignore[index]
+    if payment.power:
+        whole = player.power >= payment.power
+        zones.gain_power(game, seat, -payment.power)
+    for name, icons in payment.slots.items():
+        unit = position.units.get(name)
+        if unit is None:
+            whole = False
+            continue
+        zones.change_unit(game, name, spent=unit.spent + icons)
+        game.record(Event("slots_spent", "deus.standing.spell_slots", unit=name, amount=len(icons)))
+    held = tuple(card for card in payment.discards if card in position.players[seat].hand)  # type: ignore[index]
+    if payment.discards:
+        whole = whole and len(held) == len(payment.discards)
+        zones.discard_from_hand(game, seat, held)
+    if payment.exhaust:
+        unit = position.units.get(payment.exhaust)
+        if unit is None:
+            whole = False
+        elif unit.ready:
+            zones.exhaust(game, [unit], "deus.cost.required")
+        elif game.edition.switches["state_cost_rechecked"] == "yes":
+            whole = False
+    return whole
+
+
+def discard_choices(game: Game[Position], seat: str, cost: Cost, using: str = "") -> Iterable[tuple[str, ...]]:
+    """Every choice of hand cards for a cost, not counting the card that is used."""
+    if not cost.discard:
+        return ((),)
+    return combinations([card for card in free_hand(game, seat) if card != using], cost.discard)
+
+
+def slot_choices(game: Game[Position], payers: list[Unit], cost: Cost) -> Iterator[dict[str, tuple[str, ...]]]:
+    """Every way to pay the slots of a cost, shared among units if need be (deus.cost.shared_slots)."""
+    if not cost.slots:
+        yield {}
+        return
+    free = [(unit.id, icon) for unit in payers for icon, count in free_slots(game, unit).items() if count > 0]
+    fitting = [[slot for slot in free if icon in ("multi", slot[1]) or slot[1] == "multi"] for icon in cost.slots]
+    seen: set[tuple[tuple[str, str], ...]] = set()
+    available = {unit.id: free_slots(game, unit) for unit in payers}
+    for chosen in product(*fitting):
+        key = tuple(sorted(chosen))
+        if key in seen:
+            continue
+        seen.add(key)
+        if all(available[unit][icon] >= count for (unit, icon), count in Counter(chosen).items()):
+            slots: dict[str, tuple[str, ...]] = {}
+            for unit, icon in key:
+                slots[unit] = (*slots.get(unit, ()), icon)
+            yield slots

@@ -1,0 +1,366 @@
+"""An effect takes place: its groups of parts one after another, the parts of a group at the same time."""
+
+from collections.abc import Callable, Iterable
+from itertools import combinations
+from typing import Any, ClassVar
+
+from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
+from reference_engine.kernel.edition import Act, Step, steps
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import FINISH, Goto, Outcome, Procedure
+from reference_engine.monster_collection import conditions, zones
+from reference_engine.monster_collection.cards import (
+    Ability, Banish, Cancel, Change, Damage, DrawCards, DropCards, Exhaust, Kill, Move, Part, Power, Ready, Recall,
+    SummonThis, SummonToken, TokenToHand, Trigger,
+)  # fmt: skip
+from reference_engine.monster_collection.position import Modifier, Position, Unit, card_of, opponent
+from reference_engine.monster_collection.values import cannot_die, damage_taken, defence, dice_bonus, reaches
+
+
+class Effect(Procedure, tag="effect"):
+    """An effect taking place. ``kind`` says in which list of the card it stands: ``ability`` or ``trigger``.
+
+    ``about`` are the units that met a trigger's condition, ``rolled`` the dice of the current group, ``spell``
+    a spell card to be discarded afterwards.
+    """
+
+    name: ClassVar[str] = "effect"
+    seat: str = ""
+    card: str = ""
+    kind: str = "ability"
+    index: int = 0
+    targets: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
+    area: str = ""
+    group: int = 0
+    rolled: tuple[int, ...] = ()
+    spell: bool = False
+
+
+class Drop(Answer, frozen=True, tag="drop"):
+    """Hand cards to discard because an effect says so."""
+
+    cards: tuple[str, ...]
+
+
+def effect_of(game: Game[Position], frame: Effect) -> Ability | Trigger:
+    """What is printed on the card."""
+    card = card_of(game, frame.card)
+    return card.triggers[frame.index] if frame.kind == "trigger" else card.abilities[frame.index]
+
+
+def parts_of(game: Game[Position], frame: Effect) -> tuple[Part, ...]:
+    """The group of parts that applies now."""
+    return effect_of(game, frame).do[frame.group]
+
+
+def roll_dice(game: Game[Position], frame: Effect) -> Outcome:
+    """nD means rolling n dice (deus.dice.nD); chance is asked for all dice of the group."""
+    dice = sum(part.dice for part in parts_of(game, frame) if isinstance(part, Damage))
+    if not dice:
+        return None
+    draws = tuple(Draw("effect die", frame.seat, sides=game.edition.numbers["dice_sides"]) for _ in range(dice))
+    return Decision(CHANCE, "effect_dice", "deus.dice.nD", about=frame.card, draws=draws)
+
+
+def dice_rolled(_game: Game[Position], frame: Effect, faces: tuple[int, ...]) -> Outcome:
+    """The faces are kept for the group that asked for them."""
+    frame.rolled = faces
+    return None
+
+
+def choose_drops(game: Game[Position], frame: Effect) -> Outcome:
+    """A player who must discard from the hand chooses the cards; with too few or just enough there is no choice."""
+    for part in parts_of(game, frame):
+        if isinstance(part, DropCards):
+            seat = frame.seat if part.who == "own" else opponent(frame.seat)
+            hand = game.position.players[seat].hand  # type: ignore[index]
+            if len(hand) > part.count:
+                return Decision(seat, "drop", "deus.terms.discard", about=frame.card)
+            zones.discard_from_hand(game, seat, hand)
+    return None
+
+
+def drop(game: Game[Position], _frame: Effect, seat: str, answer: Drop) -> Outcome:
+    """The chosen cards are discarded."""
+    zones.discard_from_hand(game, seat, answer.cards)
+    return None
+
+
+def _drop_count(game: Game[Position]) -> int:
+    frame = game.position.stack[-1]
+    assert isinstance(frame, Effect)
+    return next(part.count for part in parts_of(game, frame) if isinstance(part, DropCards))
+
+
+def drop_faults(game: Game[Position], seat: str, answer: Drop) -> Iterable[str]:
+    """The cards must be in the hand, each named once."""
+    hand = game.position.players[seat].hand  # type: ignore[index]
+    if not set(answer.cards) <= set(hand) or len(set(answer.cards)) != len(answer.cards):
+        yield f"{', '.join(answer.cards)}: not different cards of {seat}'s hand"
+
+
+def drop_is_exact(game: Game[Position], _seat: str, answer: Drop) -> str | None:
+    """As many cards as the effect says."""
+    count = _drop_count(game)
+    return None if len(answer.cards) == count else f"{count} cards must be discarded, not {len(answer.cards)}"
+
+
+def drop_options(game: Game[Position], seat: str) -> Iterable[Drop]:
+    """Every choice of hand cards."""
+    for cards in combinations(game.position.players[seat].hand, _drop_count(game)):  # type: ignore[index]
+        yield Drop(cards)
+
+
+DROP = Act(
+    perform=drop, form=drop_faults, options=drop_options, conditions={"deus.ruling.card_text_over_rulebook": drop_is_exact}
+)
+
+
+def apply_group(game: Game[Position], frame: Effect) -> Outcome:
+    """The parts of a group apply at the same time (deus.terms.amp).
+
+    Damage is compared with the defence the units have at that moment; changes come into force with it, and
+    units that die leave together. The next group follows only if everything was carried out on every target
+    (deus.terms.after_apply, deus.ruling.after_applying_needs_every_part).
+    """
+    parts = parts_of(game, frame)
+    complete = True
+    blows = [part for part in parts if isinstance(part, Damage)]
+    dead: dict[str, Unit] = {}
+    if blows:
+        complete = strike(game, frame, blows, dead)
+    for part in parts:
+        if not isinstance(part, Damage):
+            complete = APPLY[type(part)](game, frame, part, dead) and complete
+    fallen = [game.position.units[unit] for unit in dead if unit in game.position.units]
+    zones.die(game, [unit for unit in fallen if not cannot_die(game, unit)], "deus.damage.lethal")
+    frame.rolled = ()
+    if frame.group + 1 < len(effect_of(game, frame).do):
+        if complete:
+            frame.group += 1
+            return Goto("roll_dice")
+        game.record(Event("incomplete", "deus.terms.after_apply", seat=frame.seat, card=frame.card))
+    return None
+
+
+def put_card_away(game: Game[Position], frame: Effect) -> Outcome:
+    """A spell card whose effect has been applied is discarded (deus.cards.battle_spell.discard_after)."""
+    if frame.spell:
+        zones.put_away(game, frame.seat, frame.card)
+        game.record(Event("discarded", "deus.cards.battle_spell.discard_after", seat=frame.seat, card=frame.card))
+    return FINISH
+
+
+EFFECT_STEPS: dict[str, Step] = dict(steps(roll_dice, choose_drops, apply_group, put_card_away))
+
+
+def reached(game: Game[Position], frame: Effect, to: str) -> list[Unit]:
+    """The units that a part reaches now, those that have left not among them (deus.ruling.missing_target_spends_cost)."""
+    position = game.position
+    if to == "target":
+        area = position.battle if effect_of(game, frame).scope == "battle" else ""
+        chosen = [position.units[unit] for unit in frame.targets if unit in position.units]
+        return [unit for unit in chosen if not area or unit.area == area]
+    if to == "that_unit":
+        return [position.units[unit] for unit in frame.about if unit in position.units]
+    if to == "this":
+        return [position.units[frame.card]] if frame.card in position.units else []
+    return group_of(game, frame.seat, effect_of(game, frame).scope, to)
+
+
+def group_of(game: Game[Position], seat: str, scope: str, to: str) -> list[Unit]:
+    """Every own, every enemy, or every unit in the effect's scope (deus.scope.battle_reach)."""
+    user = Unit("", seat, "")  # type: ignore[arg-type]
+    return [
+        unit
+        for unit in game.position.units.values()
+        if reaches(to, user, unit) and (scope == "field" or unit.area == game.position.battle)
+    ]
+
+
+def _all_there(frame: Effect, part: Any, units: list[Unit]) -> bool:
+    if part.to == "target":
+        return len(units) == len(frame.targets)
+    return bool(units) or part.to not in ("this", "that_unit")
+
+
+def strike(game: Game[Position], frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
+    """Give damage: a unit dies if at one time it takes at least its defence (deus.damage.lethal).
+
+    Several damages of one group count separately, unless the edition sums them
+    (deus.ruling.joined_damage_applied_separately). Damage leaves nothing behind (deus.damage.not_cumulative).
+    """
+    complete = True
+    faces = list(frame.rolled)
+    taken: dict[str, list[int]] = {}
+    for blow in blows:
+        amount = blow.amount
+        if blow.dice:
+            amount += sum(faces[: blow.dice]) + dice_bonus(game, frame.seat)
+            del faces[: blow.dice]
+        units = reached(game, frame, blow.to)
+        complete = _all_there(frame, blow, units) and complete
+        for unit in units:
+            taken.setdefault(unit.id, []).append(damage_taken(game, unit, amount, blow.attribute))
+    hit = [game.position.units[unit] for unit in taken]
+    for unit in hit:
+        amounts = taken[unit.id]
+        most = sum(amounts) if game.edition.switches["multi_damage"] == "summed" else max(amounts)
+        game.record(Event("damaged", "deus.damage.value", unit=unit.id, amount=most))
+        if most >= defence(game, unit) and most > 0:
+            dead[unit.id] = unit
+    counts = game.edition.switches["zero_damage_counts_as_damage"] == "yes"
+    conditions.occur(game, "damaged", [unit for unit in hit if counts or max(taken[unit.id]) > 0])
+    return complete
+
+
+def _change(game: Game[Position], frame: Effect, part: Change, _dead: dict[str, Unit]) -> bool:
+    """Atk±x, Def±x and the like, for a while (deus.terms.mod_attack, deus.terms.mod_defence)."""
+    position = game.position
+    until = effect_of(game, frame).until or ("battle" if position.battle else "phase")
+    source = position.cards[frame.card]
+    modifier = Modifier(
+        source=source,
+        until=until,
+        turn=position.turn + (until == "next_turn"),
+        attack=part.attack,
+        defence=part.defence,
+        initiative=part.initiative,
+        dice=part.dice,
+        flags=part.flags,
+        ward=part.ward,
+        ward_of=part.ward_of,
+        since=1 + max((m.since for unit in position.units.values() for m in unit.modifiers), default=0),
+    )
+    if part.dice:
+        player = position.players[frame.seat]  # type: ignore[index]
+        zones.change_player(game, frame.seat, modifiers=(*player.modifiers, modifier))
+        return True
+    units = reached(game, frame, part.to)
+    for unit in units:
+        zones.lasts(game, unit, modifier)
+    return _all_there(frame, part, units)
+
+
+def _exhaust(game: Game[Position], frame: Effect, part: Exhaust, _dead: dict[str, Unit]) -> bool:
+    units = reached(game, frame, part.to)
+    zones.exhaust(game, units, "deus.ruling.card_text_over_rulebook")
+    return _all_there(frame, part, units)
+
+
+def _ready(game: Game[Position], frame: Effect, part: Ready, _dead: dict[str, Unit]) -> bool:
+    units = reached(game, frame, part.to)
+    zones.make_ready(game, units, "deus.ruling.card_text_over_rulebook")
+    return _all_there(frame, part, units)
+
+
+def _kill(game: Game[Position], frame: Effect, part: Kill, dead: dict[str, Unit]) -> bool:
+    """A lethal effect: death without damage (deus.ruling.death_is_damage_or_lethal_effect)."""
+    units = reached(game, frame, part.to)
+    dead.update({unit.id: unit for unit in units})
+    return _all_there(frame, part, units)
+
+
+def _banish(game: Game[Position], frame: Effect, part: Banish, _dead: dict[str, Unit]) -> bool:
+    """Discarded, not dead: "cannot die" does not help (deus.ruling.cannot_die_only_against_death)."""
+    units = reached(game, frame, part.to)
+    zones.leave(game, units, what="discarded", clause="deus.terms.discard")
+    return _all_there(frame, part, units)
+
+
+def _recall(game: Game[Position], frame: Effect, part: Recall, _dead: dict[str, Unit]) -> bool:
+    units = reached(game, frame, part.to)
+    for unit in units:
+        zones.to_hand(game, unit)
+    return _all_there(frame, part, units)
+
+
+def _move(game: Game[Position], frame: Effect, part: Move, _dead: dict[str, Unit]) -> bool:
+    units = reached(game, frame, part.to)
+    for unit in units:
+        zones.move(game, unit.id, frame.area, "deus.ruling.card_text_over_rulebook")
+    return _all_there(frame, part, units)
+
+
+def _draw(game: Game[Position], frame: Effect, part: DrawCards, _dead: dict[str, Unit]) -> bool:
+    seat = frame.seat if part.who == "own" else opponent(frame.seat)
+    return zones.draw(game, seat, part.count) == part.count
+
+
+def _dropped(_game: Game[Position], _frame: Effect, _part: DropCards, _dead: dict[str, Unit]) -> bool:
+    """The cards were chosen and discarded in the step before."""
+    return True
+
+
+def _power(game: Game[Position], frame: Effect, part: Power, _dead: dict[str, Unit]) -> bool:
+    seat = frame.seat if part.who == "own" else opponent(frame.seat)
+    return zones.gain_power(game, seat, part.count) == part.count
+
+
+def _token(game: Game[Position], frame: Effect, part: SummonToken, _dead: dict[str, Unit]) -> bool:
+    """A token comes from the token area onto the battlefield (deus.token.unit_on_field).
+
+    In a battle it joins that battle, at the rear of the line-up (deus.ruling.effect_entered_units_like_instant).
+    """
+    token = take_token(game, frame.seat, part.token)
+    if token is None:
+        return False
+    battle = game.position.battle
+    zones.enter(
+        game, frame.seat, token, frame.area or battle, clause="deus.token.unit_on_field", entered=bool(battle)
+    )
+    return True
+
+
+def _token_to_hand(game: Game[Position], frame: Effect, part: TokenToHand, _dead: dict[str, Unit]) -> bool:
+    token = take_token(game, frame.seat, part.token)
+    if token is None:
+        return False
+    zones.token_or_card_to_hand(game, frame.seat, token)
+    return True
+
+
+def take_token(game: Game[Position], seat: str, name: str) -> str | None:
+    """Take a token of that name from its owner's token area, if one is there."""
+    tokens = game.position.players[seat].tokens  # type: ignore[index]
+    token = next((card for card in tokens if game.position.cards[card] == name), None)
+    if token is not None:
+        zones.change_player(game, seat, tokens=tuple(card for card in tokens if card != token))
+    return token
+
+
+def _summon_this(game: Game[Position], frame: Effect, _part: SummonThis, _dead: dict[str, Unit]) -> bool:
+    """The card puts itself from the hand onto the battlefield (deus.ruling.hand_ritual_card_stays)."""
+    player = game.position.players[frame.seat]  # type: ignore[index]
+    if frame.card not in player.hand:
+        return False
+    zones.change_player(game, frame.seat, hand=tuple(card for card in player.hand if card != frame.card))
+    zones.enter(game, frame.seat, frame.card, frame.area, clause="deus.ritual.unit_hand")
+    return True
+
+
+def _cancel(game: Game[Position], frame: Effect, _part: Cancel, _dead: dict[str, Unit]) -> bool:
+    from reference_engine.monster_collection.chain import cancel
+
+    return cancel(game, frame.targets[0])
+
+
+APPLY: dict[type[Any], Callable[[Game[Position], Effect, Any, dict[str, Unit]], bool]] = {
+    Change: _change,
+    Exhaust: _exhaust,
+    Ready: _ready,
+    Kill: _kill,
+    Banish: _banish,
+    Recall: _recall,
+    Move: _move,
+    DrawCards: _draw,
+    DropCards: _dropped,
+    Power: _power,
+    SummonToken: _token,
+    TokenToHand: _token_to_hand,
+    SummonThis: _summon_this,
+    Cancel: _cancel,
+}
+"""What each verb of the vocabulary does."""

@@ -1,0 +1,136 @@
+"""What any Monster Collection position holds: players with their zones, units on the battlefield.
+
+Units, players and modifiers are frozen: a change puts a new one in the old one's place, so copies of a
+position share everything that did not change.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from reference_engine.kernel.decision import Decision
+from reference_engine.kernel.game import Game
+from reference_engine.monster_collection.cards import Card, Flag, Until
+
+Seat = Literal["south", "north"]
+SEATS: tuple[Seat, Seat] = ("south", "north")
+
+
+def opponent(seat: str) -> Seat:
+    """The other seat."""
+    return "north" if seat == "south" else "south"
+
+
+class Modifier(Struct, frozen=True, omit_defaults=True):
+    """A lasting effect on a unit or a player. ``until`` says when it ends, ``turn`` in which turn.
+
+    ``source`` is the card it comes from, ``since`` the order in which effects were applied.
+    """
+
+    source: str
+    until: Until
+    turn: int
+    attack: int = 0
+    defence: int = 0
+    initiative: int = 0
+    dice: int = 0
+    flags: tuple[Flag, ...] = ()
+    ward: int = 0
+    ward_of: str = ""
+    since: int = 0
+
+
+class Unit(Struct, frozen=True, omit_defaults=True):
+    """A unit on the battlefield; its id is the id of its card.
+
+    ``instant``: instantly summoned this turn. ``entered``: came into the running battle by another effect.
+    ``spent``: the spell slots consumed in the running battle.
+    """
+
+    id: str
+    owner: Seat
+    area: str
+    ready: bool = True
+    instant: bool = False
+    entered: bool = False
+    modifiers: tuple[Modifier, ...] = ()
+    spent: tuple[str, ...] = ()
+
+
+class Player(Struct, frozen=True, omit_defaults=True):
+    """One player's zones, each a tuple of card ids. The deck's first card is its top."""
+
+    hand: tuple[str, ...] = ()
+    deck: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    summoner: str = ""
+    summoner_open: bool = False
+    factions: tuple[str, ...] = ()
+    aside: tuple[str, ...] = ()
+    power: int = 0
+    modifiers: tuple[Modifier, ...] = ()
+
+
+class Due(Struct, frozen=True, omit_defaults=True):
+    """A [condition] effect whose condition has been met and that waits to be processed.
+
+    ``about`` are the units that met the condition, ``area`` where the effect's unit was at that moment.
+    """
+
+    seat: Seat
+    unit: str
+    trigger: int
+    area: str
+    about: tuple[str, ...] = ()
+
+
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """How the game ended: who won, and by which clause. No winner means a draw."""
+
+    winner: str
+    clause: str
+
+
+class Position(Struct):
+    """The parts of a position that the shared rules read and change.
+
+    ``cards`` names every card by its id; a definition is found in ``own_cards`` or in the edition's cards.
+    ``battle`` is the area of the running battle, ``line_ups`` its sides front to rear; while ``suspended``,
+    printed values count there.
+    """
+
+    edition: str
+    cards: dict[str, str]
+    own_cards: dict[str, Card]
+    players: dict[Seat, Player]
+    units: dict[str, Unit]
+    turn: int
+    marching: Seat
+    stack: list[object]
+    battle: str = ""
+    suspended: bool = False
+    line_ups: dict[Seat, tuple[str, ...]] = {}
+    due: tuple[Due, ...] = ()
+    pending: Decision | None = None
+    result: Outcome | None = None
+
+
+def card_of(game: Game[Position], card: str) -> Card:
+    """The definition of a card, by its id."""
+    position = game.position
+    name = position.cards[card]
+    return position.own_cards.get(name) or game.edition.cards[name]  # type: ignore[no-any-return]
+
+
+def units_in(position: Position, area: str, seat: str = "") -> list[Unit]:
+    """The units in an area, of one seat if given, in the order they came onto the battlefield."""
+    return [u for u in position.units.values() if u.area == area and (not seat or u.owner == seat)]
+
+
+def both_sides(position: Position) -> tuple[Seat, Seat]:
+    """The marching side, then the defending side: the order of everything that both do at once."""
+    return position.marching, opponent(position.marching)
+
+
+Table = Game[Position]

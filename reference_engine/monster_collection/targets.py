@@ -1,0 +1,101 @@
+"""Targets and places: what the user of an effect chooses when declaring it."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+
+from reference_engine.kernel.game import Game
+from reference_engine.monster_collection.cards import Move, Script, SummonThis, SummonToken, Target
+from reference_engine.monster_collection.position import Position, Unit
+from reference_engine.monster_collection.values import qualifies
+
+
+def candidates(game: Game[Position], seat: str, target: Target, area: str) -> list[Unit]:
+    """The units that an effect of ``seat`` may choose; ``area`` restricts them to the battle's area.
+
+    Battle effects reach only the area of the battle (deus.scope.battle_reach).
+    """
+    return [
+        unit
+        for unit in game.position.units.values()
+        if (not area or unit.area == area)
+        and (target.side == "any" or (target.side == "own") == (unit.owner == seat))
+        and qualifies(game, unit, target.filter)
+    ]
+
+
+def choices(game: Game[Position], seat: str, target: Target | None, area: str) -> Iterable[tuple[str, ...]]:
+    """Every choice of targets; one empty choice if the effect asks for none."""
+    if target is None:
+        return ((),)
+    if target.what == "declaration":
+        return [(card,) for card in declared_cards(game)]
+    return combinations([unit.id for unit in candidates(game, seat, target, area)], target.count)
+
+
+def declared_cards(game: Game[Position]) -> list[str]:
+    """The cards whose effects have been declared in the running chain."""
+    for frame in reversed(game.position.stack):
+        if frame.name == "chain":  # type: ignore[attr-defined]
+            return [item.card for item in frame.items if item.kind == "effect"]  # type: ignore[attr-defined]
+    return []
+
+
+def misfit(game: Game[Position], seat: str, target: Target | None, chosen: tuple[str, ...], area: str) -> str | None:
+    """How chosen targets fail to be what the effect asks for, apart from being in the battle.
+
+    An effect that needs targets cannot be declared without them (deus.ruling.no_declaration_without_target).
+    """
+    wanted = target.count if target is not None else 0
+    if len(set(chosen)) != wanted or len(chosen) != wanted:
+        return f"the effect needs {wanted} targets, {len(chosen)} were chosen"
+    if target is None:
+        return None
+    if target.what == "declaration":
+        return None if set(chosen) <= set(declared_cards(game)) else f"{chosen[0]} is not declared in this chain"
+    fitting = {unit.id for unit in candidates(game, seat, target, "")}
+    wrong = [card for card in chosen if card not in fitting]
+    return f"{', '.join(wrong)} is not what the effect may choose" if wrong else None
+
+
+def outside(game: Game[Position], target: Target | None, chosen: tuple[str, ...], area: str) -> str | None:
+    """Chosen units that a Battle effect cannot reach (deus.scope.battle_reach)."""
+    if not area or target is None or target.what == "declaration":
+        return None
+    units = game.position.units
+    away = [card for card in chosen if card in units and units[card].area != area]
+    return f"{', '.join(away)} is not in the battle" if away else None
+
+
+def needs_place(script: Script) -> bool:
+    """Whether the effect asks its user to name an area."""
+    return any(isinstance(part, Move | SummonThis | SummonToken) for group in script for part in group)
+
+
+def places(game: Game[Position], seat: str, script: Script, chosen: tuple[str, ...], card: str) -> Iterator[str]:
+    """The areas that may be named for an effect; one empty name if it asks for none."""
+    if not needs_place(script):
+        yield ""
+        return
+    for place in game.edition.rules["areas"]:
+        if misplaced(game, seat, script, chosen, card, place) is None:
+            yield place
+
+
+def misplaced(
+    game: Game[Position], seat: str, script: Script, chosen: tuple[str, ...], card: str, place: str
+) -> str | None:
+    """Why an effect may not put something into the named area."""
+    wrong: str | None
+    for group in script:
+        for part in group:
+            if isinstance(part, Move):
+                wrong = game.edition.rules["move place"](game, seat, chosen, place)
+            elif isinstance(part, SummonThis):
+                wrong = game.edition.rules["summon place"](game, seat, card, place)
+            elif isinstance(part, SummonToken):
+                wrong = game.edition.rules["token place"](game, seat, part.token, place)
+            else:
+                continue
+            if wrong is not None:
+                return wrong
+    return None

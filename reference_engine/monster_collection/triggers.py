@@ -1,0 +1,193 @@
+"""[condition] effects that are due: processed one by one, the marching side's first."""
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.edition import Act
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import AGAIN, Call, Outcome, Procedure
+from reference_engine.monster_collection import costs, targets
+from reference_engine.monster_collection.cards import Trigger
+from reference_engine.monster_collection.position import Due, Position, card_of
+
+
+class Triggers(Procedure, tag="triggers"):
+    """All [condition] effects that became due at the same time."""
+
+    name: ClassVar[str] = "triggers"
+    due: tuple[Due, ...] = ()
+
+
+class UseTrigger(Answer, frozen=True, tag="trigger"):
+    """Process a due [condition] effect now, with its targets and its cost."""
+
+    unit: str
+    trigger: int = 0
+    targets: tuple[str, ...] = ()
+    discards: tuple[str, ...] = ()
+    slots: dict[str, tuple[str, ...]] = {}
+    area: str = ""
+
+
+class Decline(Answer, frozen=True, tag="decline"):
+    """Do without a due [condition] effect."""
+
+    unit: str
+    trigger: int = 0
+
+
+def trigger_of(game: Game[Position], due: Due) -> Trigger:
+    """The effect that is due."""
+    return card_of(game, due.unit).triggers[due.trigger]
+
+
+def marching_side(game: Game[Position], frame: Triggers) -> Outcome:
+    """The marching side processes all of its due effects first (deus.trigger.side_order)."""
+    return _process(game, frame, game.position.marching)
+
+
+def defending_side(game: Game[Position], frame: Triggers) -> Outcome:
+    """Then the defending side processes all of its own (deus.trigger.side_order)."""
+    return _process(game, frame, "north" if game.position.marching == "south" else "south")
+
+
+def _process(game: Game[Position], frame: Triggers, seat: str) -> Outcome:
+    """One effect after another, in any order the player likes (deus.trigger.own_order, deus.trigger.mixed_order)."""
+    mine = [due for due in frame.due if due.seat == seat]
+    for due in mine:
+        if not any(True for _ in uses_of(game, due)):
+            frame.due = _without(frame.due, due)
+            mine.remove(due)
+            game.record(Event("no_effect", "deus.ruling.no_declaration_without_target", seat=seat, unit=due.unit))
+            return AGAIN
+    if not mine:
+        return None
+    only = mine[0]
+    if len(mine) == 1 and trigger_of(game, only).forced:
+        uses = list(uses_of(game, only))
+        if len(uses) == 1:
+            return use(game, frame, seat, uses[0])
+    return Decision(seat, "trigger", "deus.trigger.own_order")
+
+
+def use(game: Game[Position], frame: Triggers, seat: str, answer: UseTrigger) -> Outcome:
+    """The chosen effect is paid for and takes place at once; nobody can counter it (deus.trigger.condition_met)."""
+    from reference_engine.monster_collection.effects import Effect
+
+    due = next(due for due in frame.due if (due.unit, due.trigger, due.seat) == (answer.unit, answer.trigger, seat))
+    frame.due = _without(frame.due, due)
+    trigger = trigger_of(game, due)
+    costs.pay(game, seat, costs.payment_of(trigger.cost, answer, answer.unit))
+    return Call(
+        Effect(
+            seat=due.seat,
+            card=due.unit,
+            kind="trigger",
+            index=due.trigger,
+            targets=answer.targets,
+            about=due.about,
+            area=answer.area,
+        ),
+        stay=True,
+    )
+
+
+def decline(game: Game[Position], frame: Triggers, seat: str, answer: Decline) -> Outcome:
+    """An optional effect may be left out (deus.trigger.optional)."""
+    due = next(due for due in frame.due if (due.unit, due.trigger, due.seat) == (answer.unit, answer.trigger, seat))
+    frame.due = _without(frame.due, due)
+    game.record(Event("declined", "deus.trigger.optional", seat=seat, unit=due.unit))
+    return AGAIN
+
+
+def _without(due: tuple[Due, ...], taken: Due) -> tuple[Due, ...]:
+    """One occurrence less: equal ones may be due several times."""
+    index = due.index(taken)
+    return due[:index] + due[index + 1 :]
+
+
+def _my_due(game: Game[Position], seat: str) -> tuple[Due, ...]:
+    frame = game.position.stack[-1]
+    return tuple(due for due in frame.due if due.seat == seat) if isinstance(frame, Triggers) else ()
+
+
+def due_faults(game: Game[Position], seat: str, answer: UseTrigger | Decline) -> Iterator[str]:
+    """An answer must be about an effect that is due."""
+    if not any((due.unit, due.trigger) == (answer.unit, answer.trigger) for due in _my_due(game, seat)):
+        yield f"no effect number {answer.trigger} of {answer.unit} is due for {seat}"
+
+
+def forced_is_applied(game: Game[Position], _seat: str, answer: Decline) -> str | None:
+    """A [condition (forced)] effect must be applied (deus.trigger.forced)."""
+    if card_of(game, answer.unit).triggers[answer.trigger].forced:
+        return f"the effect of {answer.unit} is forced and cannot be declined"
+    return None
+
+
+def targets_fit(game: Game[Position], seat: str, answer: UseTrigger) -> str | None:
+    """The targets must be what the effect asks for."""
+    trigger = card_of(game, answer.unit).triggers[answer.trigger]
+    area = game.position.battle if trigger.scope == "battle" else ""
+    return targets.misfit(game, seat, trigger.target, answer.targets, area)
+
+
+def cost_is_payable(game: Game[Position], seat: str, answer: UseTrigger) -> str | None:
+    """The cost must be payable (deus.cost.required)."""
+    trigger = card_of(game, answer.unit).triggers[answer.trigger]
+    return costs.unpayable(game, seat, trigger.cost, costs.payment_of(trigger.cost, answer, answer.unit))
+
+
+def uses_of(game: Game[Position], due: Due) -> Iterator[UseTrigger]:
+    """Every way to use a due effect."""
+    trigger = trigger_of(game, due)
+    area = game.position.battle if trigger.scope == "battle" else ""
+    for chosen in targets.choices(game, due.seat, trigger.target, area):
+        for discards in costs.discard_choices(game, due.seat, trigger.cost):
+            for place in targets.places(game, due.seat, trigger.do, chosen, ""):
+                answer = UseTrigger(due.unit, due.trigger, chosen, discards, {}, place)
+                payment = costs.payment_of(trigger.cost, answer, due.unit)
+                if costs.unpayable(game, due.seat, trigger.cost, payment) is None:
+                    yield answer
+
+
+def use_options(game: Game[Position], seat: str) -> Iterable[UseTrigger]:
+    """The due effects with all their choices."""
+    for due in dict.fromkeys(_my_due(game, seat)):
+        yield from uses_of(game, due)
+
+
+def decline_options(game: Game[Position], seat: str) -> Iterable[Decline]:
+    """The due effects one could do without."""
+    for due in dict.fromkeys(_my_due(game, seat)):
+        yield Decline(due.unit, due.trigger)
+
+
+def interruption(game: Game[Position]) -> Triggers | None:
+    """Whatever is due is processed before the next step, except inside an effect or another batch.
+
+    By a switch it waits for the end of the whole chain (deus.ruling.trigger_between_chain_items).
+    """
+    position = game.position
+    if not position.due:
+        return None
+    names = [frame.name for frame in position.stack]  # type: ignore[attr-defined]
+    if names[-1] in ("effect", "triggers"):
+        return None
+    if "chain" in names and game.edition.switches["trigger_inside_chain"] == "after the chain":
+        return None
+    frame = Triggers(due=position.due)
+    position.due = ()
+    return frame
+
+
+USE = Act(
+    perform=use,
+    form=due_faults,
+    options=use_options,
+    conditions={"deus.ruling.no_declaration_without_target": targets_fit, "deus.cost.required": cost_is_payable},
+)
+DECLINE = Act(
+    perform=decline, form=due_faults, options=decline_options, conditions={"deus.trigger.forced": forced_is_applied}
+)

@@ -1,0 +1,164 @@
+"""What a unit is worth right now: printed values plus everything that bears on it."""
+
+from reference_engine.kernel.game import Game
+from reference_engine.monster_collection.cards import Change, Filter
+from reference_engine.monster_collection.position import Modifier, Position, Unit, card_of
+
+
+def level(game: Game[Position], unit: Unit) -> int:
+    """A unit's level, which nothing changes."""
+    return card_of(game, unit.id).level or 0
+
+
+def attack(game: Game[Position], unit: Unit) -> int:
+    """Printed attack plus every change, with no floor (deus.terms.mod_attack, deus.ruling.modifiers_sum_without_floor)."""
+    printed = card_of(game, unit.id).attack or 0
+    if values_are_printed(game, unit):
+        return printed
+    return printed + sum(bearing.attack for bearing in bearing_on(game, unit))
+
+
+def defence(game: Game[Position], unit: Unit) -> int:
+    """Printed defence plus every change, with no floor (deus.terms.mod_defence)."""
+    printed = card_of(game, unit.id).defence or 0
+    if values_are_printed(game, unit):
+        return printed
+    return printed + sum(bearing.defence for bearing in bearing_on(game, unit))
+
+
+def initiative(game: Game[Position], unit: Unit) -> int:
+    """The x of Initiative:x, processed like a constant (deus.standing.initiative_forced)."""
+    return card_of(game, unit.id).initiative + sum(bearing.initiative for bearing in bearing_on(game, unit))
+
+
+def cannot_die(game: Game[Position], unit: Unit) -> bool:
+    """Whether a "cannot die" effect holds on the unit (deus.damage.cannot_die)."""
+    if values_are_printed(game, unit):
+        return False
+    return any("cannot_die" in bearing.flags for bearing in bearing_on(game, unit))
+
+
+def may_march(game: Game[Position], unit: Unit) -> bool:
+    """Whether the unit's state and the effects on it let it march (deus.march.a).
+
+    Prohibitions beat permissions unless the edition reads it otherwise (deus.ruling.card_text_over_rulebook).
+    """
+    if not unit.modifiers and not any_constant(game):
+        return unit.ready
+    marks = [
+        (getattr(bearing, "since", 0), flag)
+        for bearing in bearing_on(game, unit)
+        for flag in bearing.flags
+        if flag in ("cannot_march", "may_march_exhausted")
+    ]
+    if not marks:
+        return unit.ready
+    if game.edition.switches["prohibition_beats_permission"] == "yes":
+        return all(flag != "cannot_march" for _, flag in marks)
+    return max(marks)[1] == "may_march_exhausted"
+
+
+def damage_taken(game: Game[Position], unit: Unit, amount: int, attribute: str) -> int:
+    """How much of a damage reaches the unit, after what is taken off damage of that kind.
+
+    ``attribute`` is empty for typeless damage, which is not attribute damage (deus.damage.typeless_not_attribute).
+    """
+    if values_are_printed(game, unit):
+        return amount
+    kinds = (attribute, "attribute") if attribute else ("typeless",)
+    taken_off = sum(bearing.ward for bearing in bearing_on(game, unit) if bearing.ward_of in kinds)
+    return max(0, amount - taken_off)
+
+
+def dice_bonus(game: Game[Position], seat: str) -> int:
+    """What is added to each dice result of a player: once per nD, different effects add up.
+
+    (deus.dice.result, deus.dice.modifier_once, deus.ruling.dice_modifiers_add_not_initiative)
+    """
+    position = game.position
+    own = sum(modifier.dice for modifier in position.players[seat].modifiers)  # type: ignore[index]
+    units = [unit for unit in position.units.values() if unit.owner == seat]
+    constants = sum(change.dice for unit in units for change in own_constants(game, unit))
+    return own + constants
+
+
+def values_are_printed(game: Game[Position], unit: Unit) -> bool:
+    """Whether only the printed values count: in the battle's area, during a simultaneous attack.
+
+    (deus.battle.simultaneous.effects_lost, deus.battle.simultaneous.base_values, deus.duration.simultaneous_suspends)
+    """
+    return game.position.suspended and unit.area == game.position.battle
+
+
+def bearing_on(game: Game[Position], unit: Unit) -> list[Modifier | Change]:
+    """Every lasting and constant effect that holds on a unit now."""
+    bearing: list[Modifier | Change] = list(unit.modifiers)
+    for source in game.position.units.values():
+        if card_of(game, source.id).constants:
+            bearing.extend(change for change in shared_constants(game, source, unit))
+    return bearing
+
+
+def any_constant(game: Game[Position]) -> bool:
+    """Whether any unit on the battlefield has a constant effect."""
+    return any(card_of(game, unit.id).constants for unit in game.position.units.values())
+
+
+def own_constants(game: Game[Position], source: Unit) -> list[Change]:
+    """The changes of a unit's own constant effects that are in force (deus.constant.always_on)."""
+    return [constant.change for constant in card_of(game, source.id).constants if in_force(game, source, constant.scope)]
+
+
+def shared_constants(game: Game[Position], source: Unit, unit: Unit) -> list[Change]:
+    """The changes that the constant effects of ``source`` bring to bear on ``unit``.
+
+    They hold while the source is on the battlefield (deus.constant.unit_only, deus.constant.leaves_lose) and,
+    with scope Battle, only on units in the battle (deus.scope.battle_reach).
+    """
+    return [
+        constant.change
+        for constant in card_of(game, source.id).constants
+        if in_force(game, source, constant.scope)
+        and reaches(constant.change.to, source, unit)
+        and (constant.scope == "field" or unit.area == game.position.battle)
+        and qualifies(game, unit, constant.filter)
+    ]
+
+
+def reaches(to: str, source: Unit, unit: Unit) -> bool:
+    """Whether a unit is among those that an effect of ``source`` speaks of."""
+    if to == "this":
+        return unit.id == source.id
+    if to == "allies":
+        return unit.owner == source.owner
+    if to == "enemies":
+        return unit.owner != source.owner
+    return True
+
+
+def in_force(game: Game[Position], source: Unit, scope: str) -> bool:
+    """Whether an effect of that scope is effective now for a unit (deus.scope.battle, deus.scope.field).
+
+    Field effects rest while any battle is going on, or, by the switch, only for the units in it
+    (deus.ruling.field_off_during_any_battle).
+    """
+    battle = game.position.battle
+    if scope == "battle":
+        return bool(battle) and source.area == battle and not game.position.suspended
+    if not battle:
+        return True
+    return game.edition.switches["field_constants_during_battle"] == "elsewhere" and source.area != battle
+
+
+def qualifies(game: Game[Position], unit: Unit, wanted: Filter) -> bool:
+    """Whether a unit has what an effect asks for; several attributes or races mean "or" (deus.terms.or)."""
+    card = card_of(game, unit.id)
+    if wanted.attributes and not set(wanted.attributes) & set(card.attributes):
+        return False
+    if wanted.races and card.race not in wanted.races:
+        return False
+    if wanted.max_level is not None and (card.level or 0) > wanted.max_level:
+        return False
+    if wanted.min_level is not None and (card.level or 0) < wanted.min_level:
+        return False
+    return wanted.state is None or wanted.state == ("ready" if unit.ready else "exhausted")

@@ -1,0 +1,169 @@
+"""Moving cards between zones. Each helper makes a change and records it, so no event is forgotten."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.game import Game
+from reference_engine.monster_collection import conditions
+from reference_engine.monster_collection.position import Modifier, Position, Unit, card_of
+
+
+def change_player(game: Game[Position], seat: str, **changes: Any) -> None:
+    """Put a changed player in the old one's place."""
+    players = game.position.players
+    players[seat] = replace(players[seat], **changes)  # type: ignore[index]
+
+
+def change_unit(game: Game[Position], unit: str, **changes: Any) -> None:
+    """Put a changed unit in the old one's place."""
+    units = game.position.units
+    units[unit] = replace(units[unit], **changes)
+
+
+def draw(game: Game[Position], seat: str, count: int) -> int:
+    """Move cards from the top of the deck to the hand, as many as there are; returns how many.
+
+    (deus.zone.deck.refill_from_top, deus.turn.hand1.short_deck)
+    """
+    player = game.position.players[seat]  # type: ignore[index]
+    drawn = player.deck[:count]
+    if drawn:
+        change_player(game, seat, deck=player.deck[len(drawn) :], hand=player.hand + drawn)
+        game.record(Event("drawn", "deus.zone.deck.refill_from_top", seat=seat, amount=len(drawn), cards=drawn))
+    return len(drawn)
+
+
+def discard_from_hand(game: Game[Position], seat: str, cards: tuple[str, ...]) -> None:
+    """Put hand cards on their owner's discard pile, tokens on the token area.
+
+    (deus.terms.discard, deus.zone.discard.contents, deus.token.leave_to_token_area)
+    """
+    player = game.position.players[seat]  # type: ignore[index]
+    change_player(game, seat, hand=tuple(card for card in player.hand if card not in cards))
+    for card in cards:
+        put_away(game, seat, card)
+        game.record(Event("discarded", "deus.terms.discard", seat=seat, card=card))
+
+
+def put_away(game: Game[Position], seat: str, card: str) -> None:
+    """Put a card that has just left its zone on the discard pile; a token goes to the token area."""
+    player = game.position.players[seat]  # type: ignore[index]
+    if card_of(game, card).kind == "token":
+        change_player(game, seat, tokens=(*player.tokens, card))
+    else:
+        change_player(game, seat, discard=(*player.discard, card))
+
+
+def gain_power(game: Game[Position], seat: str, count: int) -> int:
+    """Add power (or take it away, never below none); returns the change (deus.zone.power.gain_spend).
+
+    The ten counters are no cap (deus.zone.power.substitute).
+    """
+    before = game.position.players[seat].power  # type: ignore[index]
+    after = max(0, before + count)
+    change_player(game, seat, power=after)
+    if after != before:
+        game.record(Event("power", "deus.zone.power.gain_spend", seat=seat, amount=after - before))
+    return after - before
+
+
+def enter(
+    game: Game[Position], seat: str, card: str, area: str, *, clause: str, instant: bool = False, entered: bool = False
+) -> None:
+    """A card comes onto the battlefield as a ready unit (deus.cards.unit.summon_to_field)."""
+    position = game.position
+    position.units[card] = Unit(card, seat, area, instant=instant, entered=entered)  # type: ignore[arg-type]
+    game.record(Event("summoned", clause, seat=seat, unit=card, area=area))
+    game.unsettled = True
+    conditions.occur(game, "summoned", [position.units[card]])
+
+
+def leave(game: Game[Position], units: list[Unit], *, what: str, clause: str) -> None:
+    """Units leave the battlefield together, to their owners' discard piles (deus.damage.dead_discarded).
+
+    ``what`` is ``dies`` or ``discarded``; a token goes to the token area (deus.token.leave_to_token_area).
+    """
+    for unit in units:
+        del game.position.units[unit.id]
+        put_away(game, unit.owner, unit.id)
+        game.record(Event(what, clause, seat=unit.owner, unit=unit.id, area=unit.area))
+    if units:
+        game.unsettled = True
+        conditions.occur(game, what, units)
+
+
+def die(game: Game[Position], units: list[Unit], clause: str) -> None:
+    """Units die at the same time and are discarded (deus.damage.dead_discarded)."""
+    leave(game, units, what="dies", clause=clause)
+
+
+def to_hand(game: Game[Position], unit: Unit) -> None:
+    """A unit's card goes to its owner's hand; some tokens may not (deus.token.specter_not_to_hand)."""
+    del game.position.units[unit.id]
+    game.unsettled = True
+    token_or_card_to_hand(game, unit.owner, unit.id)
+
+
+def token_or_card_to_hand(game: Game[Position], seat: str, card: str) -> None:
+    """Put a card that has just left its zone into the hand, or on the token area if it may not be there."""
+    player = game.position.players[seat]  # type: ignore[index]
+    if card_of(game, card).never_in_hand:
+        change_player(game, seat, tokens=(*player.tokens, card))
+        game.record(Event("to_token_area", "deus.token.specter_not_to_hand", seat=seat, card=card))
+    else:
+        change_player(game, seat, hand=(*player.hand, card))
+        game.record(Event("to_hand", "deus.zone.hand.temporary_excess", seat=seat, card=card))
+
+
+def move(game: Game[Position], unit: str, area: str, clause: str) -> None:
+    """A unit goes to another area."""
+    change_unit(game, unit, area=area)
+    game.unsettled = True
+    game.record(Event("moved", clause, unit=unit, area=area))
+
+
+def exhaust(game: Game[Position], units: list[Unit], clause: str) -> None:
+    """Units become exhausted (deus.status.two_states)."""
+    for unit in units:
+        if unit.ready:
+            change_unit(game, unit.id, ready=False)
+            game.record(Event("exhausted", clause, unit=unit.id))
+
+
+def make_ready(game: Game[Position], units: list[Unit], clause: str) -> None:
+    """Units become ready."""
+    for unit in units:
+        if not unit.ready:
+            change_unit(game, unit.id, ready=True)
+            game.record(Event("readied", clause, unit=unit.id))
+
+
+def lasts(game: Game[Position], unit: Unit, modifier: Modifier) -> None:
+    """A lasting effect begins to hold on a unit."""
+    change_unit(game, unit.id, modifiers=(*unit.modifiers, modifier))
+    game.unsettled = True
+    game.record(Event("changed", "deus.duration.printed", unit=unit.id, card=modifier.source))
+
+
+def expire(game: Game[Position], ended: frozenset[str]) -> None:
+    """All lasting effects whose time is over are lost at once (deus.battle.end.durations).
+
+    ``ended`` has the durations that end now. An effect that reaches into a later turn ends with that turn.
+    """
+    position = game.position
+    for unit in list(position.units.values()):
+        kept = tuple(modifier for modifier in unit.modifiers if not _over(modifier, ended, position.turn))
+        if kept != unit.modifiers:
+            change_unit(game, unit.id, modifiers=kept)
+            game.unsettled = True
+            game.record(Event("expired", "deus.battle.end.durations", unit=unit.id))
+    for seat, player in list(position.players.items()):
+        kept = tuple(modifier for modifier in player.modifiers if not _over(modifier, ended, position.turn))
+        if kept != player.modifiers:
+            change_player(game, seat, modifiers=kept)
+
+
+def _over(modifier: Modifier, ended: frozenset[str], turn: int) -> bool:
+    return modifier.until in ended and modifier.turn <= turn
