@@ -117,7 +117,7 @@ def _return_summoned(game: Game[Position], frame: AfterBattle, seat: Seat) -> Ou
         return AGAIN
     fitting = possible_origins(game, frame, unit)
     if len(fitting) == 1:
-        return send(game, unit, fitting[0])
+        return send(game, frame, unit, fitting[0])
     return Decision(seat, "return", f"deus.after.{frame.outcome}_instant", about=unit.id)
 
 
@@ -145,15 +145,15 @@ def possible_origins(game: Game[Position], frame: AfterBattle, unit: Unit) -> li
     return fitting or origins
 
 
-def send(game: Game[Position], unit: Unit, area: str) -> Outcome:
-    """The unit goes there."""
-    zones.move(game, unit.id, area, "deus.after.C_instant")
+def send(game: Game[Position], frame: AfterBattle, unit: Unit, area: str) -> Outcome:
+    """The unit goes there (deus.after.C_instant, deus.after.E_instant)."""
+    zones.move(game, unit.id, area, f"deus.after.{frame.outcome}_instant")
     return AGAIN
 
 
-def return_unit(game: Game[Position], _frame: AfterBattle, _seat: str, answer: Return) -> Outcome:
+def return_unit(game: Game[Position], frame: AfterBattle, _seat: str, answer: Return) -> Outcome:
     """The owner has chosen."""
-    return send(game, game.position.units[answer.unit], answer.area)
+    return send(game, frame, game.position.units[answer.unit], answer.area)
 
 
 def return_faults(game: Game[Position], _seat: str, answer: Return) -> Iterator[str]:

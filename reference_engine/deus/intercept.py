@@ -62,8 +62,8 @@ def could_intercept(game: Game[Position], unit: Unit, area: str) -> bool:
 
 def intercept(game: Game[Position], frame: March, seat: str, answer: Intercept) -> Outcome:
     """The interceptors move into the destination; a battle follows (deus.intercept.moves_units)."""
-    frame.interceptors = {unit: game.position.units[unit].area for unit in answer.units}
-    for unit in answer.units:
+    frame.interceptors = {unit: game.position.units[unit].area for unit in sorted(answer.units)}
+    for unit in frame.interceptors:
         zones.move(game, unit, frame.contested, "deus.intercept.moves_units")
     game.record(Event("intercepted", "deus.intercept.battle_always", seat=seat, area=frame.contested))
     return None

@@ -26,10 +26,12 @@ class March(Answer, frozen=True, tag="march"):
 def declare(game: Game[Position], _turn: Turn, _seat: str, answer: March) -> Outcome:
     """A march is declared and carried out before anything else can be (deus.march.d_until_resolved)."""
     position = game.position
-    origins = {unit: position.units[unit].area for unit in answer.moves}
+    # In the order of the ids, as JSON keeps it, so that a loaded position plays on alike.
+    moves = dict(sorted(answer.moves.items()))
+    origins = {unit: position.units[unit].area for unit in moves}
     contested = next((area for area in answer.moves.values() if is_contested(position, area)), "")
     was_empty = bool(contested) and not units_in(position, contested)
-    march = MarchFrame(moves=dict(answer.moves), origins=origins, contested=contested, was_empty=was_empty)
+    march = MarchFrame(moves=moves, origins=origins, contested=contested, was_empty=was_empty)
     return Call(march, stay=True)
 
 

@@ -13,7 +13,7 @@ from reference_engine.deus import areas
 from reference_engine.deus.board import AREAS, FRONT
 from reference_engine.deus.card_list import copies_of
 from reference_engine.deus.position import Decks, Position
-from reference_engine.deus.procedures import Match, Turn
+from reference_engine.deus.procedures import AfterBattle, DeckBuilding, Match, Setup, Turn
 from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import Game
@@ -98,7 +98,10 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
         cards=names,
         own_cards=own,
         players={seat: player_of(getattr(quiet, seat)) for seat in SEATS},
-        units={unit.id: Unit(unit.id, unit.owner, unit.area, unit.ready) for unit in quiet.units},
+        units={
+            unit.id: Unit(unit.id, unit.owner, unit.area, unit.ready)
+            for unit in sorted(quiet.units, key=lambda unit: unit.id)
+        },
         turn=quiet.turn,
         marching=quiet.marching,
         stack=[Match(step="play_turns"), Turn(step=quiet.phase)],
@@ -108,7 +111,7 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
         final_turn=quiet.final_turn,
     )
     owners = {unit.area: unit.owner for unit in quiet.units if unit.area in FRONT}
-    position.start_owner = owners if quiet.start_owner is None else dict(quiet.start_owner)
+    position.start_owner = dict(sorted((owners if quiet.start_owner is None else quiet.start_owner).items()))
     found = [f"{unit} stands in two places" for unit in twice] + list(faults(edition, position))
     if found:
         raise Unreadable(found)
@@ -141,8 +144,12 @@ def zones_of(side: Side | Player) -> dict[str, tuple[str, ...]]:
 
 
 def faults(edition: Edition, position: Position) -> Iterator[str]:
-    """Every way in which the zones of a position break the book."""
+    """Every way in which the zones of a position break the book.
+
+    While units go back after a battle, areas may hold too much, or units of both sides.
+    """
     game = Game(edition, position)
+    settled = not any(isinstance(frame, AfterBattle) for frame in position.stack)
     yield from duplicate_cards(position)
     unknown = [card for card in position.units if card not in position.cards]
     for card in unknown:
@@ -160,9 +167,9 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
     for area in AREAS:
         for seat in SEATS:
             wrong = areas.over_limit(game, seat, area, areas.total_level(game, seat, area))
-            if wrong is not None:
+            if settled and wrong is not None:
                 yield f"{wrong} (deus.zone.area_limit_8)"
-    if not position.battle:
+    if settled and not position.battle:
         for area in FRONT:
             if len({unit.owner for unit in position.units.values() if unit.area == area}) == 2:
                 yield f"both sides are in {area} although no battle is going on (deus.battle.occurs)"
@@ -172,7 +179,7 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
 
 def duplicate_cards(position: Position) -> Iterator[str]:
     """A card is in one zone only."""
-    seen: Counter[str] = Counter(position.units)
+    seen: Counter[str] = Counter(list(position.units))
     for seat in SEATS:
         for zone in zones_of(position.players[seat]).values():
             seen.update(zone)
@@ -193,7 +200,8 @@ def marker_faults(position: Position) -> Iterator[str]:
 
 def player_faults(edition: Edition, position: Position) -> Iterator[str]:
     """What players cannot have."""
-    if position.turn < 1:
+    preparing = any(isinstance(frame, DeckBuilding | Setup) for frame in position.stack)
+    if position.turn < (0 if preparing else 1):
         yield f"turn {position.turn} is no turn; turns count from 1"
     if position.final_turn and position.final_turn < position.turn:
         yield f"the final turn, {position.final_turn}, is over in turn {position.turn}"

@@ -169,8 +169,13 @@ END_TURN = Act(perform=end_turn, options=end_turn_options)
 
 
 def remove_markers(game: Game[Position], _frame: EndDeclaration) -> Outcome:
-    """All control and battle markers are removed (deus.turn.end.markers_removed)."""
+    """All control and battle markers are removed (deus.turn.end.markers_removed).
+
+    Who was where at turn start is forgotten with them, or effects that end next would bring back the markers of
+    areas that still lie empty.
+    """
     position = game.position
+    position.start_owner = {}
     if position.control_markers or position.battle_markers:
         position.control_markers = ()
         position.battle_markers = ()

@@ -1,14 +1,17 @@
 """What may be seen: the whole table for a judge, less for the players, least for the public (page 8)."""
 
+from collections import Counter
+
 from msgspec import Struct
 
+from reference_engine.deus.card_list import factions, half_deck, summoner_of, tokens_of
 from reference_engine.deus.position import Position
-from reference_engine.deus.procedures import Battle, NormalTiming, Turn
+from reference_engine.deus.procedures import Battle, DeckBuilding, NormalTiming, Turn
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.chain import Chain
 from reference_engine.monster_collection.effects import Effect
-from reference_engine.monster_collection.position import SEATS, Outcome, Player
+from reference_engine.monster_collection.position import SEATS, Outcome, Player, card_of
 from reference_engine.monster_collection.values import attack, defence
 
 VIEWERS = ("judge", "south", "north", "public")
@@ -72,8 +75,22 @@ class BattleView(Struct, frozen=True, omit_defaults=True):
     chain: tuple[DeclaredView, ...] = ()
 
 
+class HalfDeckView(Struct, frozen=True, omit_defaults=True):
+    """One faction's cards, open to both players while decks are built; ``kinds`` counts them by kind."""
+
+    attribute: str
+    summoner: str
+    cards: tuple[str, ...]
+    kinds: dict[str, int]
+    tokens: tuple[str, ...] = ()
+
+
 class View(Struct, frozen=True, omit_defaults=True):
-    """A position as one viewer sees it. ``cards`` names the cards that are visible."""
+    """A position as one viewer sees it.
+
+    ``cards`` names the cards that are visible, ``in_use`` the spell cards being used; ``half_decks`` is there
+    only while decks are built.
+    """
 
     edition: str
     viewer: str
@@ -90,6 +107,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     in_use: tuple[str, ...] = ()
     final_turn: int = 0
     result: Outcome | None = None
+    half_decks: dict[str, HalfDeckView] = {}
 
 
 def view(edition: Edition, position: Position, viewer: str) -> View:
@@ -114,7 +132,7 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
         )
         for unit in sorted(position.units.values(), key=lambda unit: unit.id)
     )
-    in_use = cards_in_use(position)
+    in_use = cards_in_use(game)
     visible = {unit.id for unit in units} | set(in_use)
     for shown in players.values():
         visible.update(shown.discard, shown.tokens, shown.hand or (), shown.deck or ())
@@ -136,7 +154,33 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
         in_use=in_use,
         final_turn=position.final_turn,
         result=position.result,
+        half_decks=half_decks(edition) if building_decks(position) else {},
     )
+
+
+def building_decks(position: Position) -> bool:
+    """Whether the game is still at its first stage."""
+    return any(isinstance(frame, DeckBuilding) for frame in position.stack)
+
+
+def half_decks(edition: Edition) -> dict[str, HalfDeckView]:
+    """The cards sorted by faction (deus.deck_building.half_decks)."""
+    cards = edition.cards
+    shown = {}
+    for faction in factions(cards):
+        own = [card for card in cards.values() if card.faction == faction]
+        kinds = Counter[str]()
+        for card in own:
+            kinds[card.kind] += card.copies
+        attribute = next((a for card in own if card.kind == "unit" for a in card.attributes), "")
+        shown[faction] = HalfDeckView(
+            attribute=attribute,
+            summoner=summoner_of(cards, faction),
+            cards=half_deck(cards, faction),
+            kinds=dict(kinds),
+            tokens=tokens_of(cards, faction),
+        )
+    return shown
 
 
 def player_view(player: Player, seat: str, viewer: str) -> PlayerView:
@@ -183,13 +227,12 @@ def battle_view(position: Position) -> BattleView | None:
     return BattleView(position.battle, timing, dict(sorted(line_ups.items())), first, chain)
 
 
-def cards_in_use(position: Position) -> tuple[str, ...]:
+def cards_in_use(game: Game[Position]) -> tuple[str, ...]:
     """Spell cards that have been declared and not yet been discarded: they lie face up, outside every zone."""
-    held = set(position.units)
     cards = []
-    for frame in position.stack:
+    for frame in game.position.stack:
         if isinstance(frame, Chain):
-            cards += [item.card for item in frame.items if item.card and item.card not in held]
+            cards += [item.card for item in frame.items if item.card and card_of(game, item.card).kind == "battle_spell"]
         elif isinstance(frame, Effect) and frame.spell:
             cards.append(frame.card)
     return tuple(cards)

@@ -29,10 +29,14 @@ END: Final = "end"
 
 
 class Procedure(Struct, tag_field="procedure"):
-    """A procedure under way. ``step`` names the step it is in; containers in it are tuples or never change."""
+    """A procedure under way. ``step`` names the step it is in; containers in it are tuples or never change.
+
+    ``calling``: the step has called another procedure and is over when that is.
+    """
 
     name: ClassVar[str]
     step: str = START
+    calling: bool = False
 
 
 class Call(Struct, frozen=True):
@@ -78,15 +82,17 @@ def follow(game: "Game[Any]", frame: Procedure, outcome: Outcome) -> None:
     elif outcome is FINISH:
         frame.step = END
     elif type(outcome) is Call:
-        if not outcome.stay:
-            frame.step = game.edition.next_step[frame.name][frame.step]
+        frame.calling = not outcome.stay
         push(game, outcome.procedure)
     elif type(outcome) is Goto:
         frame.step = outcome.step
-    # A finished procedure leaves at once, so that no frame on the stack is ever past its last step
-    # unless it has called another one.
+    # A finished procedure leaves at once, so that no frame on the stack is ever past its last step.
     while stack and stack[-1].step == END:
         stack.pop()
+        if stack and stack[-1].calling:
+            caller = stack[-1]
+            caller.calling = False
+            caller.step = game.edition.next_step[caller.name][caller.step]
 
 
 def settle(game: "Game[Any]") -> None:

@@ -133,9 +133,7 @@ def faults(game: Game[Position], _seat: str, use: Use) -> Iterator[str]:
     count = len(card_of(game, use.card).abilities)
     if not 0 <= use.ability < count:
         yield f"{use.card} has {count} abilities; there is no number {use.ability}"
-    for unit in use.slots:
-        if unit not in position.units:
-            yield f"{unit!r}, named to pay slots, is not on the battlefield"
+    yield from costs.payer_faults(game, use.slots)
     for target in use.targets:
         if target not in position.cards:
             yield f"there is no card {target!r} to target"
@@ -180,7 +178,10 @@ def scope_is_field(game: Game[Position], _seat: str, use: Use) -> str | None:
 
 
 def battle_spell_is_in_hand(game: Game[Position], seat: str, use: Use) -> str | None:
-    """A battle spell is used from the hand (deus.cards.battle_spell.from_hand)."""
+    """A battle spell is used from the hand (deus.cards.battle_spell.from_hand).
+
+    One that is already named as a cost in the chain is not free (deus.ruling.cost_reserved_then_paid).
+    """
     return _spell_is_in_hand(game, seat, use, "battle_spell")
 
 
@@ -190,9 +191,8 @@ def ritual_spell_is_in_hand(game: Game[Position], seat: str, use: Use) -> str | 
 
 
 def _spell_is_in_hand(game: Game[Position], seat: str, use: Use, kind: str) -> str | None:
-    held = game.position.players[seat].hand  # type: ignore[index]
-    if card_of(game, use.card).kind == kind and use.card not in held:
-        return f"{use.card} is not in {seat}'s hand"
+    if card_of(game, use.card).kind == kind and use.card not in costs.free_hand(game, seat):
+        return f"{use.card} is not free in {seat}'s hand"
     return None
 
 

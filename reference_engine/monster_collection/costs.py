@@ -5,7 +5,7 @@ the effect's turn in the reverse order comes.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, product
 from typing import Any
 
@@ -29,7 +29,7 @@ class Payment(Struct, frozen=True, omit_defaults=True):
 
 def payment_of(cost: Cost, answer: Any, user: str) -> Payment:
     """The payment that an answer names for a cost."""
-    return Payment(cost.power, answer.slots, answer.discards, user if cost.exhaust_this else "")
+    return Payment(cost.power, dict(sorted(answer.slots.items())), answer.discards, user if cost.exhaust_this else "")
 
 
 def reserved(game: Game[Position], seat: str) -> list[Payment]:
@@ -50,6 +50,15 @@ def free_slots(game: Game[Position], unit: Unit) -> Counter[str]:
     for payment in reserved(game, unit.owner):
         slots.subtract(payment.slots.get(unit.id, ()))
     return slots
+
+
+def payer_faults(game: Game[Position], slots: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+    """Units named to pay slots must be on the battlefield and pay at least one; else they would be users for free."""
+    for unit, icons in slots.items():
+        if unit not in game.position.units:
+            yield f"{unit!r}, named to pay slots, is not on the battlefield"
+        if not icons:
+            yield f"{unit!r} is named to pay slots, but none is named"
 
 
 def unpayable(game: Game[Position], seat: str, cost: Cost, payment: Payment) -> str | None:

@@ -124,7 +124,7 @@ def card_of(game: Game[Position], card: str) -> Card:
 
 
 def units_in(position: Position, area: str, seat: str = "") -> list[Unit]:
-    """The units in an area, of one seat if given, in the order they came onto the battlefield."""
+    """The units in an area, of one seat if given, in the order of their ids."""
     return [u for u in position.units.values() if u.area == area and (not seat or u.owner == seat)]
 
 

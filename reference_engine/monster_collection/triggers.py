@@ -119,6 +119,12 @@ def due_faults(game: Game[Position], seat: str, answer: UseTrigger | Decline) ->
         yield f"no effect number {answer.trigger} of {answer.unit} is due for {seat}"
 
 
+def use_faults(game: Game[Position], seat: str, answer: UseTrigger) -> Iterator[str]:
+    """Besides that, whoever is named to pay must be there and pay something."""
+    yield from due_faults(game, seat, answer)
+    yield from costs.payer_faults(game, answer.slots)
+
+
 def forced_is_applied(game: Game[Position], _seat: str, answer: Decline) -> str | None:
     """A [condition (forced)] effect must be applied (deus.trigger.forced)."""
     if card_of(game, answer.unit).triggers[answer.trigger].forced:
@@ -131,6 +137,19 @@ def targets_fit(game: Game[Position], seat: str, answer: UseTrigger) -> str | No
     trigger = card_of(game, answer.unit).triggers[answer.trigger]
     area = game.position.battle if trigger.scope == "battle" else ""
     return targets.misfit(game, seat, trigger.target, answer.targets, area)
+
+
+def targets_are_in_battle(game: Game[Position], _seat: str, answer: UseTrigger) -> str | None:
+    """Battle effects reach only units in the battle (deus.scope.battle_reach)."""
+    trigger = card_of(game, answer.unit).triggers[answer.trigger]
+    area = game.position.battle if trigger.scope == "battle" else ""
+    return targets.outside(game, trigger.target, answer.targets, area)
+
+
+def place_fits(game: Game[Position], seat: str, answer: UseTrigger) -> str | None:
+    """An effect that puts something somewhere must name a place where it may be (deus.limit_adjust.not_intentional)."""
+    trigger = card_of(game, answer.unit).triggers[answer.trigger]
+    return targets.misplaced(game, seat, trigger.do, answer.targets, "", answer.area)
 
 
 def cost_is_payable(game: Game[Position], seat: str, answer: UseTrigger) -> str | None:
@@ -184,9 +203,14 @@ def interruption(game: Game[Position]) -> Triggers | None:
 
 USE = Act(
     perform=use,
-    form=due_faults,
+    form=use_faults,
     options=use_options,
-    conditions={"deus.ruling.no_declaration_without_target": targets_fit, "deus.cost.required": cost_is_payable},
+    conditions={
+        "deus.ruling.no_declaration_without_target": targets_fit,
+        "deus.scope.battle_reach": targets_are_in_battle,
+        "deus.limit_adjust.not_intentional": place_fits,
+        "deus.cost.required": cost_is_payable,
+    },
 )
 DECLINE = Act(
     perform=decline, form=due_faults, options=decline_options, conditions={"deus.trigger.forced": forced_is_applied}

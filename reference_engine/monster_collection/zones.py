@@ -72,9 +72,17 @@ def gain_power(game: Game[Position], seat: str, count: int) -> int:
 def enter(
     game: Game[Position], seat: str, card: str, area: str, *, clause: str, instant: bool = False, entered: bool = False
 ) -> None:
-    """A card comes onto the battlefield as a ready unit (deus.cards.unit.summon_to_field)."""
+    """A card comes onto the battlefield as a ready unit (deus.cards.unit.summon_to_field).
+
+    In a battle whose line-up is fixed it stands at the rear (deus.ruling.effect_entered_units_like_instant).
+    """
     position = game.position
-    position.units[card] = Unit(card, seat, area, instant=instant, entered=entered)  # type: ignore[arg-type]
+    unit = Unit(card, seat, area, instant=instant, entered=entered)  # type: ignore[arg-type]
+    # Units are kept in the order of their ids, as JSON keeps them, so that a loaded position plays on alike.
+    position.units = dict(sorted({**position.units, card: unit}.items()))
+    order = position.line_ups.get(unit.owner)
+    if order is not None and area == position.battle:
+        position.line_ups = {**position.line_ups, unit.owner: (*order, card)}
     game.record(Event("summoned", clause, seat=seat, unit=card, area=area))
     game.unsettled = True
     conditions.occur(game, "summoned", [position.units[card]])

@@ -1,0 +1,88 @@
+"""The ledger: one row for each statement of a rulebook (``features/<ruleset>/clauses.toml``)."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Literal
+
+import msgspec
+
+from monosashi.suite_files import features_folder
+from reference_engine.kernel.faults import faults
+
+Status = Literal["normative", "interpretation", "excluded", "merged"]
+
+
+class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One row. ``page`` maps editions to pages of their rulebook, ``en`` and ``ja`` restate the clause.
+
+    ``into`` names the row that a merged one went into, ``why`` says why one is excluded. A row with the status
+    ``interpretation`` settles what the book leaves open in the clauses ``of``: ``ruling`` is its old number,
+    ``others`` are the readings not chosen, ``switch`` the edition's entry that flips it, if there is one.
+    """
+
+    id: str
+    page: dict[str, str]
+    term_ja: str
+    en: str
+    ja: str
+    status: Status
+    section: str = ""
+    into: str = ""
+    why: str = ""
+    ruling: str = ""
+    of: tuple[str, ...] = ()
+    confidence: float | None = None
+    reason: str = ""
+    others: tuple[str, ...] = ()
+    switch: str = ""
+
+
+class LedgerFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file: its rows in the order of the rulebook."""
+
+    clause: tuple[Clause, ...] = ()
+
+
+class BadLedger(Exception):
+    """A ledger cannot be read. ``faults`` has one sentence for each reason."""
+
+    def __init__(self, found: list[str]) -> None:
+        """Keep the faults; the message lists them."""
+        super().__init__("\n".join(found))
+        self.faults = found
+
+
+def load_ledger(ruleset: str) -> Mapping[str, Clause]:
+    """Every row of a ruleset's ledger by its id, in the order of the file.
+
+    Raises BadLedger with all faults; a ledger that does not exist is one.
+    """
+    return _read(features_folder() / ruleset / "clauses.toml")
+
+
+@cache
+def _read(path: Path) -> Mapping[str, Clause]:
+    """Read a file once; the rows are frozen, so everybody may have the same ones."""
+    try:
+        plain = tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        raise BadLedger([f"{path}: there is no such file"]) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadLedger([f"{path}: {error}"]) from None
+    rows = _typed(path, plain).clause
+    ids = [row.id for row in rows]
+    twice = sorted({clause for clause in ids if ids.count(clause) > 1}) if len(set(ids)) < len(ids) else []
+    if twice:
+        raise BadLedger([f"{path}: {clause} has two rows" for clause in twice])
+    return MappingProxyType({row.id: row for row in rows})
+
+
+def _typed(path: Path, plain: dict[str, Any]) -> LedgerFile:
+    try:
+        return msgspec.convert(plain, LedgerFile)
+    except msgspec.ValidationError as error:
+        found = faults(plain, LedgerFile) or [str(error)]
+        raise BadLedger([f"{path}: {fault}" for fault in found]) from None

@@ -1,0 +1,253 @@
+"""An implementation and the reference side by side: after every action both must show the same position.
+
+The implementation is what is measured: all that a scenario sees comes from it. The reference only says how many
+scripted outcomes an action uses and what the whole position must be. Nothing of what it expects is sent.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+import reference_engine as engine
+from monosashi.reference import Reference
+from monosashi.subject import BadPosition, Chance, Hello, Reply, Subject
+from monosashi.verdict import Status, Unmet
+
+JUDGE = "judge"
+LISTED = 5
+"""How many differing lines a message has."""
+
+
+class Lockstep:
+    """A subject that plays another one beside the reference.
+
+    ``divergence`` has a line for each thing that was not as the rules have it, the first time that anything was
+    not. It is raised as WRONG_FRAME with the next action or by :meth:`finish`, so that a scenario's own
+    expectations are looked at first: they name a clause.
+    """
+
+    def __init__(self, child: Subject, reference: Subject) -> None:
+        """Measure ``child``; ``reference`` must play by the same readings, see :func:`reference_for`."""
+        self.child = child
+        self.reference = reference
+        self.divergence: list[str] = []
+        self._after = ""
+        self._seen: dict[str, Any] = {}
+
+    def hello(self) -> Hello:
+        """The implementation introduces itself."""
+        return self.child.hello()
+
+    def load(self, edition: str, position: dict[str, Any]) -> None:
+        """Put a quiet position on both tables. Raises BadPosition if the implementation turns it down."""
+        self._forget()
+        fault = ""
+        try:
+            self.reference.load(edition, position)
+        except BadPosition as error:
+            fault = str(error)
+        self.child.load(edition, position)
+        self._compare_begun("loading the position", fault)
+
+    def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        """Begin a game on both tables. Raises BadPosition if the implementation turns it down."""
+        self._forget()
+        fault = ""
+        expected = Reply(True)
+        try:
+            expected = self.reference.start(edition, start, chance)
+        except BadPosition as error:
+            fault = str(error)
+        _demand_script(expected)
+        reply = self.child.start(edition, start, chance[: expected.drawn])
+        if not fault:
+            _demand_same_chance(expected, reply, "the start")
+        self._compare_begun("the start", fault)
+        return self._measured(reply)
+
+    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        """Let a seat act on both tables; the reply is the implementation's."""
+        self.finish()
+        before = self.observe(JUDGE)
+        expected = self.reference.apply(seat, action, chance)
+        _demand_script(expected)
+        reply = self.child.apply(seat, action, chance[: expected.drawn])
+        self._seen.clear()
+        what = f"{action.get('do', 'an action')} by {seat}"
+        _demand_same_chance(expected, reply, what)
+        if not reply.accepted:
+            changed = differences(before, self.observe(JUDGE))
+            if changed:
+                listed = _listed(changed)
+                message = f"changed the position although it refused {what}: {listed}"
+                raise Unmet(Status.WRONG_FRAME, message, "no change", listed)
+        if expected.accepted and reply.accepted:
+            self._compare(what)
+        elif expected.accepted != reply.accepted:
+            # Usually a failure of the scenario's own; this line is for the scenario that does not look.
+            self._after = what
+            self.divergence = [f"accepted: expected {_shown(expected.accepted)}, actual {_shown(reply.accepted)}"]
+        return self._measured(reply)
+
+    def legal(self) -> list[dict[str, Any]]:
+        """The answers that the implementation lists."""
+        return self.child.legal()
+
+    def observe(self, viewer: str) -> Any:
+        """What the implementation shows a viewer, asked for once between two actions."""
+        if viewer not in self._seen:
+            self._seen[viewer] = self.child.observe(viewer)
+        return self._seen[viewer]
+
+    def bye(self) -> None:
+        """The run is over."""
+        self.child.bye()
+        self.reference.bye()
+
+    def finish(self) -> None:
+        """Raise the divergence, if there is one."""
+        if self.divergence:
+            first = self.divergence[0]
+            expected, _, actual = first.partition(": expected ")[2].partition(", actual ")
+            message = f"after {self._after} the position is not as the rules have it: {_listed(self.divergence)}"
+            raise Unmet(Status.WRONG_FRAME, message, expected, actual)
+
+    def _forget(self) -> None:
+        self.divergence = []
+        self._seen.clear()
+
+    def _compare_begun(self, what: str, fault: str) -> None:
+        """Compare the first position; with a ``fault`` there should be none."""
+        if fault:
+            self._after = what
+            self.divergence = [f"position: expected to be turned down ({fault}), actual taken"]
+        else:
+            self._compare(what)
+
+    def _compare(self, what: str) -> None:
+        self._after = what
+        self.divergence = differences(self.reference.observe(JUDGE), self.observe(JUDGE))
+
+    def _measured(self, reply: Reply) -> Reply:
+        """The reply, without clauses if the implementation does not claim to know them."""
+        if reply.clauses and "reasons" not in self.child.hello().levels:
+            return msgspec.structs.replace(reply, clauses=())
+        return reply
+
+
+def _demand_script(expected: Reply) -> None:
+    """The scenario must script what the rules ask for; otherwise nothing can be said of the implementation."""
+    if expected.wanted:
+        message = f"no outcome is scripted for {expected.wanted}"
+        raise Unmet(Status.CHANCE_MISMATCH, message, expected.wanted, "no scripted outcome")
+
+
+def _demand_same_chance(expected: Reply, reply: Reply, what: str) -> None:
+    """The implementation must use the outcomes that the rules ask for, no more and no fewer."""
+    wanted = f"{expected.drawn} scripted outcomes used" if expected.accepted else "a refusal, without any draw"
+    if reply.wanted:
+        message = f"{what} asks for {reply.wanted}, which the rules do not ask for here; expected {wanted}"
+        raise Unmet(Status.CHANCE_MISMATCH, message, wanted, f"asks for {reply.wanted}")
+    if (expected.accepted and reply.accepted and reply.drawn != expected.drawn) or reply.drawn > expected.drawn:
+        message = f"{what} used {reply.drawn} scripted outcomes; expected {wanted}"
+        raise Unmet(Status.CHANCE_MISMATCH, message, wanted, f"{reply.drawn} scripted outcomes used")
+
+
+def reference_for(hello: Hello, edition_name: str) -> Reference:
+    """The reference that plays ``edition_name`` by the readings that an implementation declares.
+
+    The amended edition keeps its name: to a viewer it is the same one. Raises Unmet for an edition that does not
+    exist, and for a switch or a reading that its edition does not have.
+    """
+    try:
+        edition = engine.edition(edition_name)
+    except KeyError as error:
+        raise Unmet(Status.ERROR, str(error.args[0])) from None
+    known = _readings_of(edition_name)
+    for switch, reading in hello.readings.items():
+        place = f"the result of hello is wrong: readings.{switch}: "
+        if switch not in edition.switches:
+            switches = ", ".join(edition.switches)
+            raise Unmet(Status.PROTOCOL_ERROR, f"{place}{edition_name} has no such switch; expected one of {switches}")
+        if switch in known and reading not in known[switch]:
+            choices = ", ".join(repr(choice) for choice in known[switch])
+            raise Unmet(Status.PROTOCOL_ERROR, f"{place}expected one of {choices}, got {reading!r}")
+    return Reference(edition.amended(edition_name, switches=hello.readings) if hello.readings else edition)
+
+
+def _readings_of(edition_name: str) -> Mapping[str, Sequence[str]]:
+    """What each switch may be set to, as far as the ruleset's contents page says so."""
+    contents = import_module(f"reference_engine.{edition_name.partition('@')[0]}.edition")
+    readings: Mapping[str, Sequence[str]] = getattr(contents, "READINGS", {})
+    return readings
+
+
+# Differences in words
+
+
+def differences(expected: Any, actual: Any, where: str = "") -> list[str]:
+    """Every way in which two views differ, ``units[Knight].area: expected b2, actual b1``; empty if in none.
+
+    Things with an ``id`` are compared by it, in whatever order they are listed.
+    """
+    if expected == actual:
+        return []
+    if isinstance(expected, Struct) and type(expected) is type(actual):
+        found: list[str] = []
+        for field in expected.__struct_fields__:
+            place = f"{where}.{field}" if where else field
+            found += differences(getattr(expected, field), getattr(actual, field), place)
+        return found
+    if isinstance(expected, Mapping) and isinstance(actual, Mapping):
+        return _keyed(expected, actual, where)
+    by_id = _by_id(expected), _by_id(actual)
+    if by_id[0] is not None and by_id[1] is not None:
+        return _keyed(by_id[0], by_id[1], where)
+    return [f"{where}: expected {_shown(expected)}, actual {_shown(actual)}"]
+
+
+def _keyed(expected: Mapping[Any, Any], actual: Mapping[Any, Any], where: str) -> list[str]:
+    """Differences between two mappings, key by key."""
+    found: list[str] = []
+    for key in dict.fromkeys([*expected, *actual]):
+        place = f"{where}[{key}]"
+        if key not in actual:
+            found.append(f"{place}: expected {_shown(expected[key])}, actual nothing")
+        elif key not in expected:
+            found.append(f"{place}: expected nothing, actual {_shown(actual[key])}")
+        else:
+            found += differences(expected[key], actual[key], place)
+    return found
+
+
+def _by_id(value: Any) -> dict[str, Any] | None:
+    """A list of things with ids as a mapping, None for anything else and for lists that name an id twice."""
+    if not isinstance(value, tuple | list):
+        return None
+    if not all(isinstance(item, Struct) and hasattr(item, "id") for item in value):
+        return None
+    named = {item.id: item for item in value}
+    return named if len(named) == len(value) else None
+
+
+def _shown(value: Any) -> str:
+    """A value for a reader."""
+    if value is None or value == "" or value == () or value == {}:
+        return "nothing"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Struct):
+        value = msgspec.to_builtins(value)
+    if isinstance(value, Mapping):
+        return " ".join(f"{key}={_shown(item)}" for key, item in value.items())
+    if isinstance(value, tuple | list):
+        return f"({', '.join(map(_shown, value))})"
+    return str(value)
+
+
+def _listed(lines: list[str]) -> str:
+    more = f"; and {len(lines) - LISTED} more" if len(lines) > LISTED else ""
+    return "; ".join(lines[:LISTED]) + more

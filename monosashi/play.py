@@ -1,0 +1,1017 @@
+"""A game in the terminal: people type, chance rolls, and every refusal says which clause it rests on."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
+from random import Random, SystemRandom
+from typing import Any, NamedTuple, TextIO
+
+from msgspec.structs import replace
+from rich.console import Console
+from rich.text import Text
+
+import reference_engine as engine
+from monosashi.board import SIGNS, WIDTH, draw, flowed, printable, question
+from monosashi.ledger import BadLedger, Clause, load_ledger
+from reference_engine.deus.after_battle import Return
+from reference_engine.deus.board import AREAS
+from reference_engine.deus.card_list import copies_of, factions, half_deck, summoner_of
+from reference_engine.deus.deck_building import Pick, Select
+from reference_engine.deus.hand_adjustment import Discard
+from reference_engine.deus.instant_summon import InstantSummon
+from reference_engine.deus.intercept import Intercept
+from reference_engine.deus.limit_adjustment import Adjust
+from reference_engine.deus.line_up import LineUp
+from reference_engine.deus.march import March
+from reference_engine.deus.position import Deck, Decks, Position
+from reference_engine.deus.quiet import Start
+from reference_engine.deus.setup import Shuffle
+from reference_engine.deus.summon import Rearrange, Summon
+from reference_engine.deus.turn import EndPhase, EndTurn
+from reference_engine.deus.view import View
+from reference_engine.kernel.decision import CHANCE, Answer, Draw, Drawn, Pass, Resign
+from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.events import Event
+from reference_engine.monster_collection.abilities import Use
+from reference_engine.monster_collection.card_text import text as text_of
+from reference_engine.monster_collection.cards import Card
+from reference_engine.monster_collection.effects import Drop
+from reference_engine.monster_collection.position import opponent
+from reference_engine.monster_collection.triggers import Decline, UseTrigger
+
+Ask = Callable[[str], str]
+"""Shows a prompt and returns a line, as the built-in input does; raises EOFError when there are no more."""
+
+PLAYERS = ("human", "chance")
+SEATS = ("south", "north")
+SHOWN, LOOKED_AT = 20, 1000
+"""How many options are listed unasked, and how many are looked at in all."""
+
+ICONS = "fire|water|earth|wind|holy|evil|multi"
+MOVE = re.compile(r"(.+?)(?: to)? (?:[a-c][1-3]→)?([a-c][1-3])(?: ?, ?| |$)", re.IGNORECASE)
+PAYMENT = re.compile(rf"(.+?)((?: (?:{ICONS}))+)(?: ?, ?| |$)", re.IGNORECASE)
+USE_PARTS = re.compile(r"(?:^| )(on|paid by|discarding|at|ability)(?: |$)", re.IGNORECASE)
+
+HELP = """\
+a number                                choose the option of that number; 0 is always "nothing (more)"
+more                                    list all options, not only the first 20
+march Knight b2, Wisp a2                march units, each to its area, at the same time
+use Mage on Ogre paid by Mage fire      use an ability or a spell; also "ability 2", "discarding CARD", "at a1"
+summon CARD a1 · summon CARD            summon into your territory · instantly into the battle
+rearrange Knight b1, Wisp c1            rearrange your territory
+intercept Knight, Wisp                  intercept the march
+line up Knight, Wisp                    order your units in the battle, the front one first
+discard 1 3                             discard hand cards, by number or name; a unit, if there are too many levels
+pick Asketh, Zeferai                    pick factions
+select CARDS with SUMMONER              choose your deck
+shuffle · return UNIT a1 · decline UNIT answer what is asked
+pass · end                              nothing (more), end the phase or the turn
+random                                  let chance answer for you
+resign                                  give up the game
+undo                                    take your last answer back, with everything that followed
+board · hand · piles                    show the board, your hand with its texts, the discard piles
+card NAME                               show a card with its text
+why · rule CLAUSE                       show the clause that puts the question, or any other
+quit                                    leave the table; so does Ctrl-D
+Units and cards are called by name, by the beginning of it or by id; ";" separates several answers."""
+
+
+class Misunderstood(Exception):
+    """What was typed makes no sense; the message is one sentence that says why."""
+
+
+class Moment(NamedTuple):
+    """What undo goes back to: the position, the state of the dice, how many lines had been taken."""
+
+    position: Position
+    dice: Any
+    lines: int
+
+
+class Option(NamedTuple):
+    """A listed answer and its wording."""
+
+    words: str
+    answer: Answer
+
+
+def play(
+    edition_name: str,
+    south: str,
+    north: str,
+    seed: int | None,
+    input: Ask,
+    output: TextIO,
+    *,
+    beginner: bool = False,
+    decks: bool = False,
+    dice: str = "chance",
+) -> int:
+    """Play a game in the terminal; returns an exit code: 0, or 2 if there is no such game.
+
+    ``edition_name`` is a ruleset (``deus``) or one of its editions, ``south`` and ``north`` are ``human`` or
+    ``chance``. ``decks`` starts with ready-made decks instead of the draft, ``beginner`` plays the beginner
+    variant; with ``dice`` set to ``human`` the faces are asked for, as real dice show them. The same ``seed``
+    deals the same cards and rolls the same dice for the same answers.
+    """
+    if hasattr(output, "reconfigure"):
+        # A terminal that cannot show a box-drawing character shows a question mark instead of a traceback.
+        output.reconfigure(errors="replace")
+    console = Console(file=output, highlight=False, soft_wrap=True)
+    try:
+        rules = _edition(edition_name)
+        for name, value in (("--south", south), ("--north", north), ("--dice", dice)):
+            if value not in PLAYERS:
+                raise Misunderstood(f"{name} is one of {', '.join(PLAYERS)}, not {printable(value)!r}.")
+    except Misunderstood as error:
+        console.print(Text(str(error), "red"))
+        return 2
+    seed = SystemRandom().randrange(1_000_000) if seed is None else seed
+    table = Table(rules, {"south": south, "north": north}, seed, input, console, dice)
+    flags = [f"--{seat} {player}" for seat, player in table.players.items()]
+    flags += ["--beginner"] * beginner + ["--decks"] * decks + [f"--dice {dice}"] * (dice != "chance")
+    command = f"monosashi play {edition_name} {' '.join(flags)} --seed {seed}"
+    try:
+        table.begin(beginner, decks)
+        table.run()
+    except (EOFError, KeyboardInterrupt):
+        table.leave(command)
+    return 0
+
+
+def _edition(name: str) -> Edition:
+    """The edition of that name, or a ruleset's first one."""
+    found = next((known for known in engine.editions() if name in (known, known.partition("@")[0])), None)
+    if found is None:
+        raise Misunderstood(f"There is no game {printable(name)!r}; there is {', '.join(engine.editions())}.")
+    if engine.ruleset(found).views.kind is not View:
+        raise Misunderstood(f"{found} cannot be played in the terminal yet.")
+    return engine.edition(found)
+
+
+class Table:
+    """One game at one terminal: the position, who plays, what has been typed so far."""
+
+    def __init__(
+        self, rules: Edition, players: Mapping[str, str], seed: int, ask: Ask, console: Console, dice: str = "chance"
+    ) -> None:
+        """Sit down; the game begins with :meth:`begin`."""
+        self.rules = rules
+        self.players = players
+        self.random = Random(seed)
+        self.ask = ask
+        self.console = console
+        self.dice = dice
+        self.seed = seed
+        self.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
+        self.position: Position
+        self.past: list[Moment] = []
+        self.lines: list[str] = []
+        self.waiting: list[str] = []
+        self.options: list[Option] = []
+        self.asked_about: Position | None = None
+        try:
+            self.ledger: Mapping[str, Clause] = load_ledger(rules.name.partition("@")[0])
+        except BadLedger:
+            # The game can be played without restatements; refusals then show ids and messages only.
+            self.ledger = {}
+
+    # The course of a game
+
+    def begin(self, beginner: bool, ready_made: bool) -> None:
+        """Put the game on the table, up to its first decision."""
+        decks = ready_made_decks(self.rules, self.random, beginner) if ready_made else None
+        self.position = engine.begin(self.rules, Start(beginner=beginner, decks=decks)).position
+        who = " · ".join(f"{SIGNS[seat]} {seat.capitalize()}: {self.players[seat]}" for seat in SEATS)
+        self.say(f"{self.rules.name} · {who} · seed {self.seed}", "bold")
+        if self.somebody_types():
+            self.say('Type a number or a command; "help" lists them.', "dim")
+
+    def run(self) -> None:
+        """Go from decision to decision until the game is over."""
+        while self.position.result is None:
+            if self.is_asked():
+                self.converse()
+            else:
+                self.take(self.seat(), engine.legal(self.rules, self.position).sample(self.random))
+        self.close()
+
+    def seat(self) -> str:
+        """Who is to answer."""
+        assert self.position.pending is not None
+        return self.position.pending.seat
+
+    def kind(self) -> str:
+        """What kind of decision is to be made."""
+        assert self.position.pending is not None
+        return self.position.pending.kind
+
+    def draws(self) -> tuple[Draw, ...]:
+        """What chance is to draw."""
+        assert self.position.pending is not None
+        return self.position.pending.draws
+
+    def is_asked(self) -> bool:
+        """Whether somebody at the terminal answers: a person's seat, or whoever reads real dice."""
+        if self.seat() == CHANCE:
+            return self.dice == "human" and all(draw.kind == "die" for draw in self.draws())
+        return self.players[self.seat()] == "human"
+
+    def somebody_types(self) -> bool:
+        """Whether anybody at all is at the terminal."""
+        return "human" in self.players.values() or self.dice == "human"
+
+    def viewer(self) -> str:
+        """Through whose eyes the terminal looks: the asked person's, the only one's, nobody's or a judge's."""
+        people = [seat for seat in SEATS if self.players[seat] == "human"]
+        if not people:
+            return "judge"
+        if self.position.pending is not None and self.seat() in people:
+            return self.seat()
+        return people[0] if len(people) == 1 else "public"
+
+    def take(self, seat: str, answer: Answer) -> None:
+        """Apply an answer and tell what came of it. Raises Illegal or Malformed."""
+        words = self.worded(answer, seat)
+        before = self.position
+        result = engine.apply(self.rules, before, seat, answer)
+        self.position = result.position
+        sign = SIGNS.get(seat, "•")
+        who = seat.capitalize() if seat in SIGNS else "Dice" if isinstance(answer, Drawn) else seat
+        self.flow(f"{sign} {who}: {words}", indent="    ", style="bold" if seat in SIGNS else "")
+        for event in result.events:
+            sentence = self.told(event, answer)
+            if sentence:
+                self.flow(f"    {sentence}", indent="      ")
+            if event.what == "turn_begins" and not self.somebody_types():
+                self.show_board()
+
+    def close(self) -> None:
+        """Say who won, and by which clause."""
+        result = self.position.result
+        assert result is not None
+        self.show_board()
+        self.say(f"{result.winner.capitalize()} wins." if result.winner else "Nobody wins.", "bold green")
+        self.show_clause(result.clause)
+
+    def leave(self, command: str) -> None:
+        """Say good-bye, and how to come back: the same seed and the same answers lead to the same position."""
+        self.say("")
+        self.say("The game stops here. The same cards and dice again:")
+        self.say(f"  {command}", "bold")
+        if self.lines:
+            self.say("and to come back to this point, give these answers in one line:")
+            self.say(f"  {'; '.join(self.lines)}")
+
+    # Asking
+
+    def converse(self) -> None:
+        """Put the question, take one line, and do what it says; whatever is wrong with it, the question stays."""
+        if self.asked_about is not self.position:
+            self.put_question()
+        try:
+            self.obey(self.line())
+        except Misunderstood as error:
+            self.complain([str(error)])
+        except engine.Malformed as error:
+            self.complain([f"That makes no sense here: {self.named(fault)}." for fault in error.faults])
+        except engine.Illegal as refusal:
+            self.waiting.clear()
+            self.say("Not by the rules:", "bold red")
+            for violation in refusal.violations:
+                self.flow(f"  {self.cited(violation.clause)}: {self.named(violation.message)}", "    ", "red")
+                self.restate(violation.clause)
+
+    def put_question(self) -> None:
+        """Show the board, the question and what could be answered."""
+        self.asked_about = self.position
+        self.options = self.listed() if self.seat() != CHANCE else []
+        self.say("")
+        if self.position.turn:
+            self.show_board()
+        else:
+            assert self.position.pending is not None
+            self.flow(f"→ {question(self.kind(), self.seat(), self.position.pending.about)}", "  ", "bold")
+        if self.seat() == CHANCE:
+            wanted = ", ".join(f"the {draw.name} of {self.called(draw.seat)}" for draw in self.draws())
+            self.flow(f'Say what the dice show: {wanted}. For example "3 5"; "random" rolls them.', "  ", "bold")
+        else:
+            self.show_options(SHOWN)
+
+    def line(self) -> str:
+        """The next thing typed, without superfluous space; one line may hold several, separated by semicolons."""
+        if not self.waiting:
+            try:
+                typed = self.ask(f"{self.called(self.seat())}> ")
+            except UnicodeDecodeError:
+                raise Misunderstood("That line is not readable as text.") from None
+            if not self.console.is_terminal:
+                # Nobody has seen it being typed: what is printed is to be readable without the input.
+                self.say(printable(typed))
+            self.waiting = typed.split(";")
+        return " ".join(self.waiting.pop(0).split())
+
+    def obey(self, line: str) -> None:
+        """Answer or show something. Raises Misunderstood, Illegal or Malformed and then changes nothing."""
+        word, _, rest = line.partition(" ")
+        word = SHORT.get(word.lower(), word.lower())
+        if word in SHOWS:
+            SHOWS[word](self, rest)
+            return
+        moment = Moment(self.position, self.random.getstate(), len(self.lines))
+        seat, answer = self.seat(), self.answer_to(line, word, rest)
+        self.take(seat, answer)
+        self.past.append(moment)
+        self.lines.append(line)
+
+    def answer_to(self, line: str, word: str, rest: str) -> Answer:
+        """The answer that a line means."""
+        if not line:
+            raise Misunderstood("Nothing was typed; a number chooses an option, help lists the commands.")
+        if self.seat() == CHANCE and re.fullmatch(r"[0-9]{1,6}(?:[ ,]+[0-9]{1,6})*", line):
+            return Drawn(tuple(int(face) for face in re.findall(r"[0-9]+", line)))
+        if re.fullmatch(r"[0-9]+", line):
+            return self.option(line)
+        if word == "random":
+            return engine.legal(self.rules, self.position).sample(self.random)
+        if word not in COMMANDS:
+            raise Misunderstood(f"“{quoted(line)}” is no command; help lists them all.")
+        if self.seat() == CHANCE:
+            raise Misunderstood("The dice are to be read now: say what they show, or random.")
+        return COMMANDS[word](self, rest)
+
+    def option(self, digits: str) -> Answer:
+        """The option of that number; 0 means nothing (more) where that can be said."""
+        chosen = int(digits) if len(digits) < 7 else -1
+        if chosen == 0 and self.options and is_nothing(self.options[0].answer):
+            return self.options[0].answer
+        rest = self.numbered()
+        if not 1 <= chosen <= len(rest):
+            numbers = f"1 to {len(rest)}" if rest else "none but 0"
+            raise Misunderstood(f"There is no option {quoted(digits)}; the numbers are {numbers}.")
+        return rest[chosen - 1].answer
+
+    def listed(self) -> list[Option]:
+        """What could be answered, each wording once, the answer that means nothing (more) at the front."""
+        found: dict[str, Answer] = {}
+        for answer in islice(engine.legal(self.rules, self.position), LOOKED_AT):
+            found.setdefault(self.worded(answer, self.seat()), answer)
+        options = [Option(words, answer) for words, answer in found.items()]
+        return sorted(options, key=lambda option: not is_nothing(option.answer))
+
+    def numbered(self) -> list[Option]:
+        """The options that count from 1."""
+        return self.options[1:] if self.options and is_nothing(self.options[0].answer) else self.options
+
+    def show_options(self, most: int) -> None:
+        """List options with their numbers."""
+        rest = self.numbered()
+        for number, option in enumerate(rest[:most], 1):
+            self.flow(f"{number:4}  {option.words}", indent="        ")
+        if len(rest) > most:
+            many = "at least " if len(self.options) >= LOOKED_AT else ""
+            self.say(f"   …  and {many}{len(rest) - most} more (more lists them; commands can say anything)", "dim")
+        if len(rest) < len(self.options):
+            self.say(f"   0  {self.options[0].words}")
+
+    # Taking back
+
+    def undo(self, _rest: str = "") -> None:
+        """Go back to before the last answer typed; the dice will roll as they did."""
+        if not self.past:
+            raise Misunderstood("There is nothing to take back.")
+        moment = self.past.pop()
+        self.position = moment.position
+        self.random.setstate(moment.dice)
+        del self.lines[moment.lines :]
+        self.say("Taken back.", "dim")
+
+    # Showing
+
+    def say(self, words: str, style: str = "") -> None:
+        """Print a line as it is."""
+        self.console.print(Text(words, style))
+
+    def flow(self, words: str, indent: str = "", style: str = "") -> None:
+        """Print a sentence, broken between words, later lines indented."""
+        start = words[: len(words) - len(words.lstrip())]
+        for line in flowed(words.split(), self.width, first=start, indent=indent):
+            self.say(line, style)
+
+    def complain(self, sentences: Iterable[str]) -> None:
+        """Say what is wrong, and forget what else stood on the line: it was meant for another position."""
+        self.waiting.clear()
+        for sentence in sentences:
+            self.flow(sentence, "  ", "red")
+
+    def show_board(self, _rest: str = "") -> None:
+        """Print the board."""
+        board = Text(draw(engine.view(self.rules, self.position, self.viewer()), self.width))
+        for pattern, style in COLOURS.items():
+            board.highlight_regex(pattern, style)
+        self.console.print(board)
+
+    def show_help(self, _rest: str) -> None:
+        """Print the commands."""
+        self.say(HELP)
+
+    def show_more(self, _rest: str) -> None:
+        """Print all options."""
+        self.show_options(LOOKED_AT)
+
+    def show_hand(self, _rest: str) -> None:
+        """Print the viewer's hand with its texts."""
+        hand = self.hand(self.viewer())
+        if not hand:
+            raise Misunderstood("There is no hand to show.")
+        for number, card in enumerate(hand, 1):
+            self.show_one(self.card(card), f"{number}  ")
+
+    def show_piles(self, _rest: str) -> None:
+        """Print both discard piles, which are open to everybody."""
+        for seat in SEATS:
+            names = sorted(self.position.cards[card] for card in self.position.players[seat].discard)  # type: ignore[index]
+            self.flow(f"{SIGNS[seat]} {seat.capitalize()}'s discard pile: {', '.join(names) or 'empty'}", "    ")
+
+    def show_card(self, rest: str) -> None:
+        """Print one card of the game."""
+        cards = {**self.rules.cards, **self.position.own_cards}
+        visible = engine.view(self.rules, self.position, self.viewer()).cards
+        name = visible.get(rest) or best_names(rest, cards)
+        self.show_one(cards[name])
+
+    def show_one(self, card: Card, number: str = "") -> None:
+        """Print a card: its values, then its text."""
+        self.flow(f"{number}{card.name}: {summary(card)}", "    ", "bold")
+        for line in text_of(card, "en").split("\n"):
+            if line:
+                self.flow(f"    {line}", "      ")
+
+    def show_question(self, _rest: str) -> None:
+        """Print the clause that puts the question."""
+        assert self.position.pending is not None
+        self.show_clause(self.position.pending.clause)
+
+    def show_rule(self, rest: str) -> None:
+        """Print any clause of the ledger."""
+        ruleset = self.rules.name.partition("@")[0]
+        clause = next((name for name in (rest, f"{ruleset}.{rest}") if name in self.ledger), None)
+        if clause is None:
+            raise Misunderstood(f"There is no clause “{quoted(rest)}”; clauses are called like deus.march.a.")
+        self.show_clause(clause)
+
+    def show_clause(self, clause: str) -> None:
+        """Print a clause's id, page and restatement."""
+        self.say(f"  {self.cited(clause)}")
+        self.restate(clause)
+
+    def cited(self, clause: str) -> str:
+        """A clause with its page in this edition's rulebook."""
+        row = self.ledger.get(clause)
+        page = row.page.get(self.rules.name, "") if row is not None else ""
+        return f"{clause} (page {page})" if page else clause
+
+    def restate(self, clause: str) -> None:
+        """Print what a clause says, if the ledger is at hand."""
+        row = self.ledger.get(clause)
+        if row is not None:
+            self.flow(f"      {row.en}", "      ", "dim")
+
+    def quit(self, _rest: str) -> None:
+        """Leave the table."""
+        raise EOFError
+
+    # Names
+
+    def called(self, seat: str) -> str:
+        """A seat as a word."""
+        return "Dice" if seat == CHANCE else seat.capitalize()
+
+    def card(self, card: str) -> Card:
+        """A card's definition."""
+        name = self.position.cards[card]
+        return self.position.own_cards.get(name) or self.rules.cards[name]
+
+    def hand(self, seat: str) -> tuple[str, ...]:
+        """A seat's hand in the order of its numbers, which is that of the board."""
+        return tuple(sorted(self.position.players[seat].hand)) if seat in SIGNS else ()  # type: ignore[index]
+
+    def name(self, card: str) -> str:
+        """A card's name; for one of several such units, its id as well."""
+        name = self.position.cards.get(card, card)
+        units = self.position.units
+        alike = card in units and sum(self.position.cards[unit] == name for unit in units) > 1
+        return printable(f"{name} {card}" if alike else name)
+
+    def names(self, cards: Iterable[str]) -> str:
+        """Several names."""
+        return ", ".join(self.name(card) for card in cards)
+
+    def named(self, message: str) -> str:
+        """An engine's message with names in the place of ids."""
+        return re.sub(r"'?([\w-]+\.[0-9]+)'?", lambda id_: self.name(id_[1]), message)
+
+    # Wordings
+
+    def worded(self, answer: Answer, seat: str) -> str:
+        """An answer in words, as far as the terminal's viewer may know them."""
+        if isinstance(answer, Select) and self.viewer() not in (seat, "judge"):
+            return "choose 30 cards and a summoner, face down"
+        if isinstance(answer, Drawn):
+            # Too few or too many outcomes are for the engine to refuse; until then there is no more to say.
+            return "; ".join(
+                drawn(asked, outcome) for asked, outcome in zip(self.draws(), answer.outcomes, strict=False)
+            )
+        words: str = WORDS[type(answer)](self, answer)
+        return words
+
+    def moved(self, moves: Mapping[str, str]) -> str:
+        """Units and where they go."""
+        units = self.position.units
+        return ", ".join(f"{self.name(unit)} {units[unit].area}→{area}" for unit, area in moves.items())
+
+    def used(self, answer: Use | UseTrigger) -> str:
+        """An effect with everything that was chosen for it."""
+        card = answer.card if isinstance(answer, Use) else answer.unit
+        index = answer.ability if isinstance(answer, Use) else answer.trigger
+        effects: Sequence[object] = self.card(card).abilities if isinstance(answer, Use) else self.card(card).triggers
+        parts = [f"use {self.name(card)}"]
+        parts += [f"ability {index + 1}"] if len(effects) > 1 else []
+        parts += [f"on {self.names(answer.targets)}"] if answer.targets else []
+        if answer.slots:
+            paid = (f"{self.name(unit)} {' '.join(icons)}" for unit, icons in answer.slots.items())
+            parts.append(f"paid by {', '.join(paid)}")
+        parts += [f"discarding {self.names(answer.discards)}"] if answer.discards else []
+        parts += [f"at {answer.area}"] if answer.area else []
+        return " ".join(parts)
+
+    def told(self, event: Event, answer: Answer) -> str:
+        """What happened, in a sentence; nothing for what the answer has already said or nobody needs to hear."""
+        if event.what in SAID_BY.get(type(answer), ()):
+            return ""
+        if event.what == "drawn" and self.viewer() in (event.seat, "judge"):
+            return f"{self.called(event.seat)} draws {self.names(event.cards)}."
+        if event.what == "declared":
+            return "" if event.card else f"{self.called(event.seat)} attacks."
+        sentence = EVENTS.get(event.what, "")
+        cards = {"unit": self.name(event.unit), "card": self.name(event.card)}
+        return sentence.format(
+            seat=self.called(event.seat), area=event.area, amount=event.amount, clause=event.clause, **cards
+        )
+
+    # What the words of a command mean
+
+    def find(self, text: str, *groups: Iterable[str], taken: Iterable[str] = ()) -> str:
+        """The card that a text calls, from the first group that has one. Raises Misunderstood with the reason.
+
+        Cards that are alike in everything that matters are interchangeable: any of them will do.
+        """
+        for group in groups:
+            free = [card for card in group if card not in taken]
+            found = self.matching(text, free)
+            if not found:
+                continue
+            if len({self.look(card) for card in found}) == 1:
+                return found[0]
+            several = ", ".join(f"{self.name(card)}{self.whereabouts(card)}" for card in found)
+            raise Misunderstood(f"“{quoted(text)}” may be {several}.")
+        raise Misunderstood(f"Nothing here is called “{quoted(text)}”.")
+
+    def matching(self, text: str, cards: Sequence[str]) -> list[str]:
+        """The cards of that id, else of that name, else with names that begin so, else that contain it."""
+        wanted = text.casefold()
+        if not wanted:
+            return []
+        names = {card: self.position.cards[card].casefold() for card in cards}
+        for fits in (
+            lambda card: card.casefold() == wanted,
+            lambda card: wanted in (names[card], f"{names[card]} {card.casefold()}"),
+            lambda card: names[card].startswith(wanted),
+            lambda card: f" {wanted}" in names[card],
+        ):
+            found = [card for card in cards if fits(card)]
+            if found:
+                return found
+        return []
+
+    def look(self, card: str) -> object:
+        """What makes a card different from others of its name: on the battlefield a lot, in a hand nothing."""
+        unit = self.position.units.get(card)
+        return self.position.cards[card], repr(replace(unit, id="")) if unit is not None else ""
+
+    def whereabouts(self, card: str) -> str:
+        """Where a unit stands."""
+        unit = self.position.units.get(card)
+        return f" in {unit.area}" if unit is not None else ""
+
+    def several(self, text: str, *groups: Sequence[str]) -> tuple[str, ...]:
+        """The cards that a list calls: separated by commas, or else the longest names that make sense."""
+        found: list[str] = []
+        if "," in text:
+            for name in filter(None, text.split(",")):
+                found.append(self.find(name.strip(), *groups, taken=found))
+            return tuple(found)
+        words = text.split()
+        while words:
+            for count in range(min(len(words), 6), 0, -1):
+                try:
+                    card = self.find(" ".join(words[:count]), *groups, taken=found)
+                except Misunderstood:
+                    if count == 1:
+                        raise
+                else:
+                    found.append(card)
+                    del words[:count]
+                    break
+        return tuple(found)
+
+    def units(self) -> tuple[list[str], list[str]]:
+        """The asked seat's units, and the opponent's: refusals are for the rules to give."""
+        units = self.position.units.values()
+        return [u.id for u in units if u.owner == self.seat()], [u.id for u in units if u.owner != self.seat()]
+
+    def moves(self, text: str, example: str) -> dict[str, str]:
+        """Units with the areas they go to."""
+        moves: dict[str, str] = {}
+        at = 0
+        while at < len(text):
+            match = MOVE.match(text, at)
+            if match is None:
+                raise Misunderstood(f"Say each unit and where it goes, like: {example}.")
+            moves[self.find(match[1].strip(" ,"), *self.units(), taken=moves)] = match[2].lower()
+            at = match.end()
+        if not moves:
+            raise Misunderstood(f"Say which unit goes where, like: {example}.")
+        return moves
+
+    def placed(self, text: str, *groups: Sequence[str]) -> tuple[str, str]:
+        """A card and the area named behind it, if one is."""
+        name, _, area = text.rpartition(" ")
+        if area.lower() in AREAS:
+            return self.find(re.sub(r" (to|into)$", "", name), *groups), area.lower()
+        return self.find(text.removesuffix(" into the battle"), *groups), ""
+
+    def hand_cards(self, text: str) -> tuple[str, ...]:
+        """Hand cards by number or by name."""
+        hand = self.hand(self.seat())
+        if text == "nothing":
+            return ()
+        if not re.fullmatch(r"[0-9]+(?:[ ,]+[0-9]+)*", text):
+            return self.several(text, hand)
+        numbers = re.findall(r"[0-9]+", text)
+        wrong = [number for number in numbers if len(number) > 6 or not 1 <= int(number) <= len(hand)]
+        if wrong:
+            raise Misunderstood(f"There is no hand card {quoted(wrong[0])}; the hand has {len(hand)} cards.")
+        return tuple(hand[int(number) - 1] for number in numbers)
+
+
+def quoted(text: str) -> str:
+    """What was typed, made fit to be repeated."""
+    text = printable(text)
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def best_names(text: str, cards: Mapping[str, Card]) -> str:
+    """The one card name that a text means. Raises Misunderstood."""
+    wanted = text.casefold()
+    if not wanted:
+        raise Misunderstood("Say which card, like: card Spark Imp.")
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [name for name in cards if fits(name.casefold(), wanted)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Misunderstood(f"“{quoted(text)}” may be {', '.join(found[:9])}{' …' if len(found) > 9 else ''}.")
+    raise Misunderstood(f"No card is called “{quoted(text)}”.")
+
+
+def summary(card: Card) -> str:
+    """A card's printed values in one line."""
+    parts = [card.kind.replace("_", " "), card.type, card.race, " ".join(card.attributes)]
+    if card.level is not None:
+        parts += [f"level {card.level}", f"attack {card.attack}", f"defence {card.defence}", card.march or ""]
+    parts += ["instant summon"] if card.instant else []
+    return ", ".join(part for part in [*parts, card.faction] if part)
+
+
+def drawn(asked: Draw, outcome: int | tuple[str, ...]) -> str:
+    """One outcome in words; an order of cards stays a secret."""
+    owner = asked.seat.capitalize()
+    return f"{owner}'s {asked.name} shows {outcome}" if isinstance(outcome, int) else f"{owner}'s deck is shuffled"
+
+
+def is_nothing(answer: Answer) -> bool:
+    """Whether an answer means nothing, or nothing more."""
+    return isinstance(answer, Pass | EndPhase | EndTurn) or answer == Discard()
+
+
+def ready_made_decks(rules: Edition, random: Random, beginner: bool) -> Decks:
+    """Two decks of two factions each, all drawn by chance; the beginner variant leaves out every star card."""
+    chosen = random.sample(factions(rules.cards), 4)
+    return Decks(_ready_made(rules, random, chosen[:2], beginner), _ready_made(rules, random, chosen[2:], beginner))
+
+
+def _ready_made(rules: Edition, random: Random, pair: list[str], beginner: bool) -> Deck:
+    each = rules.numbers["cards_of_each_faction"]
+    names = copies_of(rules.cards)
+    halves = [[names[card] for card in half_deck(rules.cards, faction)] for faction in pair]
+    if beginner:
+        halves = [[name for name in half if rules.cards[name].rarity != "star"] for half in halves]
+    cards = tuple(name for half in halves for name in random.sample(half, each))
+    summoner = "" if beginner else names[summoner_of(rules.cards, random.choice(pair))]
+    return Deck(tuple(pair), cards, summoner)
+
+
+# What can be typed
+
+
+def march(table: Table, rest: str) -> Answer:
+    """Units and where they march."""
+    return March(table.moves(rest, "march Knight b2, Wisp a2"))
+
+
+def rearrange(table: Table, rest: str) -> Answer:
+    """Units and where they stand then."""
+    return Rearrange(table.moves(rest, "rearrange Knight b1, Wisp c1"))
+
+
+def summon(table: Table, rest: str) -> Answer:
+    """With an area a normal summon, without one an instant summon."""
+    if not rest:
+        raise Misunderstood("Say which card, and where to: summon Spark Imp a1.")
+    seen = engine.view(table.rules, table.position, table.seat()).cards
+    card, area = table.placed(rest, table.hand(table.seat()), list(seen))
+    if area:
+        return Summon(card, area)
+    if table.kind() == "summon":
+        raise Misunderstood(f"Say into which area, like: summon {table.name(card)} b1.")
+    return InstantSummon(card)
+
+
+def use(table: Table, rest: str) -> Answer:
+    """An effect with its choices; those left out are filled in where only one way is lawful."""
+    parts = USE_PARTS.split(rest)
+    said = {key.lower(): value.strip() for key, value in zip(parts[1::2], parts[2::2], strict=True)}
+    if not parts[0].strip():
+        raise Misunderstood("Say what to use, like: use Mage on Ogre paid by Mage fire.")
+    own, enemy = table.units()
+    summoner = [card for card in (table.position.players[table.seat()].summoner,) if card]  # type: ignore[index]
+    triggers = table.kind() == "trigger"
+    # What can be used comes first: a unit may have a namesake in the hand, or have left the battlefield.
+    usable = list(dict.fromkeys(effect_of(way)[0] for way in lawful_uses(table)))
+    card = table.find(parts[0].strip(), usable, own, summoner, table.hand(table.seat()), enemy)
+    number = said.get("ability", "1")
+    if not re.fullmatch(r"[1-9][0-9]?", number):
+        raise Misunderstood(f"Abilities are counted from 1; “{quoted(number)}” is none.")
+    area = said.get("at", "").lower()
+    choices: dict[str, Any] = {
+        "targets": table.several(said["on"], [*own, *enemy], declared(table)) if "on" in said else None,
+        "slots": payment(table, said["paid by"]) if "paid by" in said else None,
+        "discards": table.hand_cards(said["discarding"]) if "discarding" in said else None,
+        "area": area if "at" in said else None,
+    }
+    said_so = {name: value for name, value in choices.items() if value is not None}
+    index = int(number) - 1
+    typed = UseTrigger(card, index, **said_so) if triggers else Use(card, index, **said_so)
+    return completed(table, typed, said_so)
+
+
+def completed(table: Table, typed: Use | UseTrigger, said: Mapping[str, Any]) -> Answer:
+    """The typed use, with what was left out taken from the one lawful way to use it, if there is only one.
+
+    If there is none, it stays as it is, so that the rules can say what is wrong with it.
+    """
+    if typed in engine.legal(table.rules, table.position):
+        return typed
+    ways = lawful_uses(table)
+    fitting = [way for way in ways if effect_of(way) == effect_of(typed) and replace(way, **said) == way]
+    if len({table.used(way) for way in fitting}) > 1:
+        raise Misunderstood(f"There are {len(fitting)} ways to {table.used(typed)}; say on what, or paid by whom.")
+    return fitting[0] if fitting else typed
+
+
+def lawful_uses(table: Table) -> list[Any]:
+    """The listed ways to use something now."""
+    legal = engine.legal(table.rules, table.position)
+    names = [name for name in ("use", "trigger") if name in table.rules.offers[table.kind()]]
+    return [way for name in names for way in islice(legal.of(name), LOOKED_AT)]
+
+
+def effect_of(use: Use | UseTrigger) -> tuple[str, int]:
+    """Whose effect is used, and which one."""
+    return (use.card, use.ability) if isinstance(use, Use) else (use.unit, use.trigger)
+
+
+def declared(table: Table) -> list[str]:
+    """The cards declared in the running chain, which some effects may choose."""
+    battle = engine.view(table.rules, table.position, table.seat()).battle
+    return [item.card for item in battle.chain if item.card] if battle is not None else []
+
+
+def payment(table: Table, text: str) -> dict[str, tuple[str, ...]]:
+    """Who pays which icons."""
+    slots: dict[str, tuple[str, ...]] = {}
+    at = 0
+    while at < len(text) or not text:
+        match = PAYMENT.match(text, at)
+        if match is None:
+            raise Misunderstood("Say who pays with which icons, like: paid by Mage fire, Witch water.")
+        slots[table.find(match[1].strip(" ,"), *table.units(), taken=slots)] = tuple(match[2].lower().split())
+        at = match.end()
+    return slots
+
+
+def discard(table: Table, rest: str) -> Answer:
+    """Hand cards, or the unit that is too much."""
+    if table.kind() == "limit_adjustment":
+        return Adjust(table.find(rest, *table.units()))
+    cards = table.hand_cards(rest)
+    return Drop(cards) if table.kind() == "drop" else Discard(cards)
+
+
+def intercept(table: Table, rest: str) -> Answer:
+    """Units that come."""
+    return Intercept(table.several(rest.removeprefix("with "), *table.units()))
+
+
+def line_up(table: Table, rest: str) -> Answer:
+    """Units, the front one first."""
+    return LineUp(table.several(re.sub(r"^up\b", "", rest, flags=re.IGNORECASE), *table.units()))
+
+
+def pick(table: Table, rest: str) -> Answer:
+    """Factions."""
+    known = {faction.casefold(): faction for faction in factions(table.rules.cards)}
+    words = [word for word in re.split(r"[ ,]+", rest) if word not in ("", "and")]
+    unknown = [word for word in words if word.casefold() not in known]
+    if unknown or not words:
+        what = f"“{quoted(unknown[0])}” is no faction" if unknown else "Say which faction"
+        raise Misunderstood(f"{what}; there are {', '.join(known.values())}.")
+    return Pick(tuple(known[word.casefold()] for word in words))
+
+
+def select(table: Table, rest: str) -> Answer:
+    """Cards, then the summoner."""
+    cards, found, summoner = rest.rpartition(" with ")
+    if not found:
+        raise Misunderstood("Say all cards and the summoner, like: select Spark Imp, Kiln Guard, … with Asketh.")
+    every = sorted(table.position.cards)
+    return Select(table.several(cards, every), table.find(summoner.strip(), every))
+
+
+def send_back(table: Table, rest: str) -> Answer:
+    """A unit and the area it returns to."""
+    unit, area = table.placed(rest, *table.units())
+    if not area:
+        raise Misunderstood("Say where it goes, like: return Knight b1.")
+    return Return(unit, area)
+
+
+def decline(table: Table, rest: str) -> Answer:
+    """A due effect, by its unit; the only one needs no name."""
+    if table.kind() != "trigger":
+        return Pass()
+    due: list[Any] = list(engine.legal(table.rules, table.position).of("decline"))
+    name = rest.removeprefix("the effect of ")
+    if not name and len(due) != 1:
+        raise Misunderstood("Say whose effect, like: decline Knight; forced effects cannot be declined.")
+    unit = table.find(name, [answer.unit for answer in due], *table.units()) if name else due[0].unit
+    return next((answer for answer in due if answer.unit == unit), Decline(unit))
+
+
+def pass_(table: Table, rest: str) -> Answer:
+    """Nothing (more), in the way that the question calls for."""
+    if rest and not re.fullmatch("the (main|summon) phase|the turn", rest):
+        raise Misunderstood("Pass and end stand alone on their line.")
+    ends: dict[str, Answer] = {
+        "main": EndPhase(), "summon": EndPhase(), "end": EndTurn(), "hand_adjustment": Discard(),
+    }  # fmt: skip
+    return ends.get(table.kind(), Pass())
+
+
+def shuffle(_table: Table, _rest: str) -> Answer:
+    """The opponent's deck, once more."""
+    return Shuffle()
+
+
+def resign(_table: Table, rest: str) -> Answer:
+    """Give up; nothing else may stand on the line, so that nobody gives up by a slip."""
+    if rest:
+        raise Misunderstood("To give up the game, type resign and nothing else.")
+    return Resign()
+
+
+COMMANDS: Mapping[str, Callable[[Table, str], Answer]] = {
+    "march": march,
+    "use": use,
+    "discard": discard,
+    "line": line_up,
+    "summon": summon,
+    "intercept": intercept,
+    "rearrange": rearrange,
+    "pick": pick,
+    "select": select,
+    "shuffle": shuffle,
+    "have": shuffle,
+    "return": send_back,
+    "decline": decline,
+    "pass": pass_,
+    "end": pass_,
+    "resign": resign,
+}
+"""The words that answer, beside numbers and ``random``."""
+
+SHOWS: Mapping[str, Callable[[Table, str], None]] = {
+    "help": Table.show_help,
+    "more": Table.show_more,
+    "undo": Table.undo,
+    "hand": Table.show_hand,
+    "card": Table.show_card,
+    "board": Table.show_board,
+    "piles": Table.show_piles,
+    "why": Table.show_question,
+    "rule": Table.show_rule,
+    "quit": Table.quit,
+}
+"""The words that answer nothing."""
+
+SHORT: Mapping[str, str] = {
+    "?": "help",
+    "h": "help",
+    "p": "pass",
+    "u": "undo",
+    "b": "board",
+    "q": "quit",
+    "exit": "quit",
+}
+
+WORDS: Mapping[type, Callable[[Table, Any], str]] = {
+    Pass: lambda _table, _answer: "pass",
+    Resign: lambda _table, _answer: "resign",
+    Pick: lambda _table, answer: f"pick {' and '.join(answer.factions)}",
+    Select: lambda table, answer: f"choose {len(answer.cards)} cards, with {table.name(answer.summoner)} as summoner",
+    Shuffle: lambda table, _answer: f"have the deck of {opponent(table.seat()).capitalize()} shuffled once more",
+    Discard: lambda table, answer: f"discard {table.names(answer.cards)}" if answer.cards else "discard nothing",
+    March: lambda table, answer: f"march {table.moved(answer.moves)}",
+    Use: Table.used,
+    EndPhase: lambda table, _answer: f"end the {table.kind()} phase",
+    Intercept: lambda table, answer: f"intercept with {table.names(answer.units)}",
+    Summon: lambda table, answer: f"summon {table.name(answer.card)} into {answer.area}",
+    Rearrange: lambda table, answer: f"rearrange {table.moved(answer.areas)}",
+    EndTurn: lambda _table, _answer: "end the turn",
+    InstantSummon: lambda table, answer: f"summon {table.name(answer.card)} into the battle",
+    LineUp: lambda table, answer: f"line up {table.names(answer.order)}",
+    Drop: lambda table, answer: f"discard {table.names(answer.cards)}",
+    UseTrigger: Table.used,
+    Decline: lambda table, answer: f"decline the effect of {table.name(answer.unit)}",
+    Return: lambda table, answer: f"return {table.name(answer.unit)} to {answer.area}",
+    Adjust: lambda table, answer: f"discard {table.name(answer.unit)}",
+}
+"""Every answer in words, as an order."""
+
+SAID_BY: Mapping[type, tuple[str, ...]] = {
+    March: ("moved",),
+    Intercept: ("moved", "intercepted"),
+    Rearrange: ("moved",),
+    Return: ("moved",),
+    Summon: ("summoned",),
+    InstantSummon: ("summoned",),
+    Discard: ("discarded",),
+    Drop: ("discarded",),
+    Adjust: ("discarded",),
+    LineUp: ("lined_up",),
+    Decline: ("declined",),
+}
+"""Events that only repeat what the answer said."""
+
+EVENTS: Mapping[str, str] = {
+    "turn_begins": "Turn {amount}: {seat} marches.",
+    "drawn": "{seat} draws {amount}.",
+    "power": "{seat}: power {amount:+}.",
+    "revealed": "{seat}'s summoner is {card}.",
+    "moved": "{unit} moves to {area}.",
+    "summoned": "{unit} comes to {area}.",
+    "battle_begins": "A battle begins in {area}.",
+    "initiative": "{seat}'s initiative is {amount}.",
+    "takes_effect": "{card} takes effect.",
+    "no_effect": "{card}{unit} has no effect ({clause}).",
+    "incomplete": "{card} was not carried out completely; the rest of it does not apply.",
+    "damaged": "{unit} takes {amount} damage.",
+    "dies": "{unit} dies.",
+    "discarded": "{card}{unit} is discarded.",
+    "to_hand": "{card} goes to {seat}'s hand.",
+    "to_token_area": "{card} goes to {seat}'s token area.",
+    "changed": "{unit} is changed by {card}.",
+    "control_marker": "{seat} puts a control marker on {area}.",
+    "outcome": "The battle in {area} is over ({clause}).",
+    "decks_out": "Both decks have run out: turn {amount} is the last.",
+    "game_over": "The game is over.",
+}
+"""What is worth telling, in sentences; whatever is missing can be seen on the board."""
+
+COLOURS: Mapping[str, str] = {
+    r"▲": "bold cyan",
+    r"▼": "bold magenta",
+    r"[◆✕]|\bbattle\b": "bold yellow",
+    r"^→.*": "bold",
+}

@@ -1,0 +1,134 @@
+"""The suite: every scenario of the feature files, read once, each row of an outline on its own."""
+
+import importlib
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from gherkin.parser import Parser
+from msgspec import Struct
+
+from monosashi.phrases import TABLE, PhraseTable, Table
+from monosashi.suite_files import features_folder, steps_module
+
+
+class SuiteStep(Struct, frozen=True):
+    """One sentence of a scenario, with its data table and its line in the file."""
+
+    keyword: str
+    text: str
+    line: int
+    table: tuple[tuple[str, ...], ...] | None = None
+
+
+class Scenario(Struct, frozen=True):
+    """One scenario, or one row of an outline. ``id`` is its permanent name: clause, title, row."""
+
+    id: str
+    clause: str
+    name: str
+    feature: str
+    file: str
+    line: int
+    tags: tuple[str, ...]
+    steps: tuple[SuiteStep, ...]
+
+
+def slug(text: str) -> str:
+    """A title as part of an id.
+
+    >>> slug("An exhausted unit is refused, twice")
+    'an-exhausted-unit-is-refused-twice'
+    """
+    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
+
+
+@cache
+def phrases() -> PhraseTable:
+    """The phrase table with every step module loaded."""
+    importlib.import_module(steps_module())
+    return TABLE
+
+
+@cache
+def scenarios(ruleset: str) -> tuple[Scenario, ...]:
+    """All scenarios of a ruleset, feature by feature in the ledger's order."""
+    from monosashi.ledger import load_ledger
+
+    order = {section: number for number, section in enumerate(dict.fromkeys(c.section for c in load_ledger(ruleset).values()))}
+    files = sorted(
+        (features_folder() / ruleset).glob("*.feature"), key=lambda file: (order.get(file.stem, len(order)), file.stem)
+    )
+    return tuple(scenario for file in files for scenario in read(file))
+
+
+def read(file: Path) -> Iterator[Scenario]:
+    """The scenarios of one feature file."""
+    feature = Parser().parse(file.read_text(encoding="utf-8"))["feature"]
+    background: list[Any] = []
+    for child in feature["children"]:
+        if "background" in child:
+            background = child["background"]["steps"]
+        elif "scenario" in child:
+            yield from _expanded(file, feature, None, child["scenario"], background)
+        else:
+            rule = child["rule"]
+            inner = list(background)
+            for part in rule["children"]:
+                if "background" in part:
+                    inner = [*background, *part["background"]["steps"]]
+                else:
+                    yield from _expanded(file, feature, rule, part["scenario"], inner)
+
+
+def _tags(node: Any) -> tuple[str, ...]:
+    return tuple(tag["name"].removeprefix("@") for tag in node["tags"]) if node else ()
+
+
+def _expanded(file: Path, feature: Any, rule: Any, scenario: Any, background: list[Any]) -> Iterator[Scenario]:
+    tags = (*_tags(feature), *_tags(rule), *_tags(scenario))
+    clause = next(iter(_tags(rule)), "")
+    base = f"{clause}/{slug(scenario['name'])}"
+    steps = [*background, *scenario["steps"]]
+    rows = [
+        (dict(zip([c["value"] for c in examples["tableHeader"]["cells"]], [c["value"] for c in row["cells"]], strict=True)), row)
+        for examples in scenario["examples"]
+        for row in examples["tableBody"]
+    ]
+    for values, row in rows or [({}, scenario)]:
+        name = slug("-".join(values.values()))
+        yield Scenario(
+            id=f"{base}/{name}" if values else base,
+            clause=clause,
+            name=scenario["name"] + (f" ({', '.join(values.values())})" if values else ""),
+            feature=feature["name"],
+            file=file.name,
+            line=row["location"]["line"],
+            tags=tags,
+            steps=tuple(_step(step, values) for step in steps),
+        )
+
+
+def _step(step: Any, values: dict[str, str]) -> SuiteStep:
+    table = step.get("dataTable")
+    cells = (
+        tuple(tuple(_filled(cell["value"], values) for cell in row["cells"]) for row in table["rows"]) if table else None
+    )
+    return SuiteStep(step["keyword"].strip(), _filled(step["text"], values), step["location"]["line"], cells)
+
+
+def _filled(text: str, values: dict[str, str]) -> str:
+    for name, value in values.items():
+        text = text.replace(f"<{name}>", value)
+    return text
+
+
+def play_step(case: Any, text: str, table: Table | None) -> None:
+    """Let one sentence act on a case."""
+    phrase, values = phrases().match(text)
+    case.trying = " tries to " in text
+    if table is not None:
+        values = {**values, "table": table}
+    phrase.function(case, **values)

@@ -1,0 +1,146 @@
+"""Given: a quiet position. Nothing is played here; the position is put on the table when somebody acts or looks."""
+
+from typing import Any
+
+from monosashi.case import Case
+from monosashi.phrases import Table, step
+
+from . import cards
+from .tables import rows
+
+CARD_COLUMNS = (
+    "kind", "level", "attack", "defence", "march", "instant", "initiative", "spell", "race", "attribute", "effect",
+)  # fmt: skip
+
+
+def define(case: Case, row: dict[str, str]) -> str:
+    """Make a card from a table row known to the position; returns its id."""
+    made = cards.card(row)
+    if made["kind"] != "unit" or any(made[key] for key in ("abilities", "triggers", "constants") if key in made):
+        case.levels.add("effects")
+    case.setting["cards"][made["name"]] = made
+    return str(made["name"])
+
+
+def filler(case: Case, seat: str, zone: str, count: int) -> list[str]:
+    """Plain unit cards that nobody cares about."""
+    known = case.setting["cards"]
+    names = []
+    for number in range(1, count + 1):
+        name = f"{seat.capitalize()} {zone.capitalize()} {number}"
+        known[name] = {"name": name, "kind": "unit", "level": 2, "attack": 2, "defence": 3, "march": "walk"}
+        names.append(name)
+    return names
+
+
+def side(case: Case, seat: str) -> dict[str, Any]:
+    """One player's zones in the position being described."""
+    zones: dict[str, Any] = case.setting[seat]
+    return zones
+
+
+@step("it is {seat}'s {phase} phase")
+def phase_of_seat(case: Case, seat: str, phase: str) -> None:
+    """Whose turn it is and in which phase; the turn is the third or fourth unless told otherwise."""
+    case.setting["marching"] = seat
+    case.setting["phase"] = phase
+    case.setting.setdefault("turn", 3 if seat == "south" else 4)
+
+
+@step("it is turn {n}")
+def turn_number(case: Case, n: int) -> None:
+    """The number of the turn, counted over both players from 1."""
+    case.setting["turn"] = n
+
+
+@step("these units are on the battlefield")
+def units_on_battlefield(case: Case, table: Table) -> None:
+    """Units with side and area; further columns as far as they matter, blank cells do not matter."""
+    for row in rows(table, "unit", "side", "area", "state", *CARD_COLUMNS):
+        name = define(case, row)
+        unit = {"id": name, "owner": row["side"].lower(), "area": row["area"]}
+        if row.get("state") == "exhausted":
+            unit["ready"] = False
+        case.setting["units"].append(unit)
+
+
+@step("{seat}'s hand holds these cards")
+def hand_holds_cards(case: Case, seat: str, table: Table) -> None:
+    """Hand cards as a table; a card without a kind is a unit."""
+    zones = side(case, seat)
+    names = [define(case, row) for row in rows(table, "card", *CARD_COLUMNS)]
+    zones["hand"] = [*zones.get("hand", []), *names]
+
+
+@step("{seat}'s {pile} holds {n} cards", "{seat}'s {pile} holds {n} other cards")
+def pile_holds_number(case: Case, seat: str, pile: str, n: int) -> None:
+    """Plain unit cards, called South Hand 1, South Deck 1 (the top one), South Discard 1 and so on."""
+    zones = side(case, seat)
+    key = pile.split()[0]
+    zones[key] = [*zones.get(key, []), *filler(case, seat, key, n)]
+
+
+@step("{seat}'s {zone} holds these cards, from the top")
+def pile_holds_cards(case: Case, seat: str, zone: str, table: Table) -> None:
+    """A deck or discard pile as a table, its top card first."""
+    key = {"deck": "deck", "discard pile": "discard"}[zone]
+    names = [define(case, row) for row in rows(table, "card", *CARD_COLUMNS)]
+    side(case, seat)[key] = names
+
+
+@step("{seat}'s token area holds these tokens")
+def token_area_holds(case: Case, seat: str, table: Table) -> None:
+    """Tokens as a table; ``hand`` says ``never`` for one that may not be in a hand."""
+    case.levels.add("effects")
+    names = [define(case, row) for row in rows(table, "token", "hand", *CARD_COLUMNS)]
+    side(case, seat)["tokens"] = names
+
+
+@step("{seat}'s summoner is {card} with {text}")
+def summoner_with_effect(case: Case, seat: str, card: str, text: str) -> None:
+    """The revealed summoner and its effect in words."""
+    define(case, {"summoner": card, "effect": text})
+    side(case, seat)["summoner"] = card
+
+
+@step("{seat} has {n} power")
+def power(case: Case, seat: str, n: int) -> None:
+    """Power counters."""
+    side(case, seat)["power"] = n
+
+
+@step("{area} was {seat}'s when the turn began")
+def area_was_held(case: Case, area: str, seat: str) -> None:
+    """Who had units in a front area at turn start, where the units now do not tell."""
+    _start_owner(case)[area] = seat
+
+
+@step("nobody was in {area} when the turn began")
+def area_was_empty(case: Case, area: str) -> None:
+    """A front area that was empty at turn start and is not now."""
+    _start_owner(case).pop(area, None)
+
+
+def _start_owner(case: Case) -> dict[str, str]:
+    front = {u["area"]: u["owner"] for u in case.setting["units"] if u["area"] in ("a2", "b2", "c2")}
+    owners: dict[str, str] = case.setting.setdefault("start_owner", front)
+    return owners
+
+
+@step("a control marker lies on {area}")
+def control_marker_lies(case: Case, area: str) -> None:
+    """The marching side controls the empty area; it was its own when the turn began."""
+    _start_owner(case)[area] = case.setting["marching"]
+    case.setting["control_markers"] = [*case.setting.get("control_markers", []), area]
+
+
+@step("a battle marker lies on {area}")
+def battle_marker_lies(case: Case, area: str) -> None:
+    """There has been a battle this turn."""
+    case.setting["battle_markers"] = [*case.setting.get("battle_markers", []), area]
+
+
+@step("turn {n} is the final turn")
+def final_turn(case: Case, n: int) -> None:
+    """Both decks have run out; the game ends with that turn."""
+    case.setting["final_turn"] = n

@@ -1,0 +1,102 @@
+"""Cards and positions as data: what a loader must accept and what it must turn down."""
+
+import json
+
+from monosashi.case import Case
+from monosashi.phrases import Table, step
+
+from .battlefield_steps import side
+from .tables import rows
+
+
+@step("a card with these fields lies in {seat}'s hand")
+def raw_card(case: Case, seat: str, table: Table) -> None:
+    """A card definition field by field, as in the card schema; values are JSON, or plain text."""
+    case.levels.add("effects")
+    fields = {row["field"]: _value(row["value"]) for row in rows(table, "field", "value")}
+    name = str(fields.setdefault("name", "Specimen"))
+    case.setting["cards"][name] = fields
+    zones = side(case, seat)
+    zones["hand"] = [*zones.get("hand", []), name]
+
+
+def _value(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+@step("{card} also lies in {seat}'s {zone}")
+def also_lies(case: Case, card: str, seat: str, zone: str) -> None:
+    """A card that is already somewhere is named once more."""
+    key = {"hand": "hand", "deck": "deck", "discard pile": "discard", "token area": "tokens"}[zone]
+    zones = side(case, seat)
+    zones[key] = [*zones.get(key, []), card]
+
+
+@step("{card} also stands in {area} for {seat}")
+def also_stands(case: Case, card: str, area: str, seat: str) -> None:
+    """A card is named as a unit of that side in that area."""
+    case.setting["units"].append({"id": card, "owner": seat, "area": area})
+
+
+@step("a unit of {seat} stands in area {text}")
+def stands_in(case: Case, seat: str, text: str) -> None:
+    """A unit in any area, even one that does not exist."""
+    case.setting["cards"]["Stranger"] = {
+        "name": "Stranger", "kind": "unit", "level": 2, "attack": 2, "defence": 3, "march": "walk",
+    }  # fmt: skip
+    case.setting["units"].append({"id": "Stranger", "owner": seat, "area": text})
+
+
+@step("the position is put on the table")
+def put_on_table(case: Case) -> None:
+    """It may be accepted or turned down."""
+    case.try_to_load()
+
+
+@step("it is accepted")
+def accepted(case: Case) -> None:
+    """The position was accepted."""
+    if case.turned_down:
+        case.fail("the position was turned down", "accepted", case.turned_down)
+
+
+@step("it is turned down")
+def turned_down(case: Case) -> None:
+    """The position was turned down; in which words is the implementation's affair."""
+    if not case.turned_down:
+        case.fail("the position was accepted", "turned down", "accepted")
+
+
+@step("the card set consists of these half decks")
+def half_decks_are(case: Case, table: Table) -> None:
+    """What each half deck holds, by kind, in the order of the set; a blank cell is 0."""
+    expected = [
+        {kind: int(row.get(column) or 0) for kind, column in KINDS.items()} for row in rows(table, "half deck", *KINDS.values())
+    ]
+    halves = list(case.look().half_decks.values())
+    actual = [{kind: half.kinds.get(kind, 0) for kind in KINDS} for half in halves]
+    case.expect(actual, expected, "the half decks")
+
+
+KINDS = {
+    "summoner": "summoners",
+    "unit": "units",
+    "battle_spell": "battle spells",
+    "ritual_spell": "ritual spells",
+    "token": "tokens",
+}
+
+
+@step("the half decks have {n} different attributes")
+def attributes(case: Case, n: int) -> None:
+    """How many attributes the six factions have between them."""
+    case.expect(len({half.attribute for half in case.look().half_decks.values()}), n, "the number of attributes")
+
+
+@step("the card set has {n} cards")
+def set_has(case: Case, n: int) -> None:
+    """All cards together."""
+    case.expect(sum(sum(half.kinds.values()) for half in case.look().half_decks.values()), n, "the cards of the set")

@@ -1,0 +1,161 @@
+"""Using abilities, spells and [condition] effects."""
+
+import re
+from typing import Any
+
+from monosashi.case import Case
+from monosashi.phrases import Table, step
+
+from .tables import rows
+
+
+@step("{seat} uses {card}", "{seat} has used {card}", "{seat} tries to use {card}")
+def use(case: Case, seat: str, card: str) -> None:
+    """An effect without targets and spell slots."""
+    _use(case, seat, card)
+
+
+@step("{seat} uses {card} on {units}", "{seat} has used {card} on {units}", "{seat} tries to use {card} on {units}")
+def use_on(case: Case, seat: str, card: str, units: tuple[str, ...]) -> None:
+    """An effect on chosen targets."""
+    _use(case, seat, card, targets=units)
+
+
+@step(
+    "{seat} uses {card} paid by {payment}",
+    "{seat} has used {card} paid by {payment}",
+    "{seat} tries to use {card} paid by {payment}",
+)
+def use_paid(case: Case, seat: str, card: str, payment: str) -> None:
+    """An effect paid with slots: ``Mage's fire and Seer's water water``, ``discarding Imp``."""
+    _use(case, seat, card, payment=payment)
+
+
+@step(
+    "{seat} uses {card} on {units} paid by {payment}",
+    "{seat} has used {card} on {units} paid by {payment}",
+    "{seat} tries to use {card} on {units} paid by {payment}",
+)
+def use_on_paid(case: Case, seat: str, card: str, units: tuple[str, ...], payment: str) -> None:
+    """An effect on chosen targets, paid with slots."""
+    _use(case, seat, card, targets=units, payment=payment)
+
+
+@step(
+    "{seat} uses {card} on {units} discarding {cards}",
+    "{seat} has used {card} on {units} discarding {cards}",
+    "{seat} tries to use {card} on {units} discarding {cards}",
+)
+def use_discarding(case: Case, seat: str, card: str, units: tuple[str, ...], cards: tuple[str, ...]) -> None:
+    """An effect whose cost is hand cards."""
+    _use(case, seat, card, targets=units, discards=cards)
+
+
+@step(
+    "{seat} uses {card} to {area}",
+    "{seat} has used {card} to {area}",
+    "{seat} tries to use {card} to {area}",
+)
+def use_to(case: Case, seat: str, card: str, area: str) -> None:
+    """An effect that puts something into an area."""
+    _use(case, seat, card, area=area)
+
+
+@step("{seat} uses", "{seat} has used", "{seat} tries to use")
+def use_table(case: Case, seat: str, table: Table) -> None:
+    """An effect with everything named in one row: card, ability (number from 0), on, paid by, discarding, to."""
+    (row,) = rows(table, "card", "ability", "on", "paid by", "discarding", "to")
+    _use(
+        case,
+        seat,
+        row["card"],
+        targets=_list(row.get("on", "")),
+        payment=row.get("paid by", ""),
+        discards=_list(row.get("discarding", "")),
+        area=row.get("to", ""),
+        ability=int(row.get("ability") or 0),
+    )
+
+
+def _list(text: str) -> tuple[str, ...]:
+    return tuple(name for name in re.split(r", | and ", text) if name)
+
+
+def _use(
+    case: Case,
+    seat: str,
+    card: str,
+    *,
+    targets: tuple[str, ...] = (),
+    payment: str = "",
+    discards: tuple[str, ...] = (),
+    area: str = "",
+    ability: int = 0,
+) -> None:
+    case.need("effects")
+    action: dict[str, Any] = {"do": "use", "card": card}
+    if ability:
+        action["ability"] = ability
+    if targets:
+        action["targets"] = list(targets)
+    if payment:
+        action["slots"] = slots(payment)
+    if discards:
+        action["discards"] = list(discards)
+    if area:
+        action["area"] = area
+    case.act(seat, action)
+
+
+def slots(payment: str) -> dict[str, list[str]]:
+    """``A's fire and B's water water`` as slots by unit."""
+    paid: dict[str, list[str]] = {}
+    for item in re.split(r", | and ", payment):
+        unit, owner, icons = item.partition("'s ")
+        if not owner:
+            raise ValueError(f"{item!r}: expected a unit's icons, like \"Mage's fire\"")
+        paid.setdefault(unit, []).extend(icons.split())
+    return paid
+
+
+@step(
+    "{seat} uses {unit}'s trigger",
+    "{seat} has used {unit}'s trigger",
+    "{seat} tries to use {unit}'s trigger",
+)
+def use_trigger(case: Case, seat: str, unit: str) -> None:
+    """A due [condition] effect without targets."""
+    case.need("effects")
+    case.act(seat, {"do": "trigger", "unit": unit})
+
+
+@step(
+    "{seat} uses {unit}'s trigger on {units}",
+    "{seat} has used {unit}'s trigger on {units}",
+    "{seat} tries to use {unit}'s trigger on {units}",
+)
+def use_trigger_on(case: Case, seat: str, unit: str, units: tuple[str, ...]) -> None:
+    """A due [condition] effect on chosen targets."""
+    case.need("effects")
+    case.act(seat, {"do": "trigger", "unit": unit, "targets": list(units)})
+
+
+@step("{seat} uses trigger {n} of {unit}", "{seat} tries to use trigger {n} of {unit}")
+def use_numbered_trigger(case: Case, seat: str, n: int, unit: str) -> None:
+    """One of several [condition] effects of a unit, by its number on the card, from 1."""
+    case.need("effects")
+    case.act(seat, {"do": "trigger", "unit": unit, "trigger": n - 1})
+
+
+@step("{seat} declines {unit}'s trigger", "{seat} tries to decline {unit}'s trigger")
+def decline_trigger(case: Case, seat: str, unit: str) -> None:
+    """An optional [condition] effect is left out."""
+    case.need("effects")
+    case.act(seat, {"do": "decline", "unit": unit})
+
+
+@step("{seat} drops {cards}", "{seat} tries to drop {cards}")
+def drop(case: Case, seat: str, cards: tuple[str, ...]) -> None:
+    """Hand cards discarded because an effect says so."""
+    case.need("effects")
+    case.act(seat, {"do": "drop", "cards": list(cards)})

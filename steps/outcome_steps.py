@@ -1,0 +1,331 @@
+"""Then: refusals, who is asked, where units and cards are, who has won."""
+
+from monosashi.case import Case
+from monosashi.phrases import Table, step
+
+from .tables import rows
+
+QUESTIONS = {
+    "intercept": "intercept",
+    "main_action": "main",
+    "summon_action": "summon",
+    "hand_adjustment": "hand_adjustment",
+    "end_declaration": "end",
+    "instant_summons": "instant_summon",
+    "line_up": "line_up",
+    "quick_effects": "quick",
+    "before_attack_effects": "before_attack",
+    "a_counter": "counter",
+    "a_trigger": "trigger",
+    "a_drop": "drop",
+    "a_return": "return",
+    "a_limit_adjustment": "limit_adjustment",
+    "one_faction": "pick_one",
+    "two_factions": "pick_two",
+    "a_selection": "selection",
+    "a_second_shuffle": "shuffle_opponent",
+}
+"""Questions as the features word them."""
+
+
+@step("it is refused under {clause}")
+def refused_under(case: Case, clause: str) -> None:
+    """The action tried last was refused, for this clause."""
+    case.refused_under(clause)
+
+
+@step("it is refused as meaningless")
+def refused_as_meaningless(case: Case) -> None:
+    """The action tried last was refused without any clause: it is about things that do not exist."""
+    reply = case.reply
+    if reply is None or reply.accepted:
+        case.fail("the action was accepted", "refused", "accepted")
+    case.unexamined = False
+
+
+@step("{seat} is asked for {question}")
+def asked_for(case: Case, seat: str, question: str) -> None:
+    """The pending decision: see QUESTIONS for the words."""
+    kind = QUESTIONS.get(question)
+    if kind is None:
+        raise ValueError(f"unknown question {question!r}; known: {', '.join(QUESTIONS)}")
+    asked = case.look().asked
+    actual = f"{asked.seat} asked for {asked.kind}" if asked else "nobody asked"
+    if asked is None or (asked.seat, asked.kind) != (seat, kind):
+        case.fail(f"expected {seat} to be asked for {kind}: {actual}", f"{seat} asked for {kind}", actual)
+
+
+@step("{seat} is asked for {question} about {area}")
+def asked_about(case: Case, seat: str, question: str, area: str) -> None:
+    """The pending decision and the area it is about."""
+    asked_for(case, seat, question)
+    asked = case.look().asked
+    case.expect(asked.about if asked else "", area, f"the area {seat} is asked about")
+
+
+@step("{units} is in {area}", "{units} are in {area}", "{units} is still in {area}", "{units} are still in {area}")
+def units_in_area(case: Case, units: tuple[str, ...], area: str) -> None:
+    """Units stand in an area."""
+    for name in units:
+        case.expect(case.unit(name).area, area, f"the area of {name}")
+
+
+@step("{units} is not on the battlefield", "{units} are not on the battlefield")
+def units_gone(case: Case, units: tuple[str, ...]) -> None:
+    """Units have left."""
+    for name in units:
+        found = case.find_unit(name)
+        if found is not None:
+            case.fail(f"{name} is still in {found.area}", f"{name} not on the battlefield", f"{name} in {found.area}")
+
+
+@step("the battlefield holds exactly these units")
+def battlefield_holds(case: Case, table: Table) -> None:
+    """All units, with whatever columns the table has: unit, side, area, state, attack, defence."""
+    expected = rows(table, "unit", "side", "area", "state", "attack", "defence")
+    present = {unit.id: unit for unit in case.look().units}
+    case.expect(sorted(present), sorted(row["unit"] for row in expected), "the units on the battlefield")
+    for row in expected:
+        unit = present[row["unit"]]
+        shown = {
+            "side": unit.owner.capitalize(),
+            "area": unit.area,
+            "state": "ready" if unit.ready else "exhausted",
+            "attack": str(unit.attack),
+            "defence": str(unit.defence),
+        }
+        for name, value in row.items():
+            if name != "unit" and value:
+                case.expect(shown[name], value, f"the {name} of {unit.id}")
+
+
+@step("the battlefield is empty")
+def battlefield_is_empty(case: Case) -> None:
+    """No unit is left."""
+    case.expect(tuple(unit.id for unit in case.look().units), (), "the units on the battlefield")
+
+
+@step("{area} is empty")
+def area_is_empty(case: Case, area: str) -> None:
+    """No unit is in the area."""
+    case.expect(tuple(unit.id for unit in case.look().units if unit.area == area), (), f"the units in {area}")
+
+
+@step("{units} is {state}", "{units} are {state}", "{units} is still {state}", "{units} are still {state}")
+def units_are(case: Case, units: tuple[str, ...], state: str) -> None:
+    """Units are ready or exhausted."""
+    for name in units:
+        case.expect("ready" if case.unit(name).ready else "exhausted", state, f"the state of {name}")
+
+
+@step("{unit} has {value} {n}")
+def has_value(case: Case, unit: str, value: str, n: int) -> None:
+    """A unit's present attack or defence."""
+    case.expect(getattr(case.unit(unit), value), n, f"the {value} of {unit}")
+
+
+ZONES = {
+    "hand": "hand",
+    "deck": "deck",
+    "discard pile": "discard",
+    "token area": "tokens",
+    "summoner area": "summoner",
+}
+
+
+def held(case: Case, seat: str, zone: str) -> tuple[str, ...]:
+    """The cards of a zone as a judge sees them."""
+    found = getattr(case.look().players[seat], ZONES[zone])
+    return (found,) if isinstance(found, str) else tuple(found or ())
+
+
+@step("{cards} {lie} in {seat}'s {zone}")
+def cards_in_zone(case: Case, cards: tuple[str, ...], lie: str, seat: str, zone: str) -> None:
+    """Cards lie in a zone, or do not."""
+    present = held(case, seat, zone)
+    for card in cards:
+        if (card in present) == lie.endswith("not"):
+            case.fail(f"{card} {lie} in {seat}'s {zone}: not so", f"{card} {lie} there", ", ".join(present) or "nothing there")
+
+
+@step("{seat}'s {zone} has {n} cards", "{seat}'s {zone} has {n} card")
+def zone_has(case: Case, seat: str, zone: str, n: int) -> None:
+    """How many cards a zone has."""
+    case.expect(len(held(case, seat, zone)), n, f"the number of cards in {seat}'s {zone}")
+
+
+@step("{seat}'s deck is, from the top, {cards}")
+def deck_is(case: Case, seat: str, cards: tuple[str, ...]) -> None:
+    """The whole deck in order."""
+    case.expect(held(case, seat, "deck"), cards, f"{seat}'s deck")
+
+
+@step("{seat}'s power is {n}")
+def power_is(case: Case, seat: str, n: int) -> None:
+    """A player's power."""
+    case.expect(case.look().players[seat].power, n, f"{seat}'s power")
+
+
+@step("{area} carries {marker}")
+def carries_marker(case: Case, area: str, marker: str) -> None:
+    """Whether a marker of that kind lies there."""
+    article, kind, _ = marker.split()
+    view = case.look()
+    marked = view.control_markers if kind == "control" else view.battle_markers
+    case.expect(area in marked, article == "a", f"a {kind} marker on {area}")
+
+
+@step("the board carries no marker")
+def no_markers(case: Case) -> None:
+    """No marker of either kind lies anywhere."""
+    view = case.look()
+    case.expect((*view.control_markers, *view.battle_markers), (), "markers")
+
+
+@step("{seat} has won")
+def has_won(case: Case, seat: str) -> None:
+    """The game is over and this player has won it."""
+    result = case.look().result
+    case.expect(result.winner if result else "nobody yet", seat, "the winner")
+
+
+@step("the game goes on")
+def goes_on(case: Case) -> None:
+    """Nobody has won yet."""
+    result = case.look().result
+    case.expect(result.winner if result else "nobody", "nobody", "the winner")
+
+
+@step("it has become {seat}'s {phase} phase")
+def has_become_phase(case: Case, seat: str, phase: str) -> None:
+    """Whose turn it is now, and in which phase."""
+    view = case.look()
+    case.expect((view.marching, view.phase), (seat, phase), "the turn and the phase")
+
+
+@step("turn {n} is being played")
+def turn_is(case: Case, n: int) -> None:
+    """The number of the turn now."""
+    case.expect(case.look().turn, n, "the turn")
+
+
+@step("turn {n} has become the final turn")
+def final_turn_is(case: Case, n: int) -> None:
+    """The turn at whose end the decks' running out decides."""
+    case.expect(case.look().final_turn, n, "the final turn")
+
+
+@step("no final turn is set")
+def no_final_turn(case: Case) -> None:
+    """The decks have not run out."""
+    case.expect(case.look().final_turn, 0, "the final turn")
+
+
+@step("a battle is going on in {area}")
+def battle_in(case: Case, area: str) -> None:
+    """A battle is under way."""
+    battle = case.look().battle
+    case.expect(battle.area if battle else "nowhere", area, "the area of the battle")
+
+
+@step("no battle is going on")
+def no_battle(case: Case) -> None:
+    """No battle is under way."""
+    battle = case.look().battle
+    case.expect(battle.area if battle else "nowhere", "nowhere", "the area of the battle")
+
+
+@step("{seat} goes first in the battle")
+def goes_first(case: Case, seat: str) -> None:
+    """The side with the higher initiative."""
+    battle = case.look().battle
+    case.expect(battle.first if battle else "", seat, "the first side")
+
+
+@step("{seat}'s line-up is {units}")
+def line_up_is(case: Case, seat: str, units: tuple[str, ...]) -> None:
+    """A side's units from front to rear."""
+    battle = case.look().battle
+    case.expect(battle.line_ups.get(seat, ()) if battle else (), units, f"{seat}'s line-up")
+
+
+@step("the chain has {n} declarations", "the chain has {n} declaration")
+def chain_has(case: Case, n: int) -> None:
+    """How many declarations wait in the chain."""
+    battle = case.look().battle
+    case.expect(len(battle.chain) if battle else 0, n, "the number of declarations")
+
+
+@step("the attackers declared are {units}")
+def attackers_are(case: Case, units: tuple[str, ...]) -> None:
+    """The units of the attack declared in the running chain."""
+    battle = case.look().battle
+    declared = next((item.users for item in battle.chain if item.kind == "attack"), ()) if battle else ()
+    case.expect(sorted(declared), sorted(units), "the attackers")
+
+
+@step("no attack is declared")
+def no_attack(case: Case) -> None:
+    """No attack waits in a chain."""
+    battle = case.look().battle
+    declared = [item for item in battle.chain if item.kind == "attack"] if battle else []
+    case.expect(len(declared), 0, "the number of attacks declared")
+
+
+def _options(case: Case, seat: str, act: str) -> list[dict[str, object]]:
+    asked = case.look().asked
+    case.expect(asked.seat if asked else "nobody", seat, "the seat that is asked")
+    return [action for action in case.legal() if action["do"] == act]
+
+
+@step("the single marches open to {seat} are exactly")
+def single_marches(case: Case, seat: str, table: Table) -> None:
+    """What each unit could do alone, as unit and destination."""
+    expected = sorted((row["unit"], row["to"]) for row in rows(table, "unit", "to"))
+    actual = sorted(
+        next(iter(action["moves"].items()))  # type: ignore[attr-defined]
+        for action in _options(case, seat, "march")
+        if len(action["moves"]) == 1  # type: ignore[arg-type]
+    )
+    case.expect(actual, expected, "the single marches")
+
+
+@step("{seat} can march nobody")
+def no_march(case: Case, seat: str) -> None:
+    """No unit can march."""
+    case.expect(len(_options(case, seat, "march")), 0, "the number of possible marches")
+
+
+@step("{seat} can use exactly {cards}")
+def can_use(case: Case, seat: str, cards: tuple[str, ...]) -> None:
+    """The cards whose effects could be used now."""
+    case.need("effects")
+    actual = sorted({str(action["card"]) for action in _options(case, seat, "use")})
+    case.expect(actual, sorted(cards), "the usable cards")
+
+
+@step("{seat} can use nothing")
+def can_use_nothing(case: Case, seat: str) -> None:
+    """No effect could be used now."""
+    case.expect(sorted({str(action["card"]) for action in _options(case, seat, "use")}), [], "the usable cards")
+
+
+@step("{seat} can instantly summon exactly {cards}")
+def can_instantly_summon(case: Case, seat: str, cards: tuple[str, ...]) -> None:
+    """The hand cards that could join the battle."""
+    actual = sorted(str(action["card"]) for action in _options(case, seat, "instant_summon"))
+    case.expect(actual, sorted(cards), "the units that could be summoned")
+
+
+@step("{seat} can instantly summon nobody")
+def can_instantly_summon_nobody(case: Case, seat: str) -> None:
+    """No hand card could join the battle."""
+    case.expect(len(_options(case, seat, "instant_summon")), 0, "the number of possible instant summons")
+
+
+@step("{seat} can intercept with exactly these sets of units")
+def can_intercept_with(case: Case, seat: str, table: Table) -> None:
+    """Every set of units that could intercept, one row each, names separated by commas."""
+    expected = sorted(sorted(row["units"].split(", ")) for row in rows(table, "units"))
+    actual = sorted(sorted(action["units"]) for action in _options(case, seat, "intercept"))  # type: ignore[call-overload]
+    case.expect([", ".join(units) for units in actual], [", ".join(units) for units in expected], "the possible intercepts")

@@ -1,0 +1,147 @@
+"""Before the first turn: draft, selection, set-up."""
+
+from typing import Any
+
+from monosashi.case import Case
+from monosashi.phrases import Table, step
+from monosashi.subject import Chance
+
+from .tables import rows
+
+
+@step("a new game begins", "a new game has begun")
+def new_game(case: Case) -> None:
+    """A game from the deck building on; the draft dice must be scripted before."""
+    case.start({})
+
+
+@step("a new beginner game begins", "a new beginner game has begun")
+def new_beginner_game(case: Case) -> None:
+    """A game of the beginner variant from the deck building on."""
+    case.start({"beginner": True})
+
+
+@step("{seat} picks {factions}", "{seat} has picked {factions}", "{seat} tries to pick {factions}")
+def pick(case: Case, seat: str, factions: tuple[str, ...]) -> None:
+    """Factions of the set by their position in it: first, second ... sixth."""
+    case.act(seat, {"do": "pick", "factions": [faction(case, name) for name in factions]})
+
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def faction(case: Case, ordinal: str) -> str:
+    """The faction at that place of the set."""
+    half_decks = list(case.look().half_decks)
+    return str(half_decks[ORDINALS.index(ordinal)])
+
+
+def half(case: Case, name: str) -> Any:
+    """A half deck as the view shows it."""
+    return case.look().half_decks[name]
+
+
+def plain_selection(case: Case, seat: str) -> dict[str, Any]:
+    """The first 15 cards of each half deck and the first faction's summoner."""
+    factions = case.look().players[seat].factions
+    cards = [card for name in factions for card in half(case, name).cards[:15]]
+    return {"do": "select", "cards": cards, "summoner": half(case, factions[0]).summoner}
+
+
+@step("{seat} selects 15 cards of each faction", "{seat} has selected 15 cards of each faction")
+def select(case: Case, seat: str) -> None:
+    """The first 15 cards of each half deck and the first faction's summoner."""
+    case.act(seat, plain_selection(case, seat))
+
+
+@step("{seat} selects", "{seat} tries to select")
+def select_table(case: Case, seat: str, table: Table) -> None:
+    """So many deck cards of each of one's factions, and a summoner.
+
+    Columns: ``of the first faction``, ``of the second faction`` (numbers), ``summoner`` (first, second, both's
+    number in the set such as fifth), ``and also`` (summoner, token, third faction's card).
+    """
+    (row,) = rows(table, "of the first faction", "of the second faction", "summoner", "and also")
+    view = case.look()
+    first, second = view.players[seat].factions
+    cards = list(half(case, first).cards[: int(row["of the first faction"])])
+    cards += half(case, second).cards[: int(row["of the second faction"])]
+    summoner = row.get("summoner") or "of the first faction"
+    if summoner == "of the first faction":
+        chosen = half(case, first).summoner
+    elif summoner == "of the second faction":
+        chosen = half(case, second).summoner
+    else:
+        other = next(name for name in view.half_decks if name not in (first, second))
+        chosen = half(case, other).summoner
+    extra = row.get("and also")
+    if extra == "a summoner":
+        cards.append(half(case, second).summoner)
+    elif extra == "a token":
+        cards.append(next(h.tokens[0] for h in view.half_decks.values() if h.tokens))
+    elif extra == "a card of another faction":
+        other = next(name for name in view.half_decks if name not in (first, second))
+        cards.append(half(case, other).cards[0])
+    case.act(seat, {"do": "select", "cards": cards, "summoner": chosen})
+
+
+@step("the draft has been completed, South picking first")
+def draft_completed(case: Case) -> None:
+    """South picks the first faction, North the second and third, South the fourth."""
+    case.chance += [Chance("draft die", "south", shows=6), Chance("draft die", "north", shows=1)]
+    case.start({})
+    pick(case, "south", ("first",))
+    pick(case, "north", ("second", "third"))
+    pick(case, "south", ("fourth",))
+
+
+@step("both decks have been selected")
+def decks_selected(case: Case) -> None:
+    """Both players select plainly; the shuffles leave the decks as they are."""
+    select(case, "south")
+    shuffles(case)
+    select(case, "north")
+
+
+@step("the shuffles will leave the decks as they are")
+def shuffles(case: Case) -> None:
+    """Scripted shuffles that keep the order."""
+    case.chance += [Chance("shuffle", "south"), Chance("shuffle", "north")]
+
+
+@step("the shuffles will turn the decks upside down")
+def shuffles_reversed(case: Case) -> None:
+    """Scripted shuffles that reverse the selected order of South; North's has still to be selected."""
+    south = case.look().players["south"].deck
+    north = plain_selection(case, "north")["cards"]
+    case.chance += [
+        Chance("shuffle", "south", order=tuple(reversed(south))),
+        Chance("shuffle", "north", order=tuple(reversed(north))),
+    ]
+
+
+@step("{seat} shuffles the other deck too", "{seat} tries to shuffle the other deck too")
+def shuffle_other(case: Case, seat: str) -> None:
+    """One more shuffle of the opponent's deck, which reverses it."""
+    other = "north" if seat == "south" else "south"
+    if not case.trying:
+        deck = case.look().players[other].deck
+        case.chance.insert(0, Chance("shuffle", other, order=tuple(reversed(deck))))
+    case.act(seat, {"do": "shuffle"})
+
+
+@step("nobody shuffles the other deck")
+def nobody_shuffles(case: Case) -> None:
+    """Both players leave it at that; hands are drawn and the turn order is rolled as scripted."""
+    case.act("south", {"do": "pass"})
+    case.act("north", {"do": "pass"})
+
+
+@step("the game has been prepared, {first} having the first turn", "the game is prepared, {first} having the first turn")
+def prepared(case: Case, first: str) -> None:
+    """Draft, selection and set-up, with this player going first."""
+    draft_completed(case)
+    decks_selected(case)
+    faces = {"south": (6, 1), "north": (1, 6)}[first]
+    case.chance += [Chance("turn order die", seat, shows=face) for seat, face in zip(("south", "north"), faces, strict=True)]
+    nobody_shuffles(case)

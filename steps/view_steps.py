@@ -1,0 +1,80 @@
+"""What each seat, the public and a judge may see."""
+
+from monosashi.case import Case
+from monosashi.phrases import step
+
+from .outcome_steps import ZONES
+
+
+def shown(case: Case, viewer: str, seat: str, zone: str) -> tuple[str, ...] | None:
+    """The cards of a zone as a viewer sees them, None if they are hidden."""
+    case.need("views")
+    found = getattr(case.look(viewer).players[seat], ZONES[zone])
+    if isinstance(found, str):
+        return (found,) if found else None
+    return None if found is None else tuple(found)
+
+
+@step("{viewer} sees {cards} in {seat}'s {zone}")
+def sees(case: Case, viewer: str, cards: tuple[str, ...], seat: str, zone: str) -> None:
+    """The viewer can read these cards there."""
+    visible = shown(case, viewer, seat, zone) or ()
+    for card in cards:
+        if card not in visible:
+            case.fail(f"{viewer} does not see {card} in {seat}'s {zone}", "visible", "not visible")
+
+
+@step("{viewer} sees no card in {seat}'s {zone}")
+def sees_nothing(case: Case, viewer: str, seat: str, zone: str) -> None:
+    """The viewer can read no card there, whatever its number."""
+    visible = shown(case, viewer, seat, zone)
+    if visible:
+        case.fail(f"{viewer} sees {', '.join(visible)} in {seat}'s {zone}", "nothing visible", ", ".join(visible))
+
+
+@step("{viewer} does not learn of {cards} anywhere")
+def learns_nothing(case: Case, viewer: str, cards: tuple[str, ...]) -> None:
+    """The cards appear nowhere in what the viewer is shown."""
+    case.need("views")
+    text = repr(case.look(viewer))
+    for card in cards:
+        if f"'{card}'" in text:
+            case.fail(f"{viewer} is shown {card}", "hidden", "shown")
+
+
+@step("{viewer} counts {n} cards in {seat}'s hand")
+def counts_hand(case: Case, viewer: str, n: int, seat: str) -> None:
+    """The size of a hand is public."""
+    case.need("views")
+    case.expect(case.look(viewer).players[seat].hand_count, n, f"the hand count {viewer} sees")
+
+
+@step("{viewer} counts {n} cards in {seat}'s deck")
+def counts_deck(case: Case, viewer: str, n: int, seat: str) -> None:
+    """The size of a deck is public."""
+    case.need("views")
+    case.expect(case.look(viewer).players[seat].deck_count, n, f"the deck count {viewer} sees")
+
+
+@step("{viewer} sees {seat}'s summoner face down")
+def summoner_face_down(case: Case, viewer: str, seat: str) -> None:
+    """The viewer knows that there is a summoner, not which."""
+    case.need("views")
+    player = case.look(viewer).players[seat]
+    case.expect((player.summoner_face_down, player.summoner), (True, ""), f"{seat}'s summoner for {viewer}")
+
+
+@step("{viewer} sees which summoner {seat} has")
+def summoner_known(case: Case, viewer: str, seat: str) -> None:
+    """The viewer can read the summoner card."""
+    case.need("views")
+    player = case.look(viewer).players[seat]
+    case.expect(bool(player.summoner), True, f"{seat}'s summoner shown to {viewer}")
+
+
+@step("{viewer} sees {units} lined up for {seat}")
+def sees_line_up(case: Case, viewer: str, units: tuple[str, ...], seat: str) -> None:
+    """A line-up is public."""
+    case.need("views")
+    battle = case.look(viewer).battle
+    case.expect(battle.line_ups.get(seat, ()) if battle else (), units, f"{seat}'s line-up for {viewer}")
