@@ -121,7 +121,12 @@ class Case:
     def expect(self, actual: Any, expected: Any, what: str) -> None:
         """Fail unless ``actual`` is ``expected``."""
         if actual != expected:
-            raise Unmet(Status.FAIL, f"{what}: expected {_shown(expected)}, is {_shown(actual)}", _shown(expected), _shown(actual))
+            raise Unmet(
+                Status.FAIL,
+                f"{what}: expected {_shown(expected)}, is {_shown(actual)}",
+                _shown(expected),
+                _shown(actual),
+            )
 
     def fail(self, message: str, expected: str = "", actual: str = "") -> NoReturn:
         """Fail with a sentence."""

@@ -17,7 +17,7 @@ Table = Sequence[Sequence[str]]
 
 
 def _names(text: str) -> tuple[str, ...]:
-    """"A, B and C" as a tuple of names."""
+    """Split ``A, B and C`` into its names."""
     return tuple(name.strip() for name in re.split(r",\s*|\s+and\s+", text) if name.strip())
 
 

@@ -430,7 +430,7 @@ class Table:
     def show_piles(self, _rest: str) -> None:
         """Print both discard piles, which are open to everybody."""
         for seat in SEATS:
-            names = sorted(self.position.cards[card] for card in self.position.players[seat].discard)  # type: ignore[index]
+            names = sorted(self.position.cards[card] for card in self.position.players[seat].discard)
             self.flow(f"{SIGNS[seat]} {seat.capitalize()}'s discard pile: {', '.join(names) or 'empty'}", "    ")
 
     def show_card(self, rest: str) -> None:
@@ -494,7 +494,7 @@ class Table:
 
     def hand(self, seat: str) -> tuple[str, ...]:
         """A seat's hand in the order of its numbers, which is that of the board."""
-        return tuple(sorted(self.position.players[seat].hand)) if seat in SIGNS else ()  # type: ignore[index]
+        return tuple(sorted(self.position.players[seat].hand)) if seat in SIGNS else ()
 
     def name(self, card: str) -> str:
         """A card's name; for one of several such units, its id as well."""
@@ -755,7 +755,7 @@ def use(table: Table, rest: str) -> Answer:
     if not parts[0].strip():
         raise Misunderstood("Say what to use, like: use Mage on Ogre paid by Mage fire.")
     own, enemy = table.units()
-    summoner = [card for card in (table.position.players[table.seat()].summoner,) if card]  # type: ignore[index]
+    summoner = [card for card in (table.position.players[table.seat()].summoner,) if card]
     triggers = table.kind() == "trigger"
     # What can be used comes first: a unit may have a namesake in the hand, or have left the battlefield.
     usable = list(dict.fromkeys(effect_of(way)[0] for way in lawful_uses(table)))

@@ -57,7 +57,8 @@ def scenarios(ruleset: str) -> tuple[Scenario, ...]:
     """All scenarios of a ruleset, feature by feature in the ledger's order."""
     from monosashi.ledger import load_ledger
 
-    order = {section: number for number, section in enumerate(dict.fromkeys(c.section for c in load_ledger(ruleset).values()))}
+    sections = dict.fromkeys(clause.section for clause in load_ledger(ruleset).values())
+    order = {section: number for number, section in enumerate(sections)}
     files = sorted(
         (features_folder() / ruleset).glob("*.feature"), key=lambda file: (order.get(file.stem, len(order)), file.stem)
     )
@@ -66,7 +67,7 @@ def scenarios(ruleset: str) -> tuple[Scenario, ...]:
 
 def read(file: Path) -> Iterator[Scenario]:
     """The scenarios of one feature file."""
-    feature = Parser().parse(file.read_text(encoding="utf-8"))["feature"]
+    feature: Any = Parser().parse(file.read_text(encoding="utf-8"))["feature"]
     background: list[Any] = []
     for child in feature["children"]:
         if "background" in child:
@@ -93,7 +94,7 @@ def _expanded(file: Path, feature: Any, rule: Any, scenario: Any, background: li
     base = f"{clause}/{slug(scenario['name'])}"
     steps = [*background, *scenario["steps"]]
     rows = [
-        (dict(zip([c["value"] for c in examples["tableHeader"]["cells"]], [c["value"] for c in row["cells"]], strict=True)), row)
+        (dict(zip(_texts(examples["tableHeader"]), _texts(row), strict=True)), row)
         for examples in scenario["examples"]
         for row in examples["tableBody"]
     ]
@@ -111,11 +112,14 @@ def _expanded(file: Path, feature: Any, rule: Any, scenario: Any, background: li
         )
 
 
+def _texts(row: Any) -> list[str]:
+    return [cell["value"] for cell in row["cells"]]
+
+
 def _step(step: Any, values: dict[str, str]) -> SuiteStep:
     table = step.get("dataTable")
-    cells = (
-        tuple(tuple(_filled(cell["value"], values) for cell in row["cells"]) for row in table["rows"]) if table else None
-    )
+    rows = table["rows"] if table else ()
+    cells = tuple(tuple(_filled(text, values) for text in _texts(row)) for row in rows) if table else None
     return SuiteStep(step["keyword"].strip(), _filled(step["text"], values), step["location"]["line"], cells)
 
 

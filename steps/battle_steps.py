@@ -1,5 +1,7 @@
 """Battles: summons, line-ups, dice, and driving a battle to a moment by letting everybody pass."""
 
+from typing import Any
+
 from monosashi.case import Case
 from monosashi.phrases import step
 from monosashi.subject import Chance
@@ -13,7 +15,9 @@ MOMENTS = {
 }
 
 
-@step("{seat} instantly summons {card}", "{seat} has instantly summoned {card}", "{seat} tries to instantly summon {card}")
+@step(
+    "{seat} instantly summons {card}", "{seat} has instantly summoned {card}", "{seat} tries to instantly summon {card}"
+)
 def instant_summon(case: Case, seat: str, card: str) -> None:
     """A unit from the hand joins the battle."""
     case.act(seat, {"do": "instant_summon", "card": card})
@@ -56,16 +60,16 @@ def drive(case: Case, *, seat: str, kind: str) -> None:
     case.fail(f"the battle never reaches {seat}'s {kind}")
 
 
-def _pass_by(case: Case, view: object) -> bool:
+def _pass_by(case: Case, view: Any) -> bool:
     """Answer the present question of a battle with as little as possible; False if that cannot be done."""
-    asked = view.asked  # type: ignore[attr-defined]
+    asked = view.asked
     if asked.kind in ("instant_summon", "quick", "before_attack", "counter"):
         case.act(asked.seat, {"do": "pass"})
         return True
     if asked.kind == "line_up":
-        area = view.battle.area  # type: ignore[attr-defined]
+        area = view.battle.area
         order = [unit["id"] for unit in case.setting["units"]]
-        units = [u.id for u in view.units if u.area == area and u.owner == asked.seat]  # type: ignore[attr-defined]
+        units = [u.id for u in view.units if u.area == area and u.owner == asked.seat]
         units.sort(key=lambda unit: order.index(unit) if unit in order else len(order))
         case.act(asked.seat, {"do": "line_up", "order": units})
         return True

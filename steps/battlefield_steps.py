@@ -58,7 +58,7 @@ def units_on_battlefield(case: Case, table: Table) -> None:
     """Units with side and area; further columns as far as they matter, blank cells do not matter."""
     for row in rows(table, "unit", "side", "area", "state", *CARD_COLUMNS):
         name = define(case, row)
-        unit = {"id": name, "owner": row["side"].lower(), "area": row["area"]}
+        unit: dict[str, Any] = {"id": name, "owner": row["side"].lower(), "area": row["area"]}
         if row.get("state") == "exhausted":
             unit["ready"] = False
         case.setting["units"].append(unit)

@@ -74,7 +74,8 @@ def turned_down(case: Case) -> None:
 def half_decks_are(case: Case, table: Table) -> None:
     """What each half deck holds, by kind, in the order of the set; a blank cell is 0."""
     expected = [
-        {kind: int(row.get(column) or 0) for kind, column in KINDS.items()} for row in rows(table, "half deck", *KINDS.values())
+        {kind: int(row.get(column) or 0) for kind, column in KINDS.items()}
+        for row in rows(table, "half deck", *KINDS.values())
     ]
     halves = list(case.look().half_decks.values())
     actual = [{kind: half.kinds.get(kind, 0) for kind in KINDS} for half in halves]

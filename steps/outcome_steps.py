@@ -1,5 +1,7 @@
 """Then: refusals, who is asked, where units and cards are, who has won."""
 
+from typing import Any
+
 from monosashi.case import Case
 from monosashi.phrases import Table, step
 
@@ -145,7 +147,9 @@ def cards_in_zone(case: Case, cards: tuple[str, ...], lie: str, seat: str, zone:
     present = held(case, seat, zone)
     for card in cards:
         if (card in present) == lie.endswith("not"):
-            case.fail(f"{card} {lie} in {seat}'s {zone}: not so", f"{card} {lie} there", ", ".join(present) or "nothing there")
+            case.fail(
+                f"{card} {lie} in {seat}'s {zone}: not so", f"{card} {lie} there", ", ".join(present) or "nothing there"
+            )
 
 
 @step("{seat}'s {zone} has {n} cards", "{seat}'s {zone} has {n} card")
@@ -272,7 +276,7 @@ def no_attack(case: Case) -> None:
     case.expect(len(declared), 0, "the number of attacks declared")
 
 
-def _options(case: Case, seat: str, act: str) -> list[dict[str, object]]:
+def _options(case: Case, seat: str, act: str) -> list[dict[str, Any]]:
     asked = case.look().asked
     case.expect(asked.seat if asked else "nobody", seat, "the seat that is asked")
     return [action for action in case.legal() if action["do"] == act]
@@ -283,9 +287,7 @@ def single_marches(case: Case, seat: str, table: Table) -> None:
     """What each unit could do alone, as unit and destination."""
     expected = sorted((row["unit"], row["to"]) for row in rows(table, "unit", "to"))
     actual = sorted(
-        next(iter(action["moves"].items()))  # type: ignore[attr-defined]
-        for action in _options(case, seat, "march")
-        if len(action["moves"]) == 1  # type: ignore[arg-type]
+        next(iter(action["moves"].items())) for action in _options(case, seat, "march") if len(action["moves"]) == 1
     )
     case.expect(actual, expected, "the single marches")
 
@@ -327,5 +329,7 @@ def can_instantly_summon_nobody(case: Case, seat: str) -> None:
 def can_intercept_with(case: Case, seat: str, table: Table) -> None:
     """Every set of units that could intercept, one row each, names separated by commas."""
     expected = sorted(sorted(row["units"].split(", ")) for row in rows(table, "units"))
-    actual = sorted(sorted(action["units"]) for action in _options(case, seat, "intercept"))  # type: ignore[call-overload]
-    case.expect([", ".join(units) for units in actual], [", ".join(units) for units in expected], "the possible intercepts")
+    actual = sorted(sorted(action["units"]) for action in _options(case, seat, "intercept"))
+    case.expect(
+        [", ".join(units) for units in actual], [", ".join(units) for units in expected], "the possible intercepts"
+    )

@@ -137,11 +137,15 @@ def nobody_shuffles(case: Case) -> None:
     case.act("north", {"do": "pass"})
 
 
-@step("the game has been prepared, {first} having the first turn", "the game is prepared, {first} having the first turn")
+@step(
+    "the game has been prepared, {first} having the first turn", "the game is prepared, {first} having the first turn"
+)
 def prepared(case: Case, first: str) -> None:
     """Draft, selection and set-up, with this player going first."""
     draft_completed(case)
     decks_selected(case)
     faces = {"south": (6, 1), "north": (1, 6)}[first]
-    case.chance += [Chance("turn order die", seat, shows=face) for seat, face in zip(("south", "north"), faces, strict=True)]
+    case.chance += [
+        Chance("turn order die", seat, shows=face) for seat, face in zip(("south", "north"), faces, strict=True)
+    ]
     nobody_shuffles(case)

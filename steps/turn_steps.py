@@ -33,7 +33,9 @@ def intercept(case: Case, seat: str, units: tuple[str, ...]) -> None:
     case.act(seat, {"do": "intercept", "units": list(units)})
 
 
-@step("{seat} summons {card} to {area}", "{seat} has summoned {card} to {area}", "{seat} tries to summon {card} to {area}")
+@step(
+    "{seat} summons {card} to {area}", "{seat} has summoned {card} to {area}", "{seat} tries to summon {card} to {area}"
+)
 def summon(case: Case, seat: str, card: str, area: str) -> None:
     """A normal summon."""
     case.act(seat, {"do": "summon", "card": card, "area": area})

@@ -481,7 +481,8 @@ def turn_faults(move: Move) -> Iterator[str]:
             yield f"{unit.id} still counts as summoned this turn (deus.limit_adjust.instant_first)"
         for modifier in unit.modifiers:
             if modifier.turn < after.turn:
-                yield f"an effect of {modifier.source} of turn {modifier.turn} holds on {unit.id} (deus.turn.end.effects_end)"
+                effect = f"an effect of {modifier.source} of turn {modifier.turn}"
+                yield f"{effect} holds on {unit.id} (deus.turn.end.effects_end)"
     if after.turn >= 3 and after.pending.kind == "hand_adjustment":
         tired = [unit.id for unit in after.units.values() if not unit.ready]
         if tired:

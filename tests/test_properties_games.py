@@ -10,11 +10,10 @@ from random import Random
 from typing import Any
 
 import msgspec
+import playout
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-
-import playout
 from playout import (
     EVERYBODY,
     RULES,
@@ -29,6 +28,7 @@ from playout import (
     standing_faults,
     told,
 )
+
 from reference_engine import Illegal, Malformed, Unreadable, apply, dump, legal, load, view, violations
 
 GAMES = st.randoms(use_true_random=False)
@@ -279,7 +279,8 @@ def attempt(position: Position, seat: str, answer: Any) -> str:
         said = "illegal" if found else "accepted"
     except Malformed as error:
         found, said = [], "malformed"
-        assert error.faults, "malformed without a fault"
+        if not error.faults:
+            raise AssertionError("malformed without a fault") from error
     except Exception as error:
         raise AssertionError(f"{told(seat, answer)} -> {type(error).__name__}: {error}") from error
     if said == "accepted":

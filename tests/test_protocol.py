@@ -200,7 +200,9 @@ PLAIN = st.recursive(
     max_leaves=12,
 )
 WORDS = st.sampled_from(["south", "north", "judge", DEUS, "pass", "march", "end_phase", "resign", "", "b2"])
-FIELDS = st.sampled_from("seat action chance viewer edition position start do moves marching".split())
+FIELDS = st.sampled_from(
+    ["seat", "action", "chance", "viewer", "edition", "position", "start", "do", "moves", "marching"]
+)
 PARAMS = st.dictionaries(FIELDS, WORDS | PLAIN | st.dictionaries(FIELDS, WORDS | PLAIN, max_size=3), max_size=4)
 SOMETIMES_WRONG = st.fixed_dictionaries(
     {},

@@ -58,7 +58,10 @@ def exhaust_ready_units(game: Game[Position], frame: AfterBattle) -> Outcome:
 
 
 def place_battle_marker(game: Game[Position], frame: AfterBattle) -> Outcome:
-    """Every battle, however it ended, leaves a battle marker (deus.after.battle_marker)."""
+    """Every battle, however it ended, leaves a battle marker (deus.after.battle_marker).
+
+    (deus.ruling.unopposed_march_no_battle_marker, deus.ruling.battle_marker_every_outcome)
+    """
     position = game.position
     if frame.area not in position.battle_markers:
         position.battle_markers = (*position.battle_markers, frame.area)
@@ -83,9 +86,7 @@ def returning_sides(game: Game[Position], frame: AfterBattle) -> list[Seat]:
     """The sides whose units go back where they came from."""
     ending = game.edition.rules["endings"][frame.outcome]
     marching, defending = both_sides(game.position)
-    return [
-        seat for seat, goes in ((marching, ending.marching_returns), (defending, ending.defending_returns)) if goes
-    ]
+    return [seat for seat, goes in ((marching, ending.marching_returns), (defending, ending.defending_returns)) if goes]
 
 
 def return_units(game: Game[Position], frame: AfterBattle) -> Outcome:
@@ -188,7 +189,8 @@ def return_options(game: Game[Position], _seat: str) -> Iterable[Return]:
     """The origins it may go to."""
     frame = game.position.stack[-1]
     pending = game.position.pending
-    assert isinstance(frame, AfterBattle) and pending is not None
+    assert isinstance(frame, AfterBattle)
+    assert pending is not None
     for area in possible_origins(game, frame, game.position.units[pending.about]):
         yield Return(pending.about, area)
 

@@ -65,7 +65,7 @@ def summon_place(game: Game[Position], seat: str, card: str, area: str) -> str |
 
 def token_place(game: Game[Position], seat: str, token: str, area: str) -> str | None:
     """A token joins the battle if there is one, else an own territory area; there must be one, and room for it."""
-    tokens = game.position.players[seat].tokens  # type: ignore[index]
+    tokens = game.position.players[seat].tokens
     card = next((card for card in tokens if game.position.cards[card] == token), None)
     if card is None:
         return f"{seat} has no {token} on the token area"

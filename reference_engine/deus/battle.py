@@ -54,7 +54,5 @@ def end_battle(game: Game[Position], battle: Battle) -> Outcome:
 def after_battle(_game: Game[Position], battle: Battle) -> Outcome:
     """The handling after the battle follows (deus.battle.step_order)."""
     return Call(
-        AfterBattle(
-            area=battle.area, intercepted=battle.intercepted, origins=battle.origins, sources=battle.sources
-        )
+        AfterBattle(area=battle.area, intercepted=battle.intercepted, origins=battle.origins, sources=battle.sources)
     )

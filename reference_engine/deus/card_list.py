@@ -30,6 +30,8 @@ FACTIONS = 6
 TOKENS = 2
 HIGHEST_LEVEL = 8
 TIMING_ALIASES = {"normal": "before_attack"}
+MAY_STAY_BLANK = ("number", "rarity", "epithet", "type", "race", "attributes", "abilities")
+"""What a card described only for a position may leave out: nothing is played with it there."""
 
 Fault = tuple[str, str]
 """A field, and why its content cannot be."""
@@ -298,6 +300,13 @@ def _token_faults(card: Card, tokens: set[str]) -> Iterator[Fault]:
 
 
 # One card
+
+
+def described_faults(card: Card) -> Iterator[Fault]:
+    """What is wrong with a card described for a position; it is checked like a card of the files, but may be sketchy."""
+    for field, reason in _card_faults(card):
+        if field not in MAY_STAY_BLANK or getattr(card, field):
+            yield field, reason
 
 
 def _card_faults(card: Card) -> Iterator[Fault]:

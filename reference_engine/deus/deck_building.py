@@ -91,13 +91,13 @@ def beginner_deck(game: Game[Position], seat: str) -> None:
 
 
 def _half_decks(game: Game[Position], seat: str) -> tuple[str, ...]:
-    factions = game.position.players[seat].factions  # type: ignore[index]
+    factions = game.position.players[seat].factions
     return tuple(card for faction in factions for card in half_deck(game.edition.cards, faction))
 
 
 def pick(game: Game[Position], _draft: DeckBuilding, seat: str, answer: Pick) -> Outcome:
     """The factions become the player's own (deus.deck_building.two_factions)."""
-    player = game.position.players[seat]  # type: ignore[index]
+    player = game.position.players[seat]
     zones.change_player(game, seat, factions=player.factions + answer.factions)
     game.record(Event("picked", "deus.deck_building.draft_order", seat=seat, cards=answer.factions))
     return None
@@ -150,7 +150,10 @@ PICK = Act(
 
 
 def select(game: Game[Position], _draft: DeckBuilding, seat: str, answer: Select) -> Outcome:
-    """The deck and the face-down summoner are put in place (deus.deck_building.summoner_hidden)."""
+    """The deck and the face-down summoner are put in place (deus.deck_building.summoner_hidden).
+
+    (deus.deck_building.no_mix_constraint, deus.ruling.no_extra_copy_limit)
+    """
     take(game, seat, answer.cards, answer.summoner)
     return None
 
@@ -160,7 +163,7 @@ def take(game: Game[Position], seat: str, deck: tuple[str, ...], summoner: str) 
 
     (deus.deck_building.unused_set_aside, deus.token.start_area, deus.deck_building.token_excluded)
     """
-    factions = game.position.players[seat].factions  # type: ignore[index]
+    factions = game.position.players[seat].factions
     cards = game.edition.cards
     tokens = tuple(token for faction in factions for token in tokens_of(cards, faction))
     owned = (*_half_decks(game, seat), *(summoner_of(cards, faction) for faction in factions))
@@ -179,7 +182,7 @@ def select_faults(game: Game[Position], _seat: str, answer: Select) -> Iterator[
 
 
 def _counts(game: Game[Position], seat: str, answer: Select) -> dict[str, int]:
-    counts = dict.fromkeys(game.position.players[seat].factions, 0)  # type: ignore[index]
+    counts = dict.fromkeys(game.position.players[seat].factions, 0)
     for card in answer.cards:
         faction = card_of(game, card).faction
         if faction in counts:
@@ -189,7 +192,7 @@ def _counts(game: Game[Position], seat: str, answer: Select) -> dict[str, int]:
 
 def own_factions_only(game: Game[Position], seat: str, answer: Select) -> str | None:
     """A deck is made of the two factions picked (deus.deck_building.two_factions)."""
-    own = game.position.players[seat].factions  # type: ignore[index]
+    own = game.position.players[seat].factions
     foreign = [card for card in answer.cards if card_of(game, card).faction not in own]
     return f"{', '.join(foreign)} belongs to no faction of {seat}" if foreign else None
 
@@ -224,13 +227,13 @@ def no_tokens(game: Game[Position], _seat: str, answer: Select) -> str | None:
 
 def summoner_of_own_faction(game: Game[Position], seat: str, answer: Select) -> str | None:
     """The summoner is one of the two picked factions' (deus.deck_building.summoner_one_of_two)."""
-    summoners = [summoner_of(game.edition.cards, f) for f in game.position.players[seat].factions]  # type: ignore[index]
+    summoners = [summoner_of(game.edition.cards, f) for f in game.position.players[seat].factions]
     return None if answer.summoner in summoners else f"{answer.summoner} is not one of {', '.join(summoners)}"
 
 
 def select_options(game: Game[Position], seat: str) -> Iterable[Select]:
     """Two plain selections: the first 15 cards of each half deck, with either summoner."""
-    factions = game.position.players[seat].factions  # type: ignore[index]
+    factions = game.position.players[seat].factions
     each = game.edition.numbers["cards_of_each_faction"]
     cards = tuple(card for faction in factions for card in half_deck(game.edition.cards, faction)[:each])
     for faction in factions:
@@ -239,7 +242,7 @@ def select_options(game: Game[Position], seat: str) -> Iterable[Select]:
 
 def select_sample(game: Game[Position], seat: str, random: Random) -> Select:
     """Any 15 of 20 from each half deck."""
-    factions = game.position.players[seat].factions  # type: ignore[index]
+    factions = game.position.players[seat].factions
     each = game.edition.numbers["cards_of_each_faction"]
     halves = [half_deck(game.edition.cards, faction) for faction in factions]
     cards = tuple(card for half in halves for card in random.sample(half, each))
@@ -260,4 +263,3 @@ SELECT = Act(
         "deus.deck_building.summoner_one_of_two": summoner_of_own_faction,
     },
 )
-

@@ -7,8 +7,27 @@ from types import MappingProxyType
 from typing import Any
 
 from reference_engine.deus import (
-    after_battle, areas, battle, board, deck_building, deck_out, hand_adjustment, initiative, instant_summon, intercept,
-    limit_adjustment, line_up, march, normal_timing, quick, ritual, setup, simultaneous_attack, standing, summon, turn,
+    after_battle,
+    areas,
+    battle,
+    board,
+    deck_building,
+    deck_out,
+    hand_adjustment,
+    initiative,
+    instant_summon,
+    intercept,
+    limit_adjustment,
+    line_up,
+    march,
+    normal_timing,
+    quick,
+    ritual,
+    setup,
+    simultaneous_attack,
+    standing,
+    summon,
+    turn,
     victory,
 )  # fmt: skip
 from reference_engine.deus.card_list import load_cards
@@ -329,5 +348,3 @@ DEUS_200 = Edition(
     cards=load_cards(),
     between=standing.between_steps,
 )
-
-

@@ -46,7 +46,7 @@ def refill(game: Game[Position], _frame: HandAdjustment) -> Outcome:
 
 def discard_faults(game: Game[Position], seat: str, answer: Discard) -> Iterator[str]:
     """The cards must be different cards of the hand."""
-    hand = game.position.players[seat].hand  # type: ignore[index]
+    hand = game.position.players[seat].hand
     for card in answer.cards:
         if card not in hand:
             yield f"{card!r} is not in {seat}'s hand"
@@ -57,13 +57,13 @@ def discard_faults(game: Game[Position], seat: str, answer: Discard) -> Iterator
 def down_to_the_limit(game: Game[Position], seat: str, answer: Discard) -> str | None:
     """At most six cards stay in the hand (deus.turn.hand1.forced_discard, deus.zone.hand.limit_6)."""
     limit = game.edition.numbers["hand_limit"]
-    left = len(game.position.players[seat].hand) - len(answer.cards)  # type: ignore[index]
+    left = len(game.position.players[seat].hand) - len(answer.cards)
     return f"{left} cards would stay in the hand, the limit is {limit}" if left > limit else None
 
 
 def discard_options(game: Game[Position], seat: str) -> Iterable[Discard]:
     """Every set of hand cards that may go, the smallest first."""
-    hand = game.position.players[seat].hand  # type: ignore[index]
+    hand = game.position.players[seat].hand
     fewest = max(0, len(hand) - game.edition.numbers["hand_limit"])
     for count in range(fewest, len(hand) + 1):
         for cards in combinations(hand, count):
@@ -72,7 +72,7 @@ def discard_options(game: Game[Position], seat: str) -> Iterable[Discard]:
 
 def discard_sample(game: Game[Position], seat: str, random: Random) -> Discard:
     """Any set of hand cards that may go."""
-    hand = game.position.players[seat].hand  # type: ignore[index]
+    hand = game.position.players[seat].hand
     fewest = max(0, len(hand) - game.edition.numbers["hand_limit"])
     return Discard(tuple(random.sample(hand, random.randint(fewest, len(hand)))))
 

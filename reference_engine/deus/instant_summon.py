@@ -21,12 +21,18 @@ class InstantSummon(Answer, frozen=True, tag="instant_summon"):
 
 
 def marching_side_summons(game: Game[Position], battle: Battle) -> Outcome:
-    """The marching side makes all its instant summons first (deus.battle.instant_summon.order)."""
+    """The marching side makes all its instant summons first (deus.battle.instant_summon.order).
+
+    (deus.ruling.intercept_keeps_sides)
+    """
     return cut_short(game, battle) or _ask(game.position.marching, battle)
 
 
 def defending_side_summons(game: Game[Position], battle: Battle) -> Outcome:
-    """Then the defending side makes all of its own (deus.battle.instant_summon.both_sides)."""
+    """Then the defending side makes all of its own (deus.battle.instant_summon.both_sides).
+
+    (deus.ruling.instant_summon_no_second_round)
+    """
     return cut_short(game, battle) or _ask(opponent(game.position.marching), battle)
 
 
@@ -40,7 +46,7 @@ def instant_summon(game: Game[Position], battle: Battle, seat: str, answer: Inst
 
     (deus.battle.instant_summon.one_by_one, deus.battle.instant_summon.face_up_unacted)
     """
-    hand = game.position.players[seat].hand  # type: ignore[index]
+    hand = game.position.players[seat].hand
     zones.change_player(game, seat, hand=tuple(card for card in hand if card != answer.card))
     clause = "deus.battle.instant_summon.face_up_unacted"
     zones.enter(game, seat, answer.card, battle.area, clause=clause, instant=True)
@@ -49,7 +55,7 @@ def instant_summon(game: Game[Position], battle: Battle, seat: str, answer: Inst
 
 def instant_summon_faults(game: Game[Position], seat: str, answer: InstantSummon) -> Iterator[str]:
     """The card must be in the hand."""
-    if answer.card not in game.position.players[seat].hand:  # type: ignore[index]
+    if answer.card not in game.position.players[seat].hand:
         yield f"{answer.card!r} is not in {seat}'s hand"
 
 
@@ -68,7 +74,7 @@ def keeps_limit(game: Game[Position], seat: str, answer: InstantSummon) -> str |
 def instant_summon_options(game: Game[Position], seat: str) -> Iterable[InstantSummon]:
     """Each different card of the hand that is marked."""
     position = game.position
-    named = {position.cards[card]: card for card in reversed(position.players[seat].hand)}  # type: ignore[index]
+    named = {position.cards[card]: card for card in reversed(position.players[seat].hand)}
     for card in named.values():
         if card_of(game, card).instant:
             yield InstantSummon(card)

@@ -43,6 +43,8 @@ def intercept_possible(game: Game[Position], frame: March) -> bool:
     (deus.intercept.k_units, deus.intercept.k_defender_units), nor one the defending side has vacated this turn
     (deus.ruling.vacated_area_gives_no_intercept); one that was taken and left again does
     (deus.ruling.taken_and_emptied_area_allows_intercept).
+
+    (deus.ruling.marker_restricts_intercept)
     """
     position = game.position
     marked = frame.contested in position.control_markers
@@ -135,4 +137,3 @@ INTERCEPT = Act(
 )
 """Declaring an intercept; several units may come, from several areas (deus.intercept.l_multi_units,
 deus.intercept.l_multi_origins). Units already there exclude it from the start, see :func:`intercept_possible`."""
-

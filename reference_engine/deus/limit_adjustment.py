@@ -44,6 +44,8 @@ def discarded_first(game: Game[Position], seat: Seat, area: str) -> list[Unit]:
 
     (deus.limit_adjust.instant_first, deus.after.C_limit, deus.after.E_limit,
     deus.ruling.effect_entered_units_like_instant)
+
+    (deus.ruling.limit_adjustment_procedure)
     """
     units = units_in(game.position, area, seat)
     instant = [unit for unit in units if unit.instant]

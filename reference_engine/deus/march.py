@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from reference_engine.deus import areas, victory
-from reference_engine.deus.board import AREAS, FRONT, RANGE
+from reference_engine.deus.board import AREAS, FRONT
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle, Turn
 from reference_engine.deus.procedures import March as MarchFrame
@@ -74,7 +74,10 @@ def within_range(game: Game[Position], _seat: str, answer: March) -> str | None:
 
 
 def front_or_own_territory(_game: Game[Position], seat: str, answer: March) -> str | None:
-    """b: destinations are front areas and own territory (deus.march.b_front_or_own)."""
+    """b: destinations are front areas and own territory (deus.march.b_front_or_own).
+
+    (deus.ruling.march_to_own_territory_allowed)
+    """
     wrong = [area for area in answer.moves.values() if not areas.may_hold(area, seat)]
     return f"{', '.join(wrong)} is enemy territory" if wrong else None
 
@@ -109,7 +112,10 @@ def enemy_area_alone(game: Game[Position], seat: str, answer: March) -> str | No
 
 
 def no_second_battle(game: Game[Position], seat: str, answer: March) -> str | None:
-    """e: no march into an enemy-controlled front area with a battle marker (deus.march.e_enemy)."""
+    """e: no march into an enemy-controlled front area with a battle marker (deus.march.e_enemy).
+
+    (deus.march.e_own_ok, deus.ruling.reinforce_won_area)
+    """
     for area in answer.moves.values():
         if area in game.position.battle_markers and areas.holder(game.position, area) == opponent(seat):
             return f"there has been a battle in {area} this turn and the enemy holds it"
@@ -176,7 +182,10 @@ MARCH = Act(
 
 
 def move_units(game: Game[Position], march: MarchFrame) -> Outcome:
-    """All units move at the same time: they join, or change places (deus.march.f_join, deus.march.f_swap)."""
+    """All units move at the same time: they join, or change places (deus.march.f_join, deus.march.f_swap).
+
+    (deus.march.f_multi_origins)
+    """
     for unit, area in march.moves.items():
         zones.move(game, unit, area, "deus.march.f_multi_units")
     return None
@@ -209,6 +218,8 @@ def exhaust_marchers(game: Game[Position], march: MarchFrame) -> Outcome:
     """Without a battle the units that marched are exhausted now (deus.march.exhaust_after_march).
 
     In a battle they stay ready, to attack (deus.ruling.marchers_stay_ready_for_battle).
+
+    (deus.intercept.declined)
     """
     if not march.fought:
         units = [game.position.units[unit] for unit in march.moves if unit in game.position.units]
@@ -219,5 +230,3 @@ def exhaust_marchers(game: Game[Position], march: MarchFrame) -> Outcome:
 def check_victory(game: Game[Position], march: MarchFrame) -> Outcome:
     """The end of a march is one of the three moments of victory (deus.victory.check_after_march)."""
     return None if march.fought else victory.check(game, "deus.victory.check_after_march")
-
-

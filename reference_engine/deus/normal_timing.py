@@ -44,6 +44,8 @@ def attack(game: Game[Position], timing: NormalTiming) -> Outcome:
 
     (deus.battle.first.attack_mandatory, deus.battle.first.attack_once, deus.battle.second.attack_mandatory,
     deus.battle.second.attack_once)
+
+    (deus.attack.timing, deus.ruling.no_second_attack)
     """
     if not game.edition.rules["attack possible"](game, timing.seat):
         return None

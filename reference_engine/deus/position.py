@@ -13,24 +13,15 @@ class Position(shared.Position):
     ``turn`` counts from 1; 0 means the game is still being prepared. ``start_owner`` says who had units in each
     front area when the turn began. ``control_markers`` and ``battle_markers`` are front areas.
     ``final_turn`` is the turn at whose end the decks' running out decides the game, 0 while none is set.
-    ``stack`` holds the procedures under way, the innermost last.
     """
 
-    stack: list[Frame]  # type: ignore[assignment]
+    stack: list[Frame]
     first_player: Seat | None = None
     start_owner: dict[str, Seat] = {}
     control_markers: tuple[str, ...] = ()
     battle_markers: tuple[str, ...] = ()
     final_turn: int = 0
     beginner: bool = False
-
-    def copied(self) -> "Position":
-        """A copy that can be changed; unchanged units, players and cards are shared."""
-        copy: Position = self.__copy__()
-        copy.players = self.players.copy()
-        copy.units = self.units.copy()
-        copy.stack = [frame.__copy__() for frame in self.stack]
-        return copy
 
 
 class Decks(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,4 +37,3 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     factions: tuple[str, ...]
     cards: tuple[str, ...]
     summoner: str = ""
-

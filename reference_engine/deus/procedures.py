@@ -27,7 +27,10 @@ class DeckBuilding(Procedure, tag="deck_building"):
 
 
 class Setup(Procedure, tag="setup"):
-    """Set-up (page 12). ``shuffle_again`` has the seats whose decks the opponent shuffles once more."""
+    """Set-up (page 12). ``shuffle_again`` has the seats whose decks the opponent shuffles once more.
+
+    (deus.setup.order)
+    """
 
     name: ClassVar[str] = "setup"
     shuffle_again: tuple[Seat, ...] = ()
@@ -52,7 +55,10 @@ class HandAdjustment(Procedure, tag="hand_adjustment"):
 
 
 class EndDeclaration(Procedure, tag="end_declaration"):
-    """The end declaration phase (page 14)."""
+    """The end declaration phase (page 14).
+
+    (deus.ruling.turn_end_order)
+    """
 
     name: ClassVar[str] = "end_declaration"
 

@@ -16,6 +16,9 @@ def marching_side_quick(game: Game[Position], battle: Battle) -> Outcome:
 
 
 def defending_side_quick(game: Game[Position], battle: Battle) -> Outcome:
-    """After that the defending side uses its own (deus.battle.quick.defender_after)."""
+    """After that the defending side uses its own (deus.battle.quick.defender_after).
+
+    (deus.ruling.quick_sides_in_blocks)
+    """
     seat = opponent(game.position.marching)
     return cut_short(game, battle) or Decision(seat, "quick", "deus.battle.quick.defender_after", about=battle.area)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from reference_engine.deus import areas
 from reference_engine.deus.board import AREAS, FRONT
-from reference_engine.deus.card_list import copies_of
+from reference_engine.deus.card_list import copies_of, described_faults
 from reference_engine.deus.position import Decks, Position
 from reference_engine.deus.procedures import AfterBattle, DeckBuilding, Match, Setup, Turn
 from reference_engine.kernel.codec import Unreadable
@@ -112,6 +112,11 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
     )
     owners = {unit.area: unit.owner for unit in quiet.units if unit.area in FRONT}
     position.start_owner = dict(sorted((owners if quiet.start_owner is None else quiet.start_owner).items()))
+    wrong = [
+        f"cards.{name}: {field}: {reason}" for name, card in own.items() for field, reason in described_faults(card)
+    ]
+    if wrong:
+        raise Unreadable(wrong)
     found = [f"{unit} stands in two places" for unit in twice] + list(faults(edition, position))
     if found:
         raise Unreadable(found)
@@ -157,8 +162,8 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
     if unknown:
         return
     for unit in position.units.values():
-        card = position.own_cards.get(position.cards[unit.id]) or edition.cards[position.cards[unit.id]]
-        if card.level is None or card.kind not in ("unit", "token"):
+        definition = position.own_cards.get(position.cards[unit.id]) or edition.cards[position.cards[unit.id]]
+        if definition.level is None or definition.kind not in ("unit", "token"):
             yield f"{unit.id} is on the battlefield but is no unit (deus.cards.unit.summon_to_field)"
         if unit.area not in AREAS:
             yield f"{unit.id} is in {unit.area!r}, which is no area (deus.zone.battlefield)"
@@ -195,7 +200,8 @@ def marker_faults(position: Position) -> Iterator[str]:
             yield f"{area!r} is no front area (deus.components.control_markers_3, deus.components.battle_markers_3)"
     for area in position.control_markers:
         if area in FRONT and position.start_owner.get(area) != position.marching:
-            yield f"{area} has a control marker but was not {position.marching}'s at turn start (deus.control_marker.placer)"
+            owner = f"{position.marching}'s"
+            yield f"{area} has a control marker but was not {owner} at turn start (deus.control_marker.placer)"
 
 
 def player_faults(edition: Edition, position: Position) -> Iterator[str]:
@@ -215,7 +221,11 @@ def player_faults(edition: Edition, position: Position) -> Iterator[str]:
                 if name is None:
                     continue
                 kind = (position.own_cards.get(name) or edition.cards[name]).kind
-                fitting = {"summoner": ("summoner",), "tokens": ("token",), "hand": ("unit", "battle_spell", "ritual_spell", "token")}  # fmt: skip
+                fitting = {
+                    "summoner": ("summoner",),
+                    "tokens": ("token",),
+                    "hand": ("unit", "battle_spell", "ritual_spell", "token"),
+                }
                 if kind not in fitting.get(zone, ("unit", "battle_spell", "ritual_spell")):
                     yield f"{card}, a {kind}, cannot be in {seat}'s {zone} (deus.token.never_deck_discard)"
 
@@ -267,7 +277,9 @@ def deal(edition: Edition, position: Position, decks: Decks) -> None:
         )
         size = edition.numbers["deck_size"]
         if len(deck.cards) != size:
-            found.append(f"decks.{seat}.cards: a deck has {size} cards, not {len(deck.cards)} (deus.deck_building.total_30)")
+            found.append(
+                f"decks.{seat}.cards: a deck has {size} cards, not {len(deck.cards)} (deus.deck_building.total_30)"
+            )
         position.players[seat] = Player(deck=cards, summoner=summoner, tokens=tokens, factions=deck.factions)
     if found:
         raise Unreadable(found)

@@ -1,8 +1,11 @@
 """Rituals (page 17): the marching side's other action in the main phase."""
 
+from collections.abc import Mapping
+
+from reference_engine.kernel.edition import Condition
 from reference_engine.monster_collection import abilities
 
-RITUAL_CONDITIONS = {
+RITUAL_CONDITIONS: Mapping[str, Condition] = {
     "deus.ritual.sources": abilities.timing_fits("main"),
     "deus.ritual.spell_cost": abilities.power_suffices_for("ritual_spell"),
     "deus.ritual.summoner_cost": abilities.power_suffices_for("summoner"),

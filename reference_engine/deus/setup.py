@@ -89,21 +89,30 @@ SHUFFLE = Act(perform=shuffle_opponent, options=shuffle_options)
 
 
 def draw_hands(game: Game[Position], _setup: Setup) -> Outcome:
-    """Each player takes the top ten cards of their deck (deus.setup.initial_hand)."""
+    """Each player takes the top ten cards of their deck (deus.setup.initial_hand).
+
+    (deus.ruling.no_mulligan)
+    """
     for seat in SEATS:
         zones.draw(game, seat, game.edition.numbers["opening_hand"])
     return None
 
 
 def roll_turn_order(game: Game[Position], _setup: Setup) -> Outcome:
-    """Each player rolls one die for the first turn (deus.setup.turn_order_roll)."""
+    """Each player rolls one die for the first turn (deus.setup.turn_order_roll).
+
+    (deus.ruling.two_independent_rolls)
+    """
     sides = game.edition.numbers["dice_sides"]
     draws = tuple(Draw("turn order die", seat, sides=sides) for seat in SEATS)
     return Decision(CHANCE, "turn_order_dice", "deus.setup.turn_order_roll", draws=draws)
 
 
 def turn_order_rolled(game: Game[Position], _setup: Setup, faces: tuple[int, ...]) -> Outcome:
-    """The higher roll goes first, without a choice; equal rolls are repeated (deus.setup.turn_order_tie)."""
+    """The higher roll goes first, without a choice; equal rolls are repeated (deus.setup.turn_order_tie).
+
+    (deus.ruling.which_ties_are_rerolled)
+    """
     south, north = faces
     if south == north:
         return AGAIN

@@ -29,8 +29,11 @@ class Rearrange(Answer, frozen=True, tag="rearrange"):
 
 
 def summon(game: Game[Position], _turn: Turn, seat: str, answer: Summon) -> Outcome:
-    """One unit card goes, ready, into own territory (deus.turn.summon.normal)."""
-    hand = game.position.players[seat].hand  # type: ignore[index]
+    """One unit card goes, ready, into own territory (deus.turn.summon.normal).
+
+    (deus.turn.summon.normal_any_unit, deus.turn.summon.normal_repeat)
+    """
+    hand = game.position.players[seat].hand
     zones.change_player(game, seat, hand=tuple(card for card in hand if card != answer.card))
     zones.enter(game, seat, answer.card, answer.area, clause="deus.turn.summon.normal")
     return AGAIN
@@ -38,7 +41,7 @@ def summon(game: Game[Position], _turn: Turn, seat: str, answer: Summon) -> Outc
 
 def summon_faults(game: Game[Position], seat: str, answer: Summon) -> Iterator[str]:
     """The card must be in the hand and the area on the battlefield."""
-    if answer.card not in game.position.players[seat].hand:  # type: ignore[index]
+    if answer.card not in game.position.players[seat].hand:
         yield f"{answer.card!r} is not in {seat}'s hand"
     if answer.area not in AREAS:
         yield f"there is no area {answer.area!r}"
@@ -62,7 +65,7 @@ def summon_keeps_limit(game: Game[Position], seat: str, answer: Summon) -> str |
 def summon_options(game: Game[Position], seat: str) -> Iterable[Summon]:
     """Each different unit card of the hand, into each own area."""
     position = game.position
-    named = {position.cards[card]: card for card in reversed(position.players[seat].hand)}  # type: ignore[index]
+    named = {position.cards[card]: card for card in reversed(position.players[seat].hand)}
     for card in named.values():
         if card_of(game, card).level is not None:
             for area in TERRITORY[seat]:
@@ -84,6 +87,8 @@ def rearrange(game: Game[Position], _turn: Turn, _seat: str, answer: Rearrange) 
     """Units change places within own territory, whatever their range and state, which stays as it was.
 
     (deus.turn.summon.rearrange, deus.turn.summon.rearrange_exhausted)
+
+    (deus.ruling.rearrangement_is_redistribution)
     """
     for unit, area in answer.areas.items():
         if game.position.units[unit].area != area:

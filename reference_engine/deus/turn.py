@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from reference_engine.deus import deck_out, victory
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.position import Position
-from reference_engine.deus.procedures import EndDeclaration, HandAdjustment, Match, PowerCharge, Turn
 from reference_engine.deus.procedures import DeckBuilding as DeckBuildingFrame
+from reference_engine.deus.procedures import EndDeclaration, HandAdjustment, Match, PowerCharge, Turn
 from reference_engine.deus.procedures import Setup as SetupFrame
 from reference_engine.kernel.decision import CHANCE, Answer, Decision
 from reference_engine.kernel.edition import Act
@@ -71,6 +71,8 @@ def skips_opening(game: Game[Position]) -> bool:
     """In their very first turn both players skip the first three phases.
 
     (deus.turn.first_turn_skips, deus.turn.first_turn_skips_second)
+
+    (deus.ruling.both_skip_first_turn)
     """
     return game.position.turn <= game.edition.numbers["turns_without_opening"]
 
@@ -117,7 +119,10 @@ def end_phase(game: Game[Position], _turn: Turn, _seat: str, _answer: EndPhase) 
 
 
 def end_phase_options(_game: Game[Position], _seat: str) -> Iterable[EndPhase]:
-    """One can always stop."""
+    """One can always stop.
+
+    (deus.march.optional)
+    """
     yield EndPhase()
 
 
@@ -140,7 +145,10 @@ def ready_all_units(game: Game[Position], _frame: PowerCharge) -> Outcome:
 
 
 def gain_power(game: Game[Position], _frame: PowerCharge) -> Outcome:
-    """The marching side gains one power counter (deus.turn.power.gain_one)."""
+    """The marching side gains one power counter (deus.turn.power.gain_one).
+
+    (deus.ruling.beginner_keeps_power)
+    """
     if not (game.position.beginner and game.edition.switches["beginner_variant_power"] == "none"):
         zones.gain_power(game, game.position.marching, game.edition.numbers["power_charge"])
     return None

@@ -15,12 +15,17 @@ def holds_the_front(game: Game[Position], seat: str) -> bool:
     """Own units stand in all three front areas; a marker is not enough.
 
     (deus.victory.condition, deus.victory.needs_units, deus.ruling.victory_needs_presence)
+
+    (deus.zone.front)
     """
     return all(units_in(game.position, area, seat) for area in FRONT)
 
 
 def check(game: Game[Position], clause: str) -> Outcome:
-    """Either player wins who holds the front at this moment (deus.ruling.either_player_can_win)."""
+    """Either player wins who holds the front at this moment (deus.ruling.either_player_can_win).
+
+    (deus.ruling.victory_only_at_check_times)
+    """
     for seat in both_sides(game.position):
         if game.edition.rules["victory"](game, seat):
             end(game, seat, clause)
@@ -36,7 +41,10 @@ def end(game: Game[Position], winner: str, clause: str) -> None:
 
 
 def resign(game: Game[Position], _frame: Procedure, seat: str, _answer: Resign) -> Outcome:
-    """A player may resign at any time and loses (deus.resign.any_time, deus.resign.loses)."""
+    """A player may resign at any time and loses (deus.resign.any_time, deus.resign.loses).
+
+    (deus.ruling.resign_without_exception)
+    """
     end(game, opponent(seat), "deus.resign.loses")
     return None
 

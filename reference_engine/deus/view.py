@@ -213,7 +213,8 @@ def battle_view(position: Position) -> BattleView | None:
     """The battle under way, if any."""
     if not position.battle:
         return None
-    timing, first, chain = "", "", ()
+    timing, first = "", ""
+    chain: tuple[DeclaredView, ...] = ()
     for frame in position.stack:
         if isinstance(frame, Battle):
             timing, first = frame.step, frame.first or ""
@@ -232,7 +233,9 @@ def cards_in_use(game: Game[Position]) -> tuple[str, ...]:
     cards = []
     for frame in game.position.stack:
         if isinstance(frame, Chain):
-            cards += [item.card for item in frame.items if item.card and card_of(game, item.card).kind == "battle_spell"]
+            cards += [
+                item.card for item in frame.items if item.card and card_of(game, item.card).kind == "battle_spell"
+            ]
         elif isinstance(frame, Effect) and frame.spell:
             cards.append(frame.card)
     return tuple(cards)

@@ -22,7 +22,7 @@ def nothing_between(_game: Any) -> Procedure | None:
 
 
 def no_options(_game: Any, _seat: str) -> Iterable[Any]:
-    """This act cannot be listed."""
+    """The act cannot be listed."""
     return ()
 
 

@@ -15,8 +15,11 @@ from reference_engine.kernel.procedure import Procedure, follow, settle
 class Position(Protocol):
     """What the kernel needs to know of a position. It is a value: nobody changes one that was handed out."""
 
-    stack: list[Any]
     pending: Decision | None
+
+    @property
+    def stack(self) -> list[Any]:
+        """The procedures under way, the innermost last."""
 
     @property
     def result(self) -> Any:
@@ -26,7 +29,8 @@ class Position(Protocol):
         """A copy that can be changed without touching this one."""
 
 
-P = TypeVar("P", bound=Position)
+P = TypeVar("P", bound=Position, covariant=True)
+"""Covariant: shared rules take any game's table. None of them puts another position in a game's place."""
 
 
 class Violation(Struct, frozen=True):
@@ -194,15 +198,15 @@ class Legal:
     def sample(self, random: Random) -> Answer:
         """One legal answer by chance: an act with options first, then one of its options or combinations."""
         pending = self.position.pending
-        names = [name for name in self.edition.offers[pending.kind]]
+        names = list(self.edition.offers[pending.kind])
         random.shuffle(names)
         game: Game[Any] = Game(self.edition, self.position)
         for name in names:
             act = self.edition.acts[name]
             if act.sample is not None:
-                answer = act.sample(game, pending.seat, random)
+                answer: Answer | None = act.sample(game, pending.seat, random)
                 if answer is not None and answer in self:
-                    return answer  # type: ignore[no-any-return]
+                    return answer
             options = list(self.of(name))
             if options:
                 return random.choice(options)

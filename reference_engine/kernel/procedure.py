@@ -15,7 +15,7 @@ a ``Decision``         wait in this step for an answer
 """
 
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from msgspec import Struct
 
@@ -37,6 +37,11 @@ class Procedure(Struct, tag_field="procedure"):
     name: ClassVar[str]
     step: str = START
     calling: bool = False
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self:
+            """Every Struct has this; msgspec's stubs do not say so."""
 
 
 class Call(Struct, frozen=True):
@@ -62,8 +67,8 @@ class Flow(Enum):
 AGAIN: Final = Flow.AGAIN
 FINISH: Final = Flow.FINISH
 
-type_Outcome = Decision | Call | Goto | Flow | None
-Outcome = type_Outcome
+Outcome = Decision | Call | Goto | Flow | None
+"""What a step, or the answer to a decision, says about what comes next."""
 
 
 def push(game: "Game[Any]", procedure: Procedure) -> None:

@@ -76,13 +76,13 @@ def declare(game: Game[Position], frame: Procedure, seat: str, use: Use) -> Outc
     card = card_of(game, use.card)
     spell = card.kind in ("battle_spell", "ritual_spell")
     if spell:
-        player = game.position.players[seat]  # type: ignore[index]
+        player = game.position.players[seat]
         zones.change_player(game, seat, hand=tuple(held for held in player.hand if held != use.card))
     timing = ability_of(game, use).timing
     if timing in ("quick", "ritual"):
         return _at_once(game, seat, use, spell or _leaves_hand(game, seat, use))
     item = Declaration(
-        by=seat,  # type: ignore[arg-type]
+        by=seat,
         kind="effect",
         users=users_of(game, use),
         touched=touched_by(game, seat, use),
@@ -112,7 +112,7 @@ def _leaves_hand(game: Game[Position], seat: str, use: Use) -> bool:
 
     (deus.ruling.hand_ritual_card_stays)
     """
-    player = game.position.players[seat]  # type: ignore[index]
+    player = game.position.players[seat]
     if use.card not in player.hand or game.edition.switches["hand_ritual_card_stays"] == "yes":
         return False
     if any(isinstance(part, SummonThis) for group in ability_of(game, use).do for part in group):
@@ -203,8 +203,10 @@ def ritual_of_unit_is_in_hand(game: Game[Position], seat: str, use: Use) -> str 
         return None
     if ability.usable_from == "battlefield":
         unit = game.position.units.get(use.card)
-        return None if unit is not None and unit.owner == seat else f"{use.card} is no unit of {seat} on the battlefield"
-    held = game.position.players[seat].hand  # type: ignore[index]
+        return (
+            None if unit is not None and unit.owner == seat else f"{use.card} is no unit of {seat} on the battlefield"
+        )
+    held = game.position.players[seat].hand
     return None if use.card in held else f"{use.card} is not in {seat}'s hand"
 
 
@@ -213,7 +215,7 @@ def source_is_in_place(game: Game[Position], seat: str, use: Use) -> str | None:
     kind = card_of(game, use.card).kind
     position = game.position
     if kind == "summoner":
-        return None if position.players[seat].summoner == use.card else f"{use.card} is not {seat}'s summoner"  # type: ignore[index]
+        return None if position.players[seat].summoner == use.card else f"{use.card} is not {seat}'s summoner"
     if kind in ("unit", "token") and ability_of(game, use).timing != "ritual":
         unit = position.units.get(use.card)
         if unit is None or unit.owner != seat:
@@ -222,7 +224,10 @@ def source_is_in_place(game: Game[Position], seat: str, use: Use) -> str | None:
 
 
 def users_are_in_battle(game: Game[Position], seat: str, use: Use) -> str | None:
-    """A Battle effect belongs to the battle: a unit elsewhere cannot use it (deus.scope.battle_reach)."""
+    """A Battle effect belongs to the battle: a unit elsewhere cannot use it (deus.scope.battle_reach).
+
+    (deus.ruling.exhausted_unit_may_use_spell)
+    """
     unit = game.position.units.get(use.card)
     if game.position.battle and unit is not None and unit.area != game.position.battle:
         return f"{use.card} is not in the battle"
@@ -238,7 +243,10 @@ def targets_are_in_battle(game: Game[Position], seat: str, use: Use) -> str | No
 
 
 def targets_fit(game: Game[Position], seat: str, use: Use) -> str | None:
-    """As many targets as the effect needs, each of the kind it may choose (deus.ruling.no_declaration_without_target)."""
+    """As many targets as the effect needs, each of the kind it may choose.
+
+    (deus.ruling.no_declaration_without_target)
+    """
     return targets.misfit(game, seat, ability_of(game, use).target, use.targets, game.position.battle)
 
 
@@ -247,6 +255,8 @@ def targets_are_proper(game: Game[Position], seat: str, use: Use) -> str | None:
 
     Every chosen unit must qualify, or by a switch one of them (deus.ruling.every_counter_target_must_qualify).
     An effect on a group needs one that qualifies (deus.ruling.group_counter_needs_one_qualifying).
+
+    (deus.ruling.counter_answers_any_declaration)
     """
     chain = game.position.stack[-1]
     ability = ability_of(game, use)
@@ -261,8 +271,9 @@ def targets_are_proper(game: Game[Position], seat: str, use: Use) -> str | None:
         return None
     for group in ability.do:
         for part in group:
-            if getattr(part, "to", "") in GROUPS:
-                units = [unit.id for unit in group_of(game, seat, ability.scope, part.to)]  # type: ignore[union-attr]
+            reached = getattr(part, "to", "")
+            if reached in GROUPS:
+                units = [unit.id for unit in group_of(game, seat, ability.scope, reached)]
                 proper = [unit for unit in units if unit in chain.proper]
                 enough = proper == units if switches["counter_group_rule"] == "all" else bool(proper)
                 if not enough:
@@ -375,7 +386,7 @@ def options(game: Game[Position], seat: str) -> Iterable[Use]:
 def sources(game: Game[Position], seat: str) -> Iterator[tuple[str, Card]]:
     """The cards from which a player could use something now, one for each name in the hand."""
     position = game.position
-    player = position.players[seat]  # type: ignore[index]
+    player = position.players[seat]
     units = units_in(position, position.battle, seat) if position.battle else position.units.values()
     own = [unit.id for unit in units if unit.owner == seat]
     named = {position.cards[card]: card for card in reversed(costs.free_hand(game, seat))}

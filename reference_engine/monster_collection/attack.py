@@ -8,7 +8,10 @@ from reference_engine.monster_collection.values import attack, cannot_die, damag
 
 
 def attackers_of(game: Game[Position], seat: str) -> list[Unit]:
-    """Every ready unit of the side must attack, whatever its attack (deus.attack.all_unacted_participate)."""
+    """Every ready unit of the side must attack, whatever its attack (deus.attack.all_unacted_participate).
+
+    (deus.attack.all_units_can, deus.attack.zero_attack_must)
+    """
     return [unit for unit in units_in(game.position, game.position.battle, seat) if unit.ready]
 
 
@@ -25,6 +28,8 @@ def total_damage(game: Game[Position], attackers: list[Unit]) -> int:
     """The sum of the attackers' attack; a negative one counts as 0.
 
     (deus.attack.damage_sum, deus.attack.zero_attack_contributes_0)
+
+    (deus.cards.unit.attack, deus.ruling.negative_attack_counts_zero)
     """
     return sum(max(0, attack(game, unit)) for unit in attackers)
 
@@ -41,6 +46,8 @@ def damage_along(game: Game[Position], line: list[Unit], total: int) -> list[int
     """Each unit takes the total less the defence of all units in front of it, never below 0.
 
     (deus.attack.damage_formula, deus.attack.damage_formula_zero)
+
+    (deus.ruling.immortal_unit_still_shields)
     """
     dealt: list[int] = []
     in_front = 0
@@ -61,6 +68,8 @@ def land(game: Game[Position], dealt: list[tuple[Unit, int]]) -> None:
     """All attack damage is given at the same time; it is typeless (deus.damage.attack_typeless).
 
     Those who die leave together (deus.attack.applied_front_first_all_at_once).
+
+    (deus.ruling.zero_damage_attack_still_declared)
     """
     dead: list[Unit] = []
     hurt: list[Unit] = []

@@ -137,13 +137,17 @@ class SummonToken(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     token: str
 
 
-class TokenToHand(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="token_to_hand"):
+class TokenToHand(
+    Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="token_to_hand"
+):
     """Put one of the user's tokens into the user's hand, if it may be there."""
 
     token: str
 
 
-class SummonThis(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="summon_this"):
+class SummonThis(
+    Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="summon_this"
+):
     """Put this card from the hand, ready, into an empty own territory area that the user names."""
 
 
@@ -166,6 +170,8 @@ class Ability(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 
     ``scope`` and ``timing`` are the book's marks; ``until`` is a printed duration.
     ``usable_from`` overrules where a unit's ritual ability is used from (the hand, unless the text says so).
+
+    (deus.timing.kinds)
     """
 
     timing: Literal["ritual", "quick", "before_attack", "counter"]
@@ -210,7 +216,10 @@ class Constant(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 
 
 class Card(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One card, as printed. Only the fields that its kind carries may be filled."""
+    """One card, as printed. Only the fields that its kind carries may be filled.
+
+    (deus.cards.flavor_text)
+    """
 
     name: str
     kind: Literal["summoner", "unit", "battle_spell", "ritual_spell", "token"]

@@ -38,13 +38,16 @@ def reserved(game: Game[Position], seat: str) -> list[Payment]:
     (deus.ruling.cost_reserved_then_paid)
     """
     for frame in reversed(game.position.stack):
-        if frame.name == "chain":  # type: ignore[attr-defined]
-            return [item.payment for item in frame.items if item.by == seat]  # type: ignore[attr-defined]
+        if frame.name == "chain":
+            return [item.payment for item in frame.items if item.by == seat]
     return []
 
 
 def free_slots(game: Game[Position], unit: Unit) -> Counter[str]:
-    """The slots of a unit that are neither consumed nor reserved (deus.standing.spell_slots)."""
+    """The slots of a unit that are neither consumed nor reserved (deus.standing.spell_slots).
+
+    (deus.standing.spell_icons)
+    """
     slots = Counter[str](card_of(game, unit.id).slots)
     slots.subtract(unit.spent)
     for payment in reserved(game, unit.owner):
@@ -73,7 +76,7 @@ def unpayable(game: Game[Position], seat: str, cost: Cost, payment: Payment) -> 
 
 def short_of_power(game: Game[Position], seat: str, cost: Cost) -> str | None:
     """Not enough power, counting what is reserved."""
-    power = game.position.players[seat].power - sum(payment.power for payment in reserved(game, seat))  # type: ignore[index]
+    power = game.position.players[seat].power - sum(payment.power for payment in reserved(game, seat))
     return f"the cost is {cost.power} power, {seat} has {power}" if cost.power > power else None
 
 
@@ -89,7 +92,7 @@ def wrong_discards(game: Game[Position], seat: str, cost: Cost, payment: Payment
 def free_hand(game: Game[Position], seat: str) -> list[str]:
     """The hand cards that no cost in the running chain has reserved."""
     taken = {card for payment in reserved(game, seat) for card in payment.discards}
-    return [card for card in game.position.players[seat].hand if card not in taken]  # type: ignore[index]
+    return [card for card in game.position.players[seat].hand if card not in taken]
 
 
 def exhausted_user(game: Game[Position], seat: str, payment: Payment) -> str | None:
@@ -108,8 +111,8 @@ def wrong_icons(game: Game[Position], cost: Cost, payment: Payment) -> str | Non
     A coloured slot pays its colour, a multi slot any one icon (deus.standing.spell_multi); a multi icon in a
     cost is paid by any slot, unless the edition reads it otherwise (deus.ruling.multi_icon_cost_any_slot).
     """
-    slots = Counter(icon for icons in payment.slots.values() for icon in icons)
-    wanted = Counter(cost.slots)
+    slots: Counter[str] = Counter(icon for icons in payment.slots.values() for icon in icons)
+    wanted: Counter[str] = Counter(cost.slots)
     multi_slots, multi_icons = slots.pop("multi", 0), wanted.pop("multi", 0)
     spare = sum((slots - wanted).values())
     missing = sum((wanted - slots).values())
@@ -119,7 +122,8 @@ def wrong_icons(game: Game[Position], cost: Cost, payment: Payment) -> str | Non
         paid = spare == 0 and multi_slots == missing + multi_icons
     if paid:
         return None
-    return f"the cost is {', '.join(cost.slots) or 'no slot'}; {', '.join(slots.elements()) or 'other slots'} cannot pay it"
+    price = ", ".join(cost.slots) or "no slot"
+    return f"the cost is {price}; {', '.join(slots.elements()) or 'other slots'} cannot pay it"
 
 
 def pay(game: Game[Position], seat: str, payment: Payment) -> bool:
@@ -131,7 +135,7 @@ def pay(game: Game[Position], seat: str, payment: Payment) -> bool:
     """
     position = game.position
     whole = True
-    player = position.players[seat]  # type: ignore[index]
+    player = position.players[seat]
     if payment.power:
         whole = player.power >= payment.power
         zones.gain_power(game, seat, -payment.power)
@@ -142,7 +146,7 @@ def pay(game: Game[Position], seat: str, payment: Payment) -> bool:
             continue
         zones.change_unit(game, name, spent=unit.spent + icons)
         game.record(Event("slots_spent", "deus.standing.spell_slots", unit=name, amount=len(icons)))
-    held = tuple(card for card in payment.discards if card in position.players[seat].hand)  # type: ignore[index]
+    held = tuple(card for card in payment.discards if card in position.players[seat].hand)
     if payment.discards:
         whole = whole and len(held) == len(payment.discards)
         zones.discard_from_hand(game, seat, held)

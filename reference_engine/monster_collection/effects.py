@@ -11,8 +11,24 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import FINISH, Goto, Outcome, Procedure
 from reference_engine.monster_collection import conditions, zones
 from reference_engine.monster_collection.cards import (
-    Ability, Banish, Cancel, Change, Damage, DrawCards, DropCards, Exhaust, Kill, Move, Part, Power, Ready, Recall,
-    SummonThis, SummonToken, TokenToHand, Trigger,
+    Ability,
+    Banish,
+    Cancel,
+    Change,
+    Damage,
+    DrawCards,
+    DropCards,
+    Exhaust,
+    Kill,
+    Move,
+    Part,
+    Power,
+    Ready,
+    Recall,
+    SummonThis,
+    SummonToken,
+    TokenToHand,
+    Trigger,
 )  # fmt: skip
 from reference_engine.monster_collection.position import Modifier, Position, Unit, card_of, opponent
 from reference_engine.monster_collection.values import cannot_die, damage_taken, defence, dice_bonus, reaches
@@ -56,7 +72,7 @@ def parts_of(game: Game[Position], frame: Effect) -> tuple[Part, ...]:
 
 
 def roll_dice(game: Game[Position], frame: Effect) -> Outcome:
-    """nD means rolling n dice (deus.dice.nD); chance is asked for all dice of the group."""
+    """Rolling nD means rolling n dice (deus.dice.nD); chance is asked for all dice of the group."""
     dice = sum(part.dice for part in parts_of(game, frame) if isinstance(part, Damage))
     if not dice:
         return None
@@ -75,7 +91,7 @@ def choose_drops(game: Game[Position], frame: Effect) -> Outcome:
     for part in parts_of(game, frame):
         if isinstance(part, DropCards):
             seat = frame.seat if part.who == "own" else opponent(frame.seat)
-            hand = game.position.players[seat].hand  # type: ignore[index]
+            hand = game.position.players[seat].hand
             if len(hand) > part.count:
                 return Decision(seat, "drop", "deus.terms.discard", about=frame.card)
             zones.discard_from_hand(game, seat, hand)
@@ -96,7 +112,7 @@ def _drop_count(game: Game[Position]) -> int:
 
 def drop_faults(game: Game[Position], seat: str, answer: Drop) -> Iterable[str]:
     """The cards must be in the hand, each named once."""
-    hand = game.position.players[seat].hand  # type: ignore[index]
+    hand = game.position.players[seat].hand
     if not set(answer.cards) <= set(hand) or len(set(answer.cards)) != len(answer.cards):
         yield f"{', '.join(answer.cards)}: not different cards of {seat}'s hand"
 
@@ -109,12 +125,15 @@ def drop_is_exact(game: Game[Position], _seat: str, answer: Drop) -> str | None:
 
 def drop_options(game: Game[Position], seat: str) -> Iterable[Drop]:
     """Every choice of hand cards."""
-    for cards in combinations(game.position.players[seat].hand, _drop_count(game)):  # type: ignore[index]
+    for cards in combinations(game.position.players[seat].hand, _drop_count(game)):
         yield Drop(cards)
 
 
 DROP = Act(
-    perform=drop, form=drop_faults, options=drop_options, conditions={"deus.ruling.card_text_over_rulebook": drop_is_exact}
+    perform=drop,
+    form=drop_faults,
+    options=drop_options,
+    conditions={"deus.ruling.card_text_over_rulebook": drop_is_exact},
 )
 
 
@@ -157,7 +176,10 @@ EFFECT_STEPS: dict[str, Step] = dict(steps(roll_dice, choose_drops, apply_group,
 
 
 def reached(game: Game[Position], frame: Effect, to: str) -> list[Unit]:
-    """The units that a part reaches now, those that have left not among them (deus.ruling.missing_target_spends_cost)."""
+    """The units that a part reaches now, those that have left not among them.
+
+    (deus.ruling.missing_target_spends_cost)
+    """
     position = game.position
     if to == "target":
         area = position.battle if effect_of(game, frame).scope == "battle" else ""
@@ -172,7 +194,7 @@ def reached(game: Game[Position], frame: Effect, to: str) -> list[Unit]:
 
 def group_of(game: Game[Position], seat: str, scope: str, to: str) -> list[Unit]:
     """Every own, every enemy, or every unit in the effect's scope (deus.scope.battle_reach)."""
-    user = Unit("", seat, "")  # type: ignore[arg-type]
+    user = Unit("", seat, "")
     return [
         unit
         for unit in game.position.units.values()
@@ -191,6 +213,8 @@ def strike(game: Game[Position], frame: Effect, blows: list[Damage], dead: dict[
 
     Several damages of one group count separately, unless the edition sums them
     (deus.ruling.joined_damage_applied_separately). Damage leaves nothing behind (deus.damage.not_cumulative).
+
+    (deus.cards.unit.defence, deus.duration.instantaneous)
     """
     complete = True
     faces = list(frame.rolled)
@@ -217,7 +241,10 @@ def strike(game: Game[Position], frame: Effect, blows: list[Damage], dead: dict[
 
 
 def _change(game: Game[Position], frame: Effect, part: Change, _dead: dict[str, Unit]) -> bool:
-    """Atk±x, Def±x and the like, for a while (deus.terms.mod_attack, deus.terms.mod_defence)."""
+    """Atk±x, Def±x and the like, for a while (deus.terms.mod_attack, deus.terms.mod_defence).
+
+    (deus.duration.default_battle)
+    """
     position = game.position
     until = effect_of(game, frame).until or ("battle" if position.battle else "phase")
     source = position.cards[frame.card]
@@ -235,7 +262,7 @@ def _change(game: Game[Position], frame: Effect, part: Change, _dead: dict[str, 
         since=1 + max((m.since for unit in position.units.values() for m in unit.modifiers), default=0),
     )
     if part.dice:
-        player = position.players[frame.seat]  # type: ignore[index]
+        player = position.players[frame.seat]
         zones.change_player(game, frame.seat, modifiers=(*player.modifiers, modifier))
         return True
     units = reached(game, frame, part.to)
@@ -308,9 +335,7 @@ def _token(game: Game[Position], frame: Effect, part: SummonToken, _dead: dict[s
     if token is None:
         return False
     battle = game.position.battle
-    zones.enter(
-        game, frame.seat, token, frame.area or battle, clause="deus.token.unit_on_field", entered=bool(battle)
-    )
+    zones.enter(game, frame.seat, token, frame.area or battle, clause="deus.token.unit_on_field", entered=bool(battle))
     return True
 
 
@@ -324,7 +349,7 @@ def _token_to_hand(game: Game[Position], frame: Effect, part: TokenToHand, _dead
 
 def take_token(game: Game[Position], seat: str, name: str) -> str | None:
     """Take a token of that name from its owner's token area, if one is there."""
-    tokens = game.position.players[seat].tokens  # type: ignore[index]
+    tokens = game.position.players[seat].tokens
     token = next((card for card in tokens if game.position.cards[card] == name), None)
     if token is not None:
         zones.change_player(game, seat, tokens=tuple(card for card in tokens if card != token))
@@ -333,7 +358,7 @@ def take_token(game: Game[Position], seat: str, name: str) -> str | None:
 
 def _summon_this(game: Game[Position], frame: Effect, _part: SummonThis, _dead: dict[str, Unit]) -> bool:
     """The card puts itself from the hand onto the battlefield (deus.ruling.hand_ritual_card_stays)."""
-    player = game.position.players[frame.seat]  # type: ignore[index]
+    player = game.position.players[frame.seat]
     if frame.card not in player.hand:
         return False
     zones.change_player(game, frame.seat, hand=tuple(card for card in player.hand if card != frame.card))

@@ -4,7 +4,7 @@ Units, players and modifiers are frozen: a change puts a new one in the old one'
 position share everything that did not change.
 """
 
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal, Self
 
 from msgspec import Struct
 
@@ -12,12 +12,19 @@ from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.cards import Card, Flag, Until
 
-Seat = Literal["south", "north"]
+if TYPE_CHECKING:
+    # The kernel knows seats as plain strings, so type checkers see strings; documents accept these two only.
+    Seat = str
+else:
+    Seat = Literal["south", "north"]
 SEATS: tuple[Seat, Seat] = ("south", "north")
 
 
 def opponent(seat: str) -> Seat:
-    """The other seat."""
+    """The other seat.
+
+    (deus.overview.two_players)
+    """
     return "north" if seat == "south" else "south"
 
 
@@ -58,7 +65,10 @@ class Unit(Struct, frozen=True, omit_defaults=True):
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
-    """One player's zones, each a tuple of card ids. The deck's first card is its top."""
+    """One player's zones, each a tuple of card ids. The deck's first card is its top.
+
+    (deus.overview.own_deck, deus.zone.summoner_token_area, deus.zone.power.persist)
+    """
 
     hand: tuple[str, ...] = ()
     deck: tuple[str, ...] = ()
@@ -97,7 +107,8 @@ class Position(Struct):
 
     ``cards`` names every card by its id; a definition is found in ``own_cards`` or in the edition's cards.
     ``battle`` is the area of the running battle, ``line_ups`` its sides front to rear; while ``suspended``,
-    printed values count there.
+    printed values count there. ``stack`` holds the procedures under way, the innermost last; a ruleset names
+    the procedures that it can hold.
     """
 
     edition: str
@@ -107,7 +118,7 @@ class Position(Struct):
     units: dict[str, Unit]
     turn: int
     marching: Seat
-    stack: list[object]
+    stack: list[Any]
     battle: str = ""
     suspended: bool = False
     line_ups: dict[Seat, tuple[str, ...]] = {}
@@ -115,12 +126,25 @@ class Position(Struct):
     pending: Decision | None = None
     result: Outcome | None = None
 
+    def copied(self) -> Self:
+        """A copy that can be changed; unchanged units, players and cards are shared."""
+        copy = self.__copy__()
+        copy.players = self.players.copy()
+        copy.units = self.units.copy()
+        copy.stack = [frame.__copy__() for frame in self.stack]
+        return copy
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self:
+            """Every Struct has this; msgspec's stubs do not say so."""
+
 
 def card_of(game: Game[Position], card: str) -> Card:
     """The definition of a card, by its id."""
     position = game.position
     name = position.cards[card]
-    return position.own_cards.get(name) or game.edition.cards[name]  # type: ignore[no-any-return]
+    return position.own_cards.get(name) or game.edition.cards[name]
 
 
 def units_in(position: Position, area: str, seat: str = "") -> list[Unit]:

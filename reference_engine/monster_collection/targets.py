@@ -35,8 +35,8 @@ def choices(game: Game[Position], seat: str, target: Target | None, area: str) -
 def declared_cards(game: Game[Position]) -> list[str]:
     """The cards whose effects have been declared in the running chain."""
     for frame in reversed(game.position.stack):
-        if frame.name == "chain":  # type: ignore[attr-defined]
-            return [item.card for item in frame.items if item.kind == "effect"]  # type: ignore[attr-defined]
+        if frame.name == "chain":
+            return [item.card for item in frame.items if item.kind == "effect"]
     return []
 
 

@@ -191,7 +191,7 @@ def interruption(game: Game[Position]) -> Triggers | None:
     position = game.position
     if not position.due:
         return None
-    names = [frame.name for frame in position.stack]  # type: ignore[attr-defined]
+    names = [frame.name for frame in position.stack]
     if names[-1] in ("effect", "triggers"):
         return None
     if "chain" in names and game.edition.switches["trigger_inside_chain"] == "after the chain":

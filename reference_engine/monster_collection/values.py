@@ -11,7 +11,10 @@ def level(game: Game[Position], unit: Unit) -> int:
 
 
 def attack(game: Game[Position], unit: Unit) -> int:
-    """Printed attack plus every change, with no floor (deus.terms.mod_attack, deus.ruling.modifiers_sum_without_floor)."""
+    """Printed attack plus every change, with no floor.
+
+    (deus.terms.mod_attack, deus.ruling.modifiers_sum_without_floor)
+    """
     printed = card_of(game, unit.id).attack or 0
     if values_are_printed(game, unit):
         return printed
@@ -27,7 +30,10 @@ def defence(game: Game[Position], unit: Unit) -> int:
 
 
 def initiative(game: Game[Position], unit: Unit) -> int:
-    """The x of Initiative:x, processed like a constant (deus.standing.initiative_forced)."""
+    """The x of Initiative:x, processed like a constant (deus.standing.initiative_forced).
+
+    (deus.duration.standing_like_constant)
+    """
     return card_of(game, unit.id).initiative + sum(bearing.initiative for bearing in bearing_on(game, unit))
 
 
@@ -76,7 +82,7 @@ def dice_bonus(game: Game[Position], seat: str) -> int:
     (deus.dice.result, deus.dice.modifier_once, deus.ruling.dice_modifiers_add_not_initiative)
     """
     position = game.position
-    own = sum(modifier.dice for modifier in position.players[seat].modifiers)  # type: ignore[index]
+    own = sum(modifier.dice for modifier in position.players[seat].modifiers)
     units = [unit for unit in position.units.values() if unit.owner == seat]
     constants = sum(change.dice for unit in units for change in own_constants(game, unit))
     return own + constants
@@ -106,7 +112,9 @@ def any_constant(game: Game[Position]) -> bool:
 
 def own_constants(game: Game[Position], source: Unit) -> list[Change]:
     """The changes of a unit's own constant effects that are in force (deus.constant.always_on)."""
-    return [constant.change for constant in card_of(game, source.id).constants if in_force(game, source, constant.scope)]
+    return [
+        constant.change for constant in card_of(game, source.id).constants if in_force(game, source, constant.scope)
+    ]
 
 
 def shared_constants(game: Game[Position], source: Unit, unit: Unit) -> list[Change]:

@@ -13,7 +13,7 @@ from reference_engine.monster_collection.position import Modifier, Position, Uni
 def change_player(game: Game[Position], seat: str, **changes: Any) -> None:
     """Put a changed player in the old one's place."""
     players = game.position.players
-    players[seat] = replace(players[seat], **changes)  # type: ignore[index]
+    players[seat] = replace(players[seat], **changes)
 
 
 def change_unit(game: Game[Position], unit: str, **changes: Any) -> None:
@@ -27,7 +27,7 @@ def draw(game: Game[Position], seat: str, count: int) -> int:
 
     (deus.zone.deck.refill_from_top, deus.turn.hand1.short_deck)
     """
-    player = game.position.players[seat]  # type: ignore[index]
+    player = game.position.players[seat]
     drawn = player.deck[:count]
     if drawn:
         change_player(game, seat, deck=player.deck[len(drawn) :], hand=player.hand + drawn)
@@ -40,7 +40,7 @@ def discard_from_hand(game: Game[Position], seat: str, cards: tuple[str, ...]) -
 
     (deus.terms.discard, deus.zone.discard.contents, deus.token.leave_to_token_area)
     """
-    player = game.position.players[seat]  # type: ignore[index]
+    player = game.position.players[seat]
     change_player(game, seat, hand=tuple(card for card in player.hand if card not in cards))
     for card in cards:
         put_away(game, seat, card)
@@ -48,8 +48,11 @@ def discard_from_hand(game: Game[Position], seat: str, cards: tuple[str, ...]) -
 
 
 def put_away(game: Game[Position], seat: str, card: str) -> None:
-    """Put a card that has just left its zone on the discard pile; a token goes to the token area."""
-    player = game.position.players[seat]  # type: ignore[index]
+    """Put a card that has just left its zone on the discard pile; a token goes to the token area.
+
+    (deus.ruling.token_is_full_unit_on_board)
+    """
+    player = game.position.players[seat]
     if card_of(game, card).kind == "token":
         change_player(game, seat, tokens=(*player.tokens, card))
     else:
@@ -60,8 +63,10 @@ def gain_power(game: Game[Position], seat: str, count: int) -> int:
     """Add power (or take it away, never below none); returns the change (deus.zone.power.gain_spend).
 
     The ten counters are no cap (deus.zone.power.substitute).
+
+    (deus.components.power_counters_10, deus.zone.power.shared_pool, deus.ruling.power_has_no_cap)
     """
-    before = game.position.players[seat].power  # type: ignore[index]
+    before = game.position.players[seat].power
     after = max(0, before + count)
     change_player(game, seat, power=after)
     if after != before:
@@ -77,7 +82,7 @@ def enter(
     In a battle whose line-up is fixed it stands at the rear (deus.ruling.effect_entered_units_like_instant).
     """
     position = game.position
-    unit = Unit(card, seat, area, instant=instant, entered=entered)  # type: ignore[arg-type]
+    unit = Unit(card, seat, area, instant=instant, entered=entered)
     # Units are kept in the order of their ids, as JSON keeps them, so that a loaded position plays on alike.
     position.units = dict(sorted({**position.units, card: unit}.items()))
     order = position.line_ups.get(unit.owner)
@@ -92,6 +97,8 @@ def leave(game: Game[Position], units: list[Unit], *, what: str, clause: str) ->
     """Units leave the battlefield together, to their owners' discard piles (deus.damage.dead_discarded).
 
     ``what`` is ``dies`` or ``discarded``; a token goes to the token area (deus.token.leave_to_token_area).
+
+    (deus.duration.instantaneous_kinds)
     """
     for unit in units:
         del game.position.units[unit.id]
@@ -116,7 +123,7 @@ def to_hand(game: Game[Position], unit: Unit) -> None:
 
 def token_or_card_to_hand(game: Game[Position], seat: str, card: str) -> None:
     """Put a card that has just left its zone into the hand, or on the token area if it may not be there."""
-    player = game.position.players[seat]  # type: ignore[index]
+    player = game.position.players[seat]
     if card_of(game, card).never_in_hand:
         change_player(game, seat, tokens=(*player.tokens, card))
         game.record(Event("to_token_area", "deus.token.specter_not_to_hand", seat=seat, card=card))

@@ -1,0 +1,307 @@
+Feature: Ritual
+
+  The marching side's other action of its main phase: ritual spells, the summoner's rituals and rituals of unit cards in the hand.
+  A ritual is paid for when it is declared and takes effect at once.
+
+  @deus.ritual.main_phase_only
+  Rule: Ritual effects may be used only by the marching side, as an optional action of its main phase.
+    Scenario: a ritual in the own main phase
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 2      |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Hymn | ritual spell | ritual: attack +2 to an own unit until turn end |
+      When South uses Hymn on Knight
+      Then Knight has attack 4
+      And South is asked for main_action
+
+    Scenario: nobody has to use a ritual
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card | kind         | effect               |
+        | Hymn | ritual spell | ritual: gain 1 power |
+      When South ends the phase
+      Then it has become South's summon phase
+      And Hymn lies in South's hand
+      And South's power is 0
+
+    Scenario: no ritual in the summon phase
+      Given it is South's summon phase
+      And South's hand holds these cards
+        | card | kind         | effect               |
+        | Hymn | ritual spell | ritual: gain 1 power |
+      When South tries to use Hymn
+      Then it is refused under deus.ritual.main_phase_only
+      And South's power is 0
+
+    Scenario: no ritual while an intercept is being decided
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South's hand holds these cards
+        | card | kind         | effect               |
+        | Hymn | ritual spell | ritual: gain 1 power |
+      And South has marched Knight to b2
+      When South tries to use Hymn
+      Then it is refused under deus.ritual.main_phase_only
+      And North is asked for intercept
+
+    Scenario: no ritual for the defending side
+      Given it is South's main phase
+      And North's hand holds these cards
+        | card | kind         | effect               |
+        | Hymn | ritual spell | ritual: gain 1 power |
+      When North tries to use Hymn
+      Then it is refused under deus.ritual.main_phase_only
+      And North's power is 0
+
+    @deus.ruling.ritual_resolves_at_once
+    Scenario: a ritual gives no right to counter
+      Given it is South's main phase
+      And South has 2 power
+      And these units are on the battlefield
+        | unit  | side  | area | defence | effect                                   |
+        | Ogre  | North | b3   | 3       |                                          |
+        | Witch | North | b3   | 3       | counter, field: defence +3 to an own unit |
+      And South's hand holds these cards
+        | card  | kind         | effect                                     |
+        | Flash | ritual spell | ritual, cost 2 power: [3] to an enemy unit |
+      When South uses Flash on Ogre
+      Then Ogre is not on the battlefield
+      And South's power is 0
+      And South is asked for main_action
+
+    @deus.ruling.ritual_resolves_at_once
+    Scenario: rituals before, between and after marches
+      Given it is South's main phase
+      And South has 2 power
+      And South's summoner is Oracle with ritual, cost 1 power: draw 1
+      And South's deck holds 3 cards
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | c1   |
+      And South has used Oracle
+      And South has marched Knight to a2
+      And South has used Oracle
+      When South marches Squire to c2
+      Then South Deck 1 and South Deck 2 lie in South's hand
+      And Squire is in c2
+      And South's power is 0
+
+  @deus.ritual.sources
+  Rule: Ritual effects come from ritual spells, ritual abilities of summoners and ritual abilities of units.
+    Scenario: all three sources are open in the main phase
+      Given it is South's main phase
+      And South's summoner is Oracle with ritual: draw 1
+      And these units are on the battlefield
+        | unit | side  | area | effect                           |
+        | Mage | South | b1   | quick: draw 1 / before-attack: draw 1 |
+      And South's hand holds these cards
+        | card   | kind         | effect                  |
+        | Hymn   | ritual spell | ritual: draw 1          |
+        | Sprite | unit         | ritual: draw 1          |
+        | Spark  | battle spell | before-attack: draw 1   |
+      And South's deck holds 3 cards
+      When South uses Oracle
+      Then South can use exactly Oracle, Hymn and Sprite
+
+    Scenario Outline: a <timing> effect is no ritual
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                 |
+        | Mage | South | b1   | <timing>, field: draw 1 |
+      And South's deck holds 3 cards
+      When South tries to use Mage
+      Then it is refused under deus.ritual.sources
+      And South's hand has 0 cards
+
+      Examples:
+        | timing        |
+        | quick         |
+        | before-attack |
+        | counter       |
+
+  @deus.ritual.spell_cost
+  Rule: A ritual spell is used from the hand by paying its cost.
+    Scenario: the cost can just be paid
+      Given it is South's main phase
+      And South has 2 power
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 2      |
+      And South's hand holds these cards
+        | card | kind         | effect                                                       |
+        | Hymn | ritual spell | ritual, cost 2 power: attack +2 to an own unit until turn end |
+      When South uses Hymn on Knight
+      Then South's power is 0
+      And Knight has attack 4
+
+    Scenario Outline: <power> power does not pay a cost of 2
+      Given it is South's main phase
+      And South has <power> power
+      And South's deck holds 3 cards
+      And South's hand holds these cards
+        | card | kind         | effect                       |
+        | Hymn | ritual spell | ritual, cost 2 power: draw 1 |
+      When South tries to use Hymn
+      Then it is refused under deus.ritual.spell_cost
+      And South's power is <power>
+      And Hymn lies in South's hand
+
+      Examples:
+        | power |
+        | 0     |
+        | 1     |
+
+    Scenario: not from the discard pile
+      Given it is South's main phase
+      And South's deck holds 3 cards
+      And South's discard pile holds these cards, from the top
+        | card | kind         | effect         |
+        | Hymn | ritual spell | ritual: draw 1 |
+      When South tries to use Hymn
+      Then it is refused under deus.cards.ritual_spell.from_hand
+      And South's hand has 0 cards
+
+  @deus.ritual.spell_discard
+  Rule: A ritual spell is discarded once its use is finished.
+    Scenario: the spell card goes to the discard pile
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card | kind         | effect               |
+        | Hymn | ritual spell | ritual: gain 1 power |
+      When South uses Hymn
+      Then Hymn lies in South's discard pile
+      And South's hand has 0 cards
+
+    Scenario: the effect outlasts the card
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 2      |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Hymn | ritual spell | ritual: attack +2 to an own unit until turn end |
+      And South has used Hymn on Knight
+      When South ends the phase
+      Then Hymn lies in South's discard pile
+      And Knight has attack 4
+
+    Scenario: a spell that was used is not there a second time
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card | kind         | effect               |
+        | Hymn | ritual spell | ritual: gain 1 power |
+      And South has used Hymn
+      When South tries to use Hymn
+      Then it is refused under deus.cards.ritual_spell.from_hand
+      And South's power is 1
+
+  @deus.ritual.summoner_cost
+  Rule: A ritual ability of the summoner is used by paying its cost.
+    Scenario: the summoner's ritual costs power
+      Given it is South's main phase
+      And South has 3 power
+      And South's summoner is Oracle with ritual, cost 2 power: draw 1
+      And South's deck holds 3 cards
+      When South uses Oracle
+      Then South's power is 1
+      And South Deck 1 lies in South's hand
+
+    Scenario: too little power for the summoner's ritual
+      Given it is South's main phase
+      And South has 1 power
+      And South's summoner is Oracle with ritual, cost 2 power: draw 1
+      And South's deck holds 3 cards
+      When South tries to use Oracle
+      Then it is refused under deus.ritual.summoner_cost
+      And South's power is 1
+      And South's hand has 0 cards
+
+  @deus.ritual.summoner_repeat
+  Rule: A summoner's ability may be used several times in one main phase as long as its cost can be paid.
+    Scenario: three times with 3 power
+      Given it is South's main phase
+      And South has 3 power
+      And South's summoner is Oracle with ritual, cost 1 power: draw 1
+      And South's deck holds 5 cards
+      And South has used Oracle
+      And South has used Oracle
+      When South uses Oracle
+      Then South's power is 0
+      And South's hand has 3 cards
+
+    Scenario: not a fourth time with 3 power
+      Given it is South's main phase
+      And South has 3 power
+      And South's summoner is Oracle with ritual, cost 1 power: draw 1
+      And South's deck holds 5 cards
+      And South has used Oracle
+      And South has used Oracle
+      And South has used Oracle
+      When South tries to use Oracle
+      Then it is refused under deus.ritual.summoner_cost
+      And South's hand has 3 cards
+
+  @deus.ritual.unit_hand
+  Rule: A ritual ability marked Field on a unit card is used from the hand by paying its cost.
+    @deus.ruling.hand_ritual_card_stays
+    Scenario: a unit card in the hand is used and stays there
+      Given it is South's main phase
+      And South has 1 power
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 2      |
+      And South's hand holds these cards
+        | card   | effect                                                       |
+        | Sprite | ritual, cost 1 power: attack +2 to an own unit until turn end |
+      When South uses Sprite on Knight
+      Then Knight has attack 4
+      And South's power is 0
+      And Sprite lies in South's hand
+      And South's discard pile has 0 cards
+
+    @deus.ruling.hand_ritual_card_stays
+    Scenario: a unit card that summons itself leaves the hand
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card   | effect              |
+        | Sprite | ritual: summon this |
+      When South uses Sprite to b1
+      Then the battlefield holds exactly these units
+        | unit   | side  | area | state |
+        | Sprite | South | b1   | ready |
+      And South's hand has 0 cards
+
+    Scenario: the ability is not available on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect               |
+        | Sprite | South | b1   | ritual: gain 1 power |
+      When South tries to use Sprite
+      Then it is refused under deus.ritual.unit_hand
+      And South's power is 0
+
+    Scenario: on the battlefield if the text says so
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                     |
+        | Sprite | South | b1   | ritual, from the battlefield: gain 1 power |
+      When South uses Sprite
+      Then South's power is 1
+
+    Scenario: the cost of a unit card's ritual must be payable
+      Given it is South's main phase
+      And South has 1 power
+      And South's deck holds 3 cards
+      And South's hand holds these cards
+        | card   | effect                       |
+        | Sprite | ritual, cost 2 power: draw 1 |
+      When South tries to use Sprite
+      Then it is refused under deus.cost.required
+      And South's power is 1

@@ -1,0 +1,300 @@
+Feature: Scope
+
+  The marks Battle and Field on a card's text say when it is effective and how far it reaches.
+
+  @deus.scope.text_has_scope_and_timing
+  Rule: Every card text that affects the game has a scope, Battle or Field, and a timing.
+    Scenario: a text with a scope and a timing
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field     | value                                                                                |
+        | kind      | ritual_spell                                                                         |
+        | abilities | [{"timing": "ritual", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}]     |
+      When the position is put on the table
+      Then it is accepted
+
+    Scenario: a text without a scope
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field     | value                                                              |
+        | kind      | ritual_spell                                                       |
+        | abilities | [{"timing": "ritual", "do": [[{"verb": "draw", "count": 1}]]}]     |
+      When the position is put on the table
+      Then it is turned down
+
+    Scenario: a text without a timing
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field     | value                                                            |
+        | kind      | ritual_spell                                                     |
+        | abilities | [{"scope": "field", "do": [[{"verb": "draw", "count": 1}]]}]     |
+      When the position is put on the table
+      Then it is turned down
+
+    Scenario: a text with another scope
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field     | value                                                                               |
+        | kind      | ritual_spell                                                                        |
+        | abilities | [{"timing": "ritual", "scope": "hand", "do": [[{"verb": "draw", "count": 1}]]}]     |
+      When the position is put on the table
+      Then it is turned down
+
+  @deus.scope.battle
+  Rule: Battle effects are effective during a battle.
+    Scenario: a Battle constant from the beginning of the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                     |
+        | Knight | South | b1   | 2      | constant: attack +1 to this |
+        | Ogre   | North | b2   |        |                            |
+      When South marches Knight to b2
+      Then South is asked for instant summons
+      And Knight has attack 3
+
+    Scenario: a Battle constant before the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                     |
+        | Knight | South | b1   | 2      | constant: attack +1 to this |
+      When South marches Knight to b2
+      And South ends the phase
+      Then Knight has attack 2
+
+    Scenario: a Battle constant after the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                     |
+        | Knight | South | b1   | 2      | constant: attack +2 to this |
+        | Ogre   | North | b2   | 2      |                            |
+      When South marches Knight to b2
+      And the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   | area | attack |
+        | Knight | b2   | 2      |
+
+    Scenario: a Battle effect is used in a battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect              |
+        | Knight | South | b1   | quick: gain 1 power |
+        | Ogre   | North | b2   |                     |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South uses Knight
+      Then South's power is 1
+
+    Scenario: a Battle effect cannot be used in the main phase
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect              |
+        | Knight | South | b1   | quick: gain 1 power |
+        | Ogre   | North | b2   |                     |
+      And South's summoner is Magus with ritual: gain 1 power
+      When South tries to use Knight
+      Then it is refused under deus.scope.battle
+      And South can use exactly Magus
+
+    Scenario: a ritual with the scope Battle
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field     | value                                                                                |
+        | kind      | ritual_spell                                                                         |
+        | abilities | [{"timing": "ritual", "scope": "battle", "do": [[{"verb": "draw", "count": 1}]]}]    |
+      When the position is put on the table
+      Then it is turned down
+
+  @deus.scope.battle_reach
+  Rule: A Battle effect reaches only the front area of the battle, the units in it and the two players.
+    Scenario: all enemy units are those in the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                       |
+        | Knight | South | b1   |         | quick: [3] to all enemy units |
+        | Ogre   | North | b2   | 3       |                              |
+        | Troll  | North | b2   | 3       |                              |
+        | Goblin | North | a2   | 3       |                              |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South uses Knight
+      Then the battlefield holds exactly these units
+        | unit   |
+        | Knight |
+        | Goblin |
+
+    Scenario: a unit in the battle is chosen
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                      |
+        | Knight | South | b1   |         | quick: [3] to an enemy unit |
+        | Ogre   | North | b2   | 3       |                             |
+        | Goblin | North | a2   | 3       |                             |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South uses Knight on Ogre
+      Then the battlefield holds exactly these units
+        | unit   |
+        | Knight |
+        | Goblin |
+
+    Scenario: a unit elsewhere is refused as target
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                      |
+        | Knight | South | b1   |         | quick: [3] to an enemy unit |
+        | Ogre   | North | b2   | 3       |                             |
+        | Goblin | North | a2   | 3       |                             |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South tries to use Knight on Goblin
+      Then it is refused under deus.scope.battle_reach
+      And Goblin is still in a2
+
+    Scenario: a unit elsewhere is refused as user
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect              |
+        | Knight | South | b1   |                     |
+        | Squire | South | a1   | quick: gain 1 power |
+        | Ogre   | North | b2   |                     |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South tries to use Squire
+      Then it is refused under deus.scope.battle_reach
+      And South's power is 0
+
+    Scenario: a constant reaches units in the battle only
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                          |
+        | Knight | South | b1   | 2      | constant: attack +1 to own units |
+        | Page   | South | b1   | 2      |                                 |
+        | Squire | South | a1   | 2      |                                 |
+        | Ogre   | North | b2   |        |                                 |
+      When South marches Knight and Page to b2
+      Then Page has attack 3
+      And Squire has attack 2
+
+    Scenario: both players are reached
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                               |
+        | Knight | South | b1   | quick: draw 1 & the enemy loses 1 power |
+        | Ogre   | North | b2   |                                      |
+      And South's deck holds 3 cards
+      And North has 2 power
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South uses Knight
+      Then South Deck 1 is in South's hand
+      And North's power is 1
+
+    Scenario: a trigger of a unit outside the battle is not due
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                            |
+        | Knight | South | b1   | 4      |                                                   |
+        | Squire | South | a1   |        | when an enemy unit dies, forced: gain 1 power     |
+        | Ogre   | North | b2   |        |                                                   |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then Ogre is not on the battlefield
+      And South's power is 0
+
+  @deus.scope.field
+  Rule: Field effects are effective while no battle is going on.
+    Scenario: a Field effect in the main phase
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: gain 1 power
+      When South uses Magus
+      Then South's power is 1
+
+    Scenario: a Field effect cannot be used during a battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect              |
+        | Knight | South | b1   | quick: gain 1 power |
+        | Ogre   | North | b2   |                     |
+      And South's summoner is Magus with ritual: gain 1 power
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South tries to use Magus
+      Then it is refused under deus.scope.field
+      And South can use exactly Knight
+
+    Scenario: a quick effect with the scope Field
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field     | value                                                                                                   |
+        | kind      | unit                                                                                                    |
+        | level     | 2                                                                                                       |
+        | attack    | 2                                                                                                       |
+        | defence   | 3                                                                                                       |
+        | march     | walk                                                                                                    |
+        | abilities | [{"timing": "quick", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}]                         |
+      When the position is put on the table
+      Then it is turned down
+
+    Scenario: a Field constant while no battle is going on
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                 |
+        | Herald | South | b1   | 2      | constant, field: attack +1 to own units |
+        | Squire | South | a1   | 2      |                                        |
+      When South marches Squire to a2
+      Then Squire has attack 3
+
+    @deus.ruling.field_off_during_any_battle
+    Scenario: a Field constant rests while a battle is going on elsewhere
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                 |
+        | Herald | South | c1   | 2      | constant, field: attack +1 to own units |
+        | Squire | South | a1   | 2      |                                        |
+        | Knight | South | b1   | 2      |                                        |
+        | Ogre   | North | b2   |        |                                        |
+      When South marches Knight to b2
+      Then Knight has attack 2
+      And Squire has attack 2
+      And Herald has attack 2
+
+    @deus.ruling.field_off_during_any_battle
+    Scenario: a Field constant counts again after the battle elsewhere
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                 |
+        | Herald | South | c1   | 2      | constant, field: attack +1 to own units |
+        | Squire | South | a1   | 2      |                                        |
+        | Knight | South | b1   | 2      |                                        |
+        | Ogre   | North | b2   | 1      |                                        |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   | area | attack |
+        | Herald | c1   | 3      |
+        | Squire | a1   | 3      |
+        | Knight | b1   | 3      |
+        | Ogre   | b2   | 1      |
+
+    @deus.ruling.field_off_during_any_battle
+    Scenario: a Field trigger rests while a battle is going on elsewhere
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                               |
+        | Herald | South | c1   |        | when an enemy unit dies, field, forced: gain 1 power |
+        | Knight | South | b1   | 4      |                                                      |
+        | Ogre   | North | b2   |        |                                                      |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then Ogre is not on the battlefield
+      And South's power is 0
+
+    Scenario: a Field trigger while no battle is going on
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                               |
+        | Herald | South | c1   | when an enemy unit dies, field, forced: gain 1 power |
+        | Ogre   | North | b2   |                                                      |
+      When South uses Magus on Ogre
+      Then South's power is 1
