@@ -121,7 +121,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from monosashi.play import play
 
         return play(
-            options.game, options.south, options.north, options.seed, sys.stdin, sys.stdout,
+            options.game, options.south, options.north, options.seed, input, sys.stdout,
             beginner=options.beginner, decks=options.decks, dice=options.dice,
         )  # fmt: skip
     if options.command == "serve":

@@ -42,9 +42,9 @@ def subject() -> Reference:
 
 
 @pytest.fixture
-def case(request: pytest.FixtureRequest, subject: Reference) -> Iterator[Case]:
+def case(request: pytest.FixtureRequest, subject: Reference) -> Case:
     """One scenario on the subject, which must leave nothing open."""
-    yield Case(subject, EDITION[Path(request.node.path).parent.name])
+    return Case(subject, EDITION[Path(request.node.path).parent.name])
 
 
 @given(AnySentence("any sentence"))
@@ -97,8 +97,7 @@ class FeatureFile(pytest.Module):
     def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
         """The scenarios, each reported with its rule and line."""
         for item in super().collect():
-            template = scenario_wrapper_template_registry.get(getattr(item, "obj", None))  # type: ignore[call-overload]
-            if template is not None and isinstance(item, pytest.Function):
+            if isinstance(item, pytest.Function) and (template := scenario_wrapper_template_registry.get(item.obj)):
                 rule = template.rule.name if template.rule else ""
                 place = (self.path, template.line_number - 1, f"{rule} > {template.name}")
                 item.reportinfo = lambda place=place: place  # type: ignore[method-assign,misc]

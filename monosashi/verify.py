@@ -2,7 +2,7 @@
 
 import shlex
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -201,7 +201,7 @@ def failure(
     number: int,
     scenario: Scenario,
     verdict: Verdict,
-    ledger: dict[str, Clause],
+    ledger: Mapping[str, Clause],
     command: Sequence[str],
 ) -> None:
     """One failure: clause, page, restatement, board, action, expected, actual, and how to replay it."""

@@ -72,7 +72,7 @@ def hand_holds_cards(case: Case, seat: str, table: Table) -> None:
     zones["hand"] = [*zones.get("hand", []), *names]
 
 
-@step("{seat}'s {pile} holds {n} cards", "{seat}'s {pile} holds {n} other cards")
+@step("{seat}'s {pile} holds {n} cards", "{seat}'s {pile} holds {n} card", "{seat}'s {pile} holds {n} other cards")
 def pile_holds_number(case: Case, seat: str, pile: str, n: int) -> None:
     """Plain unit cards, called South Hand 1, South Deck 1 (the top one), South Discard 1 and so on."""
     zones = side(case, seat)

@@ -9,15 +9,25 @@ from .battlefield_steps import side
 from .tables import rows
 
 
-@step("a card with these fields lies in {seat}'s hand")
-def raw_card(case: Case, seat: str, table: Table) -> None:
+@step("a card with these fields lies in {seat}'s {zone}")
+def raw_card(case: Case, seat: str, zone: str, table: Table) -> None:
     """A card definition field by field, as in the card schema; values are JSON, or plain text."""
     case.levels.add("effects")
     fields = {row["field"]: _value(row["value"]) for row in rows(table, "field", "value")}
     name = str(fields.setdefault("name", "Specimen"))
     case.setting["cards"][name] = fields
+    _lay(case, name, seat, zone)
+
+
+ZONES = {"hand": "hand", "deck": "deck", "discard pile": "discard", "token area": "tokens"}
+
+
+def _lay(case: Case, card: str, seat: str, zone: str) -> None:
     zones = side(case, seat)
-    zones["hand"] = [*zones.get("hand", []), name]
+    if zone == "summoner area":
+        zones["summoner"] = card
+    else:
+        zones[ZONES[zone]] = [*zones.get(ZONES[zone], []), card]
 
 
 def _value(text: str) -> object:
@@ -30,9 +40,7 @@ def _value(text: str) -> object:
 @step("{card} also lies in {seat}'s {zone}")
 def also_lies(case: Case, card: str, seat: str, zone: str) -> None:
     """A card that is already somewhere is named once more."""
-    key = {"hand": "hand", "deck": "deck", "discard pile": "discard", "token area": "tokens"}[zone]
-    zones = side(case, seat)
-    zones[key] = [*zones.get(key, []), card]
+    _lay(case, card, seat, zone)
 
 
 @step("{card} also stands in {area} for {seat}")

@@ -138,7 +138,7 @@ ZONES = {
 def held(case: Case, seat: str, zone: str) -> tuple[str, ...]:
     """The cards of a zone as a judge sees them."""
     found = getattr(case.look().players[seat], ZONES[zone])
-    return (found,) if isinstance(found, str) else tuple(found or ())
+    return (found,) if found and isinstance(found, str) else tuple(found or ())
 
 
 @step("{cards} {lie} in {seat}'s {zone}")

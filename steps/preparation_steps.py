@@ -54,18 +54,25 @@ def select(case: Case, seat: str) -> None:
     case.act(seat, plain_selection(case, seat))
 
 
+def some(cards: tuple[str, ...], cell: str) -> list[str]:
+    """The first cards of a half deck, or the last: ``15``, ``last 15``."""
+    count = int(cell.removeprefix("last "))
+    return list(cards[-count:] if cell.startswith("last ") else cards[:count])
+
+
 @step("{seat} selects", "{seat} tries to select")
 def select_table(case: Case, seat: str, table: Table) -> None:
     """So many deck cards of each of one's factions, and a summoner.
 
-    Columns: ``of the first faction``, ``of the second faction`` (numbers), ``summoner`` (first, second, both's
-    number in the set such as fifth), ``and also`` (summoner, token, third faction's card).
+    Columns: ``of the first faction``, ``of the second faction`` (a number, or ``last 15`` for the other end of the
+    half deck), ``summoner`` (of the first faction, of the second faction, of another faction), ``and also``
+    (a summoner, a token, a card of another faction, the first card again).
     """
     (row,) = rows(table, "of the first faction", "of the second faction", "summoner", "and also")
     view = case.look()
     first, second = view.players[seat].factions
-    cards = list(half(case, first).cards[: int(row["of the first faction"])])
-    cards += half(case, second).cards[: int(row["of the second faction"])]
+    cards = some(half(case, first).cards, row["of the first faction"])
+    cards += some(half(case, second).cards, row["of the second faction"])
     summoner = row.get("summoner") or "of the first faction"
     if summoner == "of the first faction":
         chosen = half(case, first).summoner
@@ -82,6 +89,8 @@ def select_table(case: Case, seat: str, table: Table) -> None:
     elif extra == "a card of another faction":
         other = next(name for name in view.half_decks if name not in (first, second))
         cards.append(half(case, other).cards[0])
+    elif extra == "the first card again":
+        cards.append(cards[0])
     case.act(seat, {"do": "select", "cards": cards, "summoner": chosen})
 
 

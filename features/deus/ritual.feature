@@ -15,7 +15,7 @@ Feature: Ritual
         | Hymn | ritual spell | ritual: attack +2 to an own unit until turn end |
       When South uses Hymn on Knight
       Then Knight has attack 4
-      And South is asked for main_action
+      And South is asked for main action
 
     Scenario: nobody has to use a ritual
       Given it is South's main phase
@@ -23,12 +23,12 @@ Feature: Ritual
         | card | kind         | effect               |
         | Hymn | ritual spell | ritual: gain 1 power |
       When South ends the phase
-      Then it has become South's summon phase
-      And Hymn lies in South's hand
+      Then it has become South's normal summon phase
+      And Hymn is in South's hand
       And South's power is 0
 
     Scenario: no ritual in the summon phase
-      Given it is South's summon phase
+      Given it is South's normal summon phase
       And South's hand holds these cards
         | card | kind         | effect               |
         | Hymn | ritual spell | ritual: gain 1 power |
@@ -56,7 +56,7 @@ Feature: Ritual
         | card | kind         | effect               |
         | Hymn | ritual spell | ritual: gain 1 power |
       When North tries to use Hymn
-      Then it is refused under deus.ritual.main_phase_only
+      Then it is refused under deus.turn.main.any_order
       And North's power is 0
 
     @deus.ruling.ritual_resolves_at_once
@@ -66,14 +66,14 @@ Feature: Ritual
       And these units are on the battlefield
         | unit  | side  | area | defence | effect                                   |
         | Ogre  | North | b3   | 3       |                                          |
-        | Witch | North | b3   | 3       | counter, field: defence +3 to an own unit |
+        | Witch | North | b3   | 3       | counter: defence +3 to an own unit |
       And South's hand holds these cards
         | card  | kind         | effect                                     |
         | Flash | ritual spell | ritual, cost 2 power: [3] to an enemy unit |
       When South uses Flash on Ogre
       Then Ogre is not on the battlefield
       And South's power is 0
-      And South is asked for main_action
+      And South is asked for main action
 
     @deus.ruling.ritual_resolves_at_once
     Scenario: rituals before, between and after marches
@@ -89,7 +89,7 @@ Feature: Ritual
       And South has marched Knight to a2
       And South has used Oracle
       When South marches Squire to c2
-      Then South Deck 1 and South Deck 2 lie in South's hand
+      Then South Deck 1 and South Deck 2 are in South's hand
       And Squire is in c2
       And South's power is 0
 
@@ -97,34 +97,26 @@ Feature: Ritual
   Rule: Ritual effects come from ritual spells, ritual abilities of summoners and ritual abilities of units.
     Scenario: all three sources are open in the main phase
       Given it is South's main phase
-      And South's summoner is Oracle with ritual: draw 1
-      And these units are on the battlefield
-        | unit | side  | area | effect                           |
-        | Mage | South | b1   | quick: draw 1 / before-attack: draw 1 |
-      And South's hand holds these cards
-        | card   | kind         | effect                  |
-        | Hymn   | ritual spell | ritual: draw 1          |
-        | Sprite | unit         | ritual: draw 1          |
-        | Spark  | battle spell | before-attack: draw 1   |
       And South's deck holds 3 cards
+      And South's summoner is Oracle with ritual: draw 1
+      And South's hand holds these cards
+        | card   | kind         | effect         |
+        | Hymn   | ritual spell | ritual: draw 1 |
+        | Sprite | unit         | ritual: draw 1 |
       When South uses Oracle
       Then South can use exactly Oracle, Hymn and Sprite
 
-    Scenario Outline: a <timing> effect is no ritual
+    Scenario: effects of other timings are no rituals
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | effect                 |
-        | Mage | South | b1   | <timing>, field: draw 1 |
-      And South's deck holds 3 cards
-      When South tries to use Mage
-      Then it is refused under deus.ritual.sources
-      And South's hand has 0 cards
-
-      Examples:
-        | timing        |
-        | quick         |
-        | before-attack |
-        | counter       |
+        | unit | side  | area | spell | effect                                                            |
+        | Mage | South | b1   | fire  | quick: draw 1 / before-attack: draw 1 / counter: attack +1 to this |
+      And South's hand holds these cards
+        | card  | kind         | effect                           |
+        | Hymn  | ritual spell | ritual: gain 1 power             |
+        | Spark | battle spell | before-attack, cost fire: draw 1 |
+      When South uses Hymn
+      Then South can use nothing
 
   @deus.ritual.spell_cost
   Rule: A ritual spell is used from the hand by paying its cost.
@@ -151,7 +143,7 @@ Feature: Ritual
       When South tries to use Hymn
       Then it is refused under deus.ritual.spell_cost
       And South's power is <power>
-      And Hymn lies in South's hand
+      And Hymn is in South's hand
 
       Examples:
         | power |
@@ -176,7 +168,7 @@ Feature: Ritual
         | card | kind         | effect               |
         | Hymn | ritual spell | ritual: gain 1 power |
       When South uses Hymn
-      Then Hymn lies in South's discard pile
+      Then Hymn is in South's discard pile
       And South's hand has 0 cards
 
     Scenario: the effect outlasts the card
@@ -189,7 +181,7 @@ Feature: Ritual
         | Hymn | ritual spell | ritual: attack +2 to an own unit until turn end |
       And South has used Hymn on Knight
       When South ends the phase
-      Then Hymn lies in South's discard pile
+      Then Hymn is in South's discard pile
       And Knight has attack 4
 
     Scenario: a spell that was used is not there a second time
@@ -211,7 +203,7 @@ Feature: Ritual
       And South's deck holds 3 cards
       When South uses Oracle
       Then South's power is 1
-      And South Deck 1 lies in South's hand
+      And South Deck 1 is in South's hand
 
     Scenario: too little power for the summoner's ritual
       Given it is South's main phase
@@ -263,7 +255,7 @@ Feature: Ritual
       When South uses Sprite on Knight
       Then Knight has attack 4
       And South's power is 0
-      And Sprite lies in South's hand
+      And Sprite is in South's hand
       And South's discard pile has 0 cards
 
     @deus.ruling.hand_ritual_card_stays

@@ -91,9 +91,8 @@ Feature: Scope
         | Knight | South | b1   | quick: gain 1 power |
         | Ogre   | North | b2   |                     |
       And South's summoner is Magus with ritual: gain 1 power
-      When South tries to use Knight
-      Then it is refused under deus.scope.battle
-      And South can use exactly Magus
+      When South uses Magus
+      Then South can use exactly Magus
 
     Scenario: a ritual with the scope Battle
       Given it is South's main phase
@@ -218,9 +217,8 @@ Feature: Scope
       And South's summoner is Magus with ritual: gain 1 power
       And South has marched Knight to b2
       And the battle has reached South's quick timing
-      When South tries to use Magus
-      Then it is refused under deus.scope.field
-      And South can use exactly Knight
+      When South uses Knight
+      Then South can use exactly Knight
 
     Scenario: a quick effect with the scope Field
       Given it is South's main phase

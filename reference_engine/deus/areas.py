@@ -6,12 +6,11 @@ from reference_engine.deus.board import AREAS, FRONT, TERRITORY
 from reference_engine.deus.position import Position
 from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.position import Seat, card_of, opponent, units_in
-from reference_engine.monster_collection.values import level
 
 
 def total_level(game: Game[Position], seat: str, area: str) -> int:
     """The total level of one player's units in an area (deus.zone.area_limit_per_player)."""
-    return sum(level(game, unit) for unit in units_in(game.position, area, seat))
+    return sum(unit.level for unit in units_in(game.position, area, seat))
 
 
 def over_limit(game: Game[Position], seat: str, area: str, total: int) -> str | None:
@@ -22,11 +21,13 @@ def over_limit(game: Game[Position], seat: str, area: str, total: int) -> str | 
 
 def result_over_limit(game: Game[Position], seat: str, moves: Mapping[str, str]) -> str | None:
     """Some destination would hold too much once every unit has moved (deus.ruling.march_limit_on_result)."""
-    units = game.position.units
-    for area in dict.fromkeys(moves.values()):
-        total = sum(
-            level(game, unit) for unit in units.values() if unit.owner == seat and moves.get(unit.id, unit.area) == area
-        )
+    totals = dict.fromkeys(moves.values(), 0)
+    for unit in game.position.units.values():
+        if unit.owner == seat:
+            area = moves.get(unit.id, unit.area)
+            if area in totals:
+                totals[area] += unit.level
+    for area, total in totals.items():
         wrong = over_limit(game, seat, area, total)
         if wrong is not None:
             return wrong

@@ -303,7 +303,7 @@ def _token_faults(card: Card, tokens: set[str]) -> Iterator[Fault]:
 
 
 def described_faults(card: Card) -> Iterator[Fault]:
-    """What is wrong with a card described for a position; it is checked like a card of the files, but may be sketchy."""
+    """What is wrong with a card described for a position: checked like a card of the files, but it may be sketchy."""
     for field, reason in _card_faults(card):
         if field not in MAY_STAY_BLANK or getattr(card, field):
             yield field, reason

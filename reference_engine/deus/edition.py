@@ -237,6 +237,7 @@ OFFERS = MappingProxyType(
 OCCASIONS = MappingProxyType(
     {
         "march": "deus.march.main_phase_action",
+        "march intercept": "deus.march.d_until_resolved",
         "march instant_summon": "deus.march.d_until_resolved",
         "march line_up": "deus.march.d_until_resolved",
         "march quick": "deus.march.d_until_resolved",
@@ -247,6 +248,7 @@ OCCASIONS = MappingProxyType(
         "use": "deus.ritual.main_phase_only",
         "use instant_summon": "deus.battle.step_order",
         "use line_up": "deus.battle.step_order",
+        "use drop": "deus.chain.no_declare_while_resolving",
         "summon": "deus.turn.phase_order",
         "rearrange": "deus.turn.phase_order",
         "intercept": "deus.intercept.trigger",
@@ -256,6 +258,7 @@ OCCASIONS = MappingProxyType(
         "discard": "deus.zone.hand.temporary_excess",
         "draw": "deus.components.dice_2",
         "adjust": "deus.limit_adjust.not_intentional",
+        "shuffle": "deus.flow.sequence",
         "pick": "deus.cards.summoner.chosen",
         "select": "deus.cards.summoner.chosen",
         "pass hand_adjustment": "deus.turn.hand1.forced_discard",

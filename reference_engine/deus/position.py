@@ -13,6 +13,7 @@ class Position(shared.Position):
     ``turn`` counts from 1; 0 means the game is still being prepared. ``start_owner`` says who had units in each
     front area when the turn began. ``control_markers`` and ``battle_markers`` are front areas.
     ``final_turn`` is the turn at whose end the decks' running out decides the game, 0 while none is set.
+    ``stack`` holds the procedures under way, the innermost last.
     """
 
     stack: list[Frame]

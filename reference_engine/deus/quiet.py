@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reference_engine.deus import areas
 from reference_engine.deus.board import AREAS, FRONT
@@ -18,7 +19,7 @@ from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.cards import Card
-from reference_engine.monster_collection.position import SEATS, Player, Seat, Unit, opponent
+from reference_engine.monster_collection.position import SEATS, Player, Seat, Unit, opponent, unit_of
 
 Phase = Literal[
     "power_charge", "first_hand_adjustment", "main", "normal_summon", "second_hand_adjustment", "end_declaration"
@@ -99,7 +100,13 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
         own_cards=own,
         players={seat: player_of(getattr(quiet, seat)) for seat in SEATS},
         units={
-            unit.id: Unit(unit.id, unit.owner, unit.area, unit.ready)
+            unit.id: unit_of(
+                own.get(names[unit.id]) or edition.cards[names[unit.id]],
+                unit.id,
+                unit.owner,
+                unit.area,
+                ready=unit.ready,
+            )
             for unit in sorted(quiet.units, key=lambda unit: unit.id)
         },
         turn=quiet.turn,
@@ -165,6 +172,8 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
         definition = position.own_cards.get(position.cards[unit.id]) or edition.cards[position.cards[unit.id]]
         if definition.level is None or definition.kind not in ("unit", "token"):
             yield f"{unit.id} is on the battlefield but is no unit (deus.cards.unit.summon_to_field)"
+        elif unit_of(definition, unit.id, unit.owner, unit.area) != bare(unit):
+            yield f"{unit.id} is not what its card {definition.name!r} says"
         if unit.area not in AREAS:
             yield f"{unit.id} is in {unit.area!r}, which is no area (deus.zone.battlefield)"
         elif not areas.may_hold(unit.area, unit.owner):
@@ -180,6 +189,11 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
                 yield f"both sides are in {area} although no battle is going on (deus.battle.occurs)"
     yield from marker_faults(position)
     yield from player_faults(edition, position)
+
+
+def bare(unit: Unit) -> Unit:
+    """A unit as it would be if it had just come onto the battlefield."""
+    return replace(unit, ready=True, instant=False, entered=False, modifiers=(), spent=())
 
 
 def duplicate_cards(position: Position) -> Iterator[str]:
@@ -198,6 +212,10 @@ def marker_faults(position: Position) -> Iterator[str]:
     for area in (*position.control_markers, *position.battle_markers, *position.start_owner):
         if area not in FRONT:
             yield f"{area!r} is no front area (deus.components.control_markers_3, deus.components.battle_markers_3)"
+    for kind, marked in (("control", position.control_markers), ("battle", position.battle_markers)):
+        for area, count in Counter(marked).items():
+            if count > 1:
+                yield f"{count} {kind} markers lie on {area} (deus.components.{kind}_markers_3)"
     for area in position.control_markers:
         if area in FRONT and position.start_owner.get(area) != position.marching:
             owner = f"{position.marching}'s"

@@ -5,7 +5,7 @@ from reference_engine.deus.position import Position
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Procedure
 from reference_engine.monster_collection import triggers, zones
-from reference_engine.monster_collection.values import defence
+from reference_engine.monster_collection.values import defence, unchanged
 
 
 def between_steps(game: Game[Position]) -> Procedure | None:
@@ -24,5 +24,6 @@ def discard_without_defence(game: Game[Position]) -> None:
     (deus.damage.zero_defence_discard, deus.damage.zero_defence_not_death,
     deus.ruling.zero_defence_after_each_effect)
     """
-    gone = [unit for unit in game.position.units.values() if defence(game, unit) <= 0]
+    as_printed = unchanged(game)
+    gone = [unit for unit in game.position.units.values() if not as_printed(unit) and defence(game, unit) <= 0]
     zones.leave(game, gone, what="discarded", clause="deus.damage.zero_defence_discard")

@@ -127,16 +127,12 @@ def rearrangement_keeps_limit(game: Game[Position], seat: str, answer: Rearrange
 
 
 def rearrange_options(game: Game[Position], seat: str) -> Iterable[Rearrange]:
-    """Each single move, then each exchange of two units."""
+    """What each unit could do alone."""
     units = [unit for unit in game.position.units.values() if unit.owner == seat and unit.area in TERRITORY[seat]]
     for unit in units:
         for area in TERRITORY[seat]:
             if area != unit.area:
                 yield Rearrange({unit.id: area})
-    for index, one in enumerate(units):
-        for other in units[index + 1 :]:
-            if one.area != other.area:
-                yield Rearrange({one.id: other.area, other.id: one.area})
 
 
 def rearrange_sample(game: Game[Position], seat: str, random: Random) -> Rearrange | None:

@@ -83,9 +83,10 @@ def add(game: Game[Position], chain: Chain, item: Declaration) -> None:
 def declare_counters(_game: Game[Position], chain: Chain) -> Outcome:
     """The right to counter goes back and forth until both pass in a row.
 
-    (deus.chain.right_alternates, deus.chain.two_passes, deus.chain.without_counter)
+    (deus.chain.first_right, deus.chain.right_alternates, deus.chain.two_passes, deus.chain.without_counter)
     """
-    return Decision(chain.right, "counter", "deus.chain.right_alternates")
+    opening = len(chain.items) == 1 and chain.passes == 0
+    return Decision(chain.right, "counter", "deus.chain.first_right" if opening else "deus.chain.right_alternates")
 
 
 def countered(game: Game[Position], chain: Chain, item: Declaration) -> Outcome:

@@ -17,8 +17,9 @@ def occur(game: Game[Position], event: str, units: list[Unit]) -> None:
     gone = [unit for unit in units if unit.id not in present]
     found: list[Due] = []
     for source in (*present.values(), *gone):
-        effects = card_of(game, source.id).triggers
-        for index, trigger in enumerate(effects):
+        if not source.alert:
+            continue
+        for index, trigger in enumerate(card_of(game, source.id).triggers):
             if trigger.when.event != event or not is_allowed(game, source, trigger):
                 continue
             met = [unit.id for unit in units if _concerns(trigger.when, source, unit)]

@@ -51,7 +51,9 @@ class Unit(Struct, frozen=True, omit_defaults=True):
     """A unit on the battlefield; its id is the id of its card.
 
     ``instant``: instantly summoned this turn. ``entered``: came into the running battle by another effect.
-    ``spent``: the spell slots consumed in the running battle.
+    ``spent``: the spell slots consumed in the running battle. ``level``, ``constant`` (has constant
+    effects) and ``alert`` (has [condition] effects) are the card's, kept here because they are asked for all
+    the time.
     """
 
     id: str
@@ -62,6 +64,9 @@ class Unit(Struct, frozen=True, omit_defaults=True):
     entered: bool = False
     modifiers: tuple[Modifier, ...] = ()
     spent: tuple[str, ...] = ()
+    level: int = 0
+    constant: bool = False
+    alert: bool = False
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
@@ -145,6 +150,19 @@ def card_of(game: Game[Position], card: str) -> Card:
     position = game.position
     name = position.cards[card]
     return position.own_cards.get(name) or game.edition.cards[name]
+
+
+def unit_of(card: Card, identity: str, owner: Seat, area: str, *, ready: bool = True) -> Unit:
+    """A card as a unit on the battlefield (deus.cards.unit.summon_to_field)."""
+    return Unit(
+        identity,
+        owner,
+        area,
+        ready,
+        level=card.level or 0,
+        constant=bool(card.constants),
+        alert=bool(card.triggers),
+    )
 
 
 def units_in(position: Position, area: str, seat: str = "") -> list[Unit]:

@@ -1,5 +1,7 @@
 """What a unit is worth right now: printed values plus everything that bears on it."""
 
+from collections.abc import Callable
+
 from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.cards import Change, Filter
 from reference_engine.monster_collection.position import Modifier, Position, Unit, card_of
@@ -7,7 +9,7 @@ from reference_engine.monster_collection.position import Modifier, Position, Uni
 
 def level(game: Game[Position], unit: Unit) -> int:
     """A unit's level, which nothing changes."""
-    return card_of(game, unit.id).level or 0
+    return unit.level
 
 
 def attack(game: Game[Position], unit: Unit) -> int:
@@ -84,7 +86,7 @@ def dice_bonus(game: Game[Position], seat: str) -> int:
     position = game.position
     own = sum(modifier.dice for modifier in position.players[seat].modifiers)
     units = [unit for unit in position.units.values() if unit.owner == seat]
-    constants = sum(change.dice for unit in units for change in own_constants(game, unit))
+    constants = sum(change.dice for unit in units if unit.constant for change in own_constants(game, unit))
     return own + constants
 
 
@@ -100,14 +102,21 @@ def bearing_on(game: Game[Position], unit: Unit) -> list[Modifier | Change]:
     """Every lasting and constant effect that holds on a unit now."""
     bearing: list[Modifier | Change] = list(unit.modifiers)
     for source in game.position.units.values():
-        if card_of(game, source.id).constants:
-            bearing.extend(change for change in shared_constants(game, source, unit))
+        if source.constant:
+            bearing.extend(shared_constants(game, source, unit))
     return bearing
 
 
 def any_constant(game: Game[Position]) -> bool:
     """Whether any unit on the battlefield has a constant effect."""
-    return any(card_of(game, unit.id).constants for unit in game.position.units.values())
+    return any(unit.constant for unit in game.position.units.values())
+
+
+def unchanged(game: Game[Position]) -> Callable[[Unit], bool]:
+    """A quick test for units whose values are certainly the printed ones."""
+    if any_constant(game):
+        return lambda _unit: False
+    return lambda unit: not unit.modifiers
 
 
 def own_constants(game: Game[Position], source: Unit) -> list[Change]:

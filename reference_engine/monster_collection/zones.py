@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
 from reference_engine.monster_collection import conditions
-from reference_engine.monster_collection.position import Modifier, Position, Unit, card_of
+from reference_engine.monster_collection.position import Modifier, Position, Unit, card_of, unit_of
 
 
 def change_player(game: Game[Position], seat: str, **changes: Any) -> None:
@@ -82,7 +82,7 @@ def enter(
     In a battle whose line-up is fixed it stands at the rear (deus.ruling.effect_entered_units_like_instant).
     """
     position = game.position
-    unit = Unit(card, seat, area, instant=instant, entered=entered)
+    unit = replace(unit_of(card_of(game, card), card, seat, area), instant=instant, entered=entered)
     # Units are kept in the order of their ids, as JSON keeps them, so that a loaded position plays on alike.
     position.units = dict(sorted({**position.units, card: unit}.items()))
     order = position.line_ups.get(unit.owner)

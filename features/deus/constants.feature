@@ -1,0 +1,199 @@
+Feature: Constants
+
+  A constant effect needs no use: it holds while its unit is there and its scope is met.
+
+  @deus.constant.always_on
+  Rule: A constant effect applies for as long as its scope is met and its card is face up on the battlefield.
+    Scenario Outline: all through a battle: <moment>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                           |
+        | Bearer | South | b1   | 1      | constant: attack +2 to own units |
+        | Knight | South | b1   | 2      |                                  |
+        | Ogre   | North | b2   |        |                                  |
+      And South has marched Bearer and Knight to b2
+      When the battle reaches <moment>
+      Then the battlefield holds exactly these units
+        | unit   | attack |
+        | Bearer | 3      |
+        | Knight | 4      |
+        | Ogre   | 2      |
+
+      Examples:
+        | moment                         |
+        | South's instant summon timing  |
+        | North's line-up                |
+        | North's quick timing           |
+        | South's before-attack timing   |
+        | North's right to counter       |
+
+    Scenario: it counts in the attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                           |
+        | Bearer | South | b1   | 0      |         | constant: attack +2 to own units |
+        | Knight | South | b1   | 2      |         |                                  |
+        | Ogre   | North | b2   |        | 6       |                                  |
+      And South has marched Bearer and Knight to b2
+      When the battle is fought out with South going first
+      Then Ogre is not on the battlefield
+
+    Scenario: no more than it says
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                           |
+        | Bearer | South | b1   | 0      |         | constant: attack +2 to own units |
+        | Knight | South | b1   | 2      |         |                                  |
+        | Ogre   | North | b2   |        | 7       |                                  |
+      And South has marched Bearer and Knight to b2
+      When the battle is fought out with South going first
+      Then Ogre is in b2
+
+    Scenario: outside its scope
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                           |
+        | Bearer | South | b1   | 1      | constant: attack +2 to own units |
+        | Knight | South | b1   | 2      |                                  |
+      When South marches Bearer and Knight to b2
+      And South ends the phase
+      Then Bearer has attack 1
+      And Knight has attack 2
+
+    Scenario: it does not end with a phase or a turn
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                  |
+        | Bearer | South | b1   | 1      | constant, field: attack +2 to own units |
+      And South's deck holds 9 cards
+      When South plays the turn to its end
+      Then turn 4 is being played
+      And Bearer has attack 3
+
+  @deus.constant.leaves_lose
+  Rule: A constant effect is lost as soon as its card leaves the battlefield.
+    Scenario: its unit dies
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                           |
+        | Bearer | South | b1   |        | 3       | constant: attack +2 to own units |
+        | Knight | South | b1   | 2      |         |                                  |
+        | Ogre   | North | b2   |        |         | quick: [3] to an enemy unit      |
+      And South has marched Bearer and Knight to b2
+      And the battle has reached North's quick timing
+      When North uses Ogre on Bearer
+      Then Knight has attack 2
+
+    Scenario: its unit dies in the middle of a chain
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                           |
+        | Bearer | South | b1   | 0      | 3       | constant: attack +2 to own units |
+        | Knight | South | b1   | 2      |         |                                  |
+        | Ogre   | North | b2   |        | 3       | counter: [3] to an enemy unit    |
+      And South has marched Bearer and Knight to b2
+      And the battle has reached North's right to counter
+      And North has used Ogre on Bearer
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   | attack |
+        | Knight | 2      |
+        | Ogre   | 2      |
+
+    Scenario: its unit is returned to the hand
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: return to hand an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                  |
+        | Bearer | South | b1   |        | constant, field: attack +2 to own units |
+        | Knight | South | b1   | 2      |                                         |
+      When South uses Magus on Bearer
+      Then Bearer is in South's hand
+      And Knight has attack 2
+
+    Scenario: units that only its defence kept are discarded with it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                            |
+        | Bearer | South | b1   | 2       | constant: defence +2 to own units |
+        | Knight | South | b1   | 2       |                                   |
+        | Ogre   | North | b2   |         | quick: defence -2 to an enemy unit |
+        | Troll  | North | b2   |         | quick: [4] to an enemy unit       |
+      And South has marched Bearer and Knight to b2
+      And the battle has reached North's quick timing
+      And North has used Ogre on Knight
+      When North uses Troll on Bearer
+      Then Bearer and Knight are in South's discard pile
+
+    Scenario: another unit's constant stays
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                           |
+        | Bearer | South | b1   |        | 3       | constant: attack +2 to own units |
+        | Herald | South | b1   | 2      |         | constant: attack +1 to own units |
+        | Ogre   | North | b2   |        |         | quick: [3] to an enemy unit      |
+      And South has marched Bearer and Herald to b2
+      And the battle has reached North's quick timing
+      When North uses Ogre on Bearer
+      Then Herald has attack 3
+
+    Scenario: an exhausted unit keeps its constant
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                           |
+        | Bearer | South | b1   |        | constant: attack +2 to own units |
+        | Knight | South | b1   | 2      |                                  |
+        | Ogre   | North | b2   |        | quick: exhaust an enemy unit     |
+      And South has marched Bearer and Knight to b2
+      And the battle has reached North's quick timing
+      When North uses Ogre on Bearer
+      Then Bearer is exhausted
+      And Knight has attack 4
+
+  @deus.constant.unit_only
+  Rule: A constant effect applies automatically only while its card is on the battlefield as a unit.
+    Scenario: not in the hand
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 2      |
+      And South's hand holds these cards
+        | card   | effect                                  |
+        | Bearer | constant, field: attack +2 to own units |
+      When South marches Knight to b2
+      Then Knight has attack 2
+
+    Scenario: not in the discard pile
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 2      |
+      And South's discard pile holds these cards, from the top
+        | card   | effect                                  |
+        | Bearer | constant, field: attack +2 to own units |
+      When South marches Knight to b2
+      Then Knight has attack 2
+
+    Scenario: once it has been summoned
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 2      |
+      And South's hand holds these cards
+        | card   | effect                                  |
+        | Bearer | constant, field: attack +2 to own units |
+      When South summons Bearer to a1
+      Then Knight has attack 4
+
+    Scenario: once it has been instantly summoned
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 2      |
+        | Ogre   | North | b2   |        |
+      And South's hand holds these cards
+        | card   | instant | effect                           |
+        | Bearer | yes     | constant: attack +2 to own units |
+      And South has marched Knight to b2
+      When South instantly summons Bearer
+      Then Knight has attack 4

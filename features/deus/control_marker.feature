@@ -1,0 +1,299 @@
+Feature: Control marker
+
+  A front area that was the marching side's when the turn began stays under its control for the turn, even when
+  its units leave. The control marker says so.
+
+  @deus.control_marker.trigger
+  Rule: A control marker is placed on a front area the marching side controlled at turn start once that area becomes empty during the turn.
+    Scenario: all units leave
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | a2   |
+        | Archer | South | b2   |
+      When South marches Knight and Squire to b2
+      Then a2 is empty
+      And a2 carries a control marker
+      And b2 carries no control marker
+
+    Scenario: one unit stays behind
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | a2   |
+      When South marches Knight to b2
+      Then Squire is in a2
+      And the board carries no marker
+
+    Scenario: the last unit leaves in a second march
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | a2   |
+      And South has marched Knight to b2
+      When South marches Squire to a1
+      Then a2 carries a control marker
+
+    Scenario: an exchange leaves nothing empty
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | a1   |
+      When South marches these units
+        | unit   | to |
+        | Knight | a1 |
+        | Squire | a2 |
+      Then the board carries no marker
+
+    Scenario: one march empties two areas
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | c2   |
+        | Ogre   | North | b2   |
+      When South marches Knight and Squire to b2
+      Then a2 carries a control marker
+      And c2 carries a control marker
+      And b2 carries no control marker
+
+    Scenario: an area that was empty at turn start and is left again
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b2   |
+      And nobody was in b2 when the turn began
+      When South marches Knight to b1
+      Then b2 is empty
+      And the board carries no marker
+
+    Scenario: an area taken from the enemy and left again
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b2   |
+      And b2 was North's when the turn began
+      When South marches Knight to b1
+      Then b2 is empty
+      And the board carries no marker
+
+    Scenario: an effect takes the last unit away
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b2   |
+      And South's hand holds these cards
+        | card   | kind         | effect                             |
+        | Recall | ritual spell | ritual: return to hand an own unit |
+      When South uses Recall on Knight
+      Then b2 carries a control marker
+
+    @deus.ruling.control_marker_stays_until_turn_end
+    Scenario: the marker lies as soon as the area is empty
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Ogre   | North | b2   |
+      When South marches Knight to b2
+      Then a battle is going on in b2
+      And a2 carries a control marker
+
+    @deus.ruling.control_marker_stays_until_turn_end
+    Scenario: the marker stays when the units come back
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Ogre   | North | b2   |
+      When South marches Knight to b2
+      And the battle is fought out with South going first
+      Then Knight is in a2
+      And a2 carries a control marker
+
+    @deus.ruling.control_marker_stays_until_turn_end
+    Scenario: the marker stays when other units march in
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And a control marker lies on a2
+      When South marches Knight to a2
+      Then Knight is in a2
+      And a2 carries a control marker
+
+    @deus.ruling.control_marker_stays_until_turn_end
+    Scenario: the marker goes at the end of the turn
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And South's deck holds 20 cards
+      And a control marker lies on a2
+      When South plays the turn to its end
+      Then it has become North's first hand adjustment phase
+      And the board carries no marker
+
+  @deus.control_marker.placer
+  Rule: Only the marching side places control markers, and only on areas it controlled itself.
+    Scenario Outline: <seat> leaves <area> in its own turn
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   |
+        | Knight | <seat> | <area> |
+      When <seat> marches Knight to <home>
+      Then <area> carries a control marker
+
+      Examples:
+        | seat  | area | home |
+        | South | c2   | c1   |
+        | North | c2   | c3   |
+
+    Scenario: the defending side leaves an area by intercepting
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight to a2
+      When North intercepts with Ogre
+      Then b2 is empty
+      And the board carries no marker
+
+    Scenario: the defending side is defeated in its area
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 9      |
+        | Ogre   | North | b2   | 9      |
+      When South marches Knight to b2
+      And the battle is fought out with equal initiative
+      Then b2 is empty
+      And b2 carries no control marker
+
+    Scenario: a position with a control marker on an area that was nobody's
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And a control marker lies on b2
+      And nobody was in b2 when the turn began
+      When the position is put on the table
+      Then it is turned down
+
+  @deus.control_marker.no_intercept
+  Rule: No intercept occurs in a front area with a control marker until the end of the turn.
+    @deus.ruling.marker_restricts_intercept
+    Scenario: no intercept in an area with a control marker
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
+      And a control marker lies on a2
+      When South marches Knight to a2
+      Then South is asked for main action
+      And Knight is in a2
+      And Knight is exhausted
+
+    @deus.ruling.marker_restricts_intercept
+    Scenario: the defending side may not insist
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
+      And a control marker lies on a2
+      And South has marched Knight to a2
+      When North tries to intercept with Ogre
+      Then it is refused under deus.intercept.trigger
+      And Ogre is still in a3
+
+    Scenario: an intercept in an area without a marker
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And a control marker lies on a2
+      When South marches Knight to b2
+      Then North is asked for intercept about b2
+
+    Scenario: a march that empties an area, and one that fills it again
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b2   |
+        | Squire | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to c2
+      When South marches Squire to b2
+      Then South is asked for main action
+      And Squire is in b2
+
+    @deus.ruling.control_marker_stays_until_turn_end
+    Scenario: the marker protects the area again after units have come and gone
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | a1   |
+        | Ogre   | North | a3   |
+      And South's hand holds these cards
+        | card   | kind         | effect                             |
+        | Recall | ritual spell | ritual: return to hand an own unit |
+      And a control marker lies on a2
+      And South has marched Knight to a2
+      And South has used Recall on Knight
+      When South marches Squire to a2
+      Then South is asked for main action
+      And Squire is in a2
+
+    Scenario: a control marker does not keep the enemy's next turn out
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
+      And South's deck holds 20 cards
+      And North's deck holds 20 cards
+      And a control marker lies on a2
+      When South plays the turn to its end
+      And North discards nothing
+      And North marches Ogre to a2
+      Then South is asked for intercept about a2
+
+    Scenario: an intercept is possible again in the next own turn
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Ogre   | North | a3   |
+      And South's deck holds 20 cards
+      And North's deck holds 20 cards
+      And South has marched Knight to a1
+      When South plays the turn to its end
+      And North discards nothing
+      And North plays the turn to its end
+      And South discards nothing
+      And South marches Knight to a2
+      Then North is asked for intercept about a2
+
+    Scenario: worked example W13 b, an area left for a lost battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | a2   | 2      |
+        | Squire | South | a1   | 2      |
+        | Ogre   | North | b2   | 9      |
+        | Wisp   | North | a3   | 2      |
+      And South has marched Knight to b2
+      And the battle has been fought out with North going first
+      When South marches Squire to a2
+      Then South is asked for main action
+      And a2 carries a control marker
+      And Squire is in a2

@@ -1,0 +1,326 @@
+Feature: Instant summon
+
+  At the start of a battle each side may bring marked units from its hand into it, one at a time, up to 8 levels:
+  the marching side first.
+
+  @deus.battle.instant_summon.only_flagged
+  Rule: Only unit cards marked as instantly summonable can be instantly summoned.
+    Scenario: a marked unit joins the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card  | instant |
+        | Wisp  | yes     |
+        | Titan |         |
+      When South marches Knight to b2
+      Then South can instantly summon exactly Wisp
+
+    Scenario: an unmarked unit stays in the hand
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card  | instant |
+        | Titan |         |
+      And South has marched Knight to b2
+      When South tries to instantly summon Titan
+      Then it is refused under deus.battle.instant_summon.only_flagged
+      And Titan is in South's hand
+
+    @deus.ruling.instant_summon_no_second_round
+    Scenario: instant summons come from the hand only
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's discard pile holds these cards, from the top
+        | card  | instant |
+        | Ghost | yes     |
+      When South marches Knight to b2
+      Then South can instantly summon exactly Wisp
+
+  @deus.battle.instant_summon.one_by_one
+  Rule: Units are instantly summoned one card at a time, in any number the level limit allows.
+    Scenario: after each summon the next may follow
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | level | instant |
+        | Wisp | 2     | yes     |
+        | Imp  | 2     | yes     |
+      And South has marched Knight to b2
+      When South instantly summons Wisp
+      Then South is asked for instant summons
+      And South can instantly summon exactly Imp
+
+    @deus.ruling.instant_summon_no_second_round
+    Scenario: three units, for nothing
+      Given it is South's main phase
+      And South has 1 power
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | b1   | 2     |
+        | Ogre   | North | b2   | 2     |
+      And South's hand holds these cards
+        | card  | level | instant |
+        | Wisp  | 2     | yes     |
+        | Imp   | 2     | yes     |
+        | Ghost | 2     | yes     |
+      And South has marched Knight to b2
+      And South has instantly summoned Wisp
+      And South has instantly summoned Imp
+      When South instantly summons Ghost
+      Then Wisp, Imp and Ghost are in b2
+      And South's hand has 0 cards
+      And South's power is 1
+
+    Scenario: the number is bounded by the levels
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | b1   | 6     |
+        | Ogre   | North | b2   | 2     |
+      And South's hand holds these cards
+        | card | level | instant |
+        | Wisp | 2     | yes     |
+        | Imp  | 2     | yes     |
+      And South has marched Knight to b2
+      And South has instantly summoned Wisp
+      When South tries to instantly summon Imp
+      Then it is refused under deus.battle.instant_summon.limit
+      And Imp is in South's hand
+
+  @deus.battle.instant_summon.face_up_unacted
+  Rule: An instantly summoned unit enters the front area of the battle face up and ready.
+    Scenario: ready in the area of the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | c1   |
+        | Ogre   | North | c2   |
+      And South's hand holds these cards
+        | card | attack | defence | instant |
+        | Wisp | 1      | 2       | yes     |
+      And South has marched Knight to c2
+      When South instantly summons Wisp
+      Then the battlefield holds exactly these units
+        | unit   | side  | area | state | attack | defence |
+        | Knight | South | c2   | ready |        |         |
+        | Ogre   | North | c2   | ready |        |         |
+        | Wisp   | South | c2   | ready | 1      | 2       |
+
+    Scenario: it attacks in the same battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | c1   | 2      | 3       |
+        | Ogre   | North | c2   | 2      | 4       |
+      And South's hand holds these cards
+        | card | attack | instant |
+        | Wisp | 2      | yes     |
+      And South has marched Knight to c2
+      And South has instantly summoned Wisp
+      When the battle is fought out with South going first
+      Then Ogre is not on the battlefield
+
+    Scenario: it is not ready any more after the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | c1   | 3      | 3       |
+        | Ogre   | North | c2   | 2      | 3       |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South has marched Knight to c2
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to march Wisp to c1
+      Then it is refused under deus.march.a
+      And Wisp is still in c2
+
+  @deus.battle.instant_summon.limit
+  Rule: An instant summon may not bring the own units in the front area of the battle above 8 levels in total.
+    Scenario Outline: a level <card> unit besides level <there> gives <sum> levels
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level   |
+        | Knight | South | b1   | <there> |
+        | Ogre   | North | b2   | 8       |
+      And South's hand holds these cards
+        | card | level  | instant |
+        | Wisp | <card> | yes     |
+      And South has marched Knight to b2
+      When South instantly summons Wisp
+      Then Wisp is in b2
+
+      Examples:
+        | there | card | sum |
+        | 1     | 6    | 7   |
+        | 2     | 6    | 8   |
+        | 6     | 2    | 8   |
+
+    Scenario Outline: a level <card> unit besides level <there> would give <sum> levels
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level   |
+        | Knight | South | b1   | <there> |
+        | Ogre   | North | b2   | 2       |
+      And South's hand holds these cards
+        | card | level  | instant |
+        | Wisp | <card> | yes     |
+      And South has marched Knight to b2
+      When South tries to instantly summon Wisp
+      Then it is refused under deus.battle.instant_summon.limit
+      And Wisp is in South's hand
+
+      Examples:
+        | there | card | sum |
+        | 3     | 6    | 9   |
+        | 8     | 1    | 9   |
+
+    Scenario: units outside the battle do not count
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | b1   | 2     |
+        | Titan  | South | b1   | 6     |
+        | Giant  | South | a2   | 8     |
+        | Ogre   | North | b2   | 2     |
+      And South's hand holds these cards
+        | card | level | instant |
+        | Wisp | 6     | yes     |
+      And South has marched Knight to b2
+      When South instantly summons Wisp
+      Then Wisp is in b2
+
+  @deus.battle.instant_summon.order
+  Rule: The marching side finishes all its instant summons before the defending side makes any.
+    Scenario: the defending side is asked when the marching side has finished
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South has marched Knight to b2
+      And South has instantly summoned Wisp
+      When South passes
+      Then North is asked for instant summons
+
+    Scenario: the defending side has to wait
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South has marched Knight to b2
+      When North tries to instantly summon Wisp
+      Then it is refused under deus.battle.instant_summon.order
+      And Wisp is in North's hand
+
+    @deus.ruling.instant_summon_no_second_round
+    Scenario: no second round for the marching side
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And North's hand holds these cards
+        | card  | instant |
+        | Ghost | yes     |
+      And South has marched Knight to b2
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Ghost
+      When South tries to instantly summon Wisp
+      Then it is refused under deus.battle.instant_summon.order
+      And Wisp is in South's hand
+
+    @deus.ruling.intercept_keeps_sides
+    Scenario: after an intercept the marching side still summons first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When North intercepts with Ogre
+      Then South is asked for instant summons
+
+  @deus.battle.instant_summon.both_sides
+  Rule: Both sides may instantly summon units, also in a battle caused by an intercept.
+    Scenario: the defending side of a held area
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South has marched Knight to b2
+      And the battle has reached North's instant summon timing
+      When North instantly summons Wisp
+      Then the battlefield holds exactly these units
+        | unit   | side  | area | state |
+        | Knight | South | b2   | ready |
+        | Ogre   | North | b2   | ready |
+        | Wisp   | North | b2   | ready |
+
+    Scenario: both sides after an intercept
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Ogre   | North | b3   |
+        | Knight | South | b1   |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North has marched Ogre to b2
+      And South has intercepted with Knight
+      And North has instantly summoned Wisp
+      And North has passed
+      When South instantly summons Imp
+      Then the battlefield holds exactly these units
+        | unit   | side  | area | state |
+        | Ogre   | North | b2   | ready |
+        | Wisp   | North | b2   | ready |
+        | Knight | South | b2   | ready |
+        | Imp    | South | b2   | ready |
+
+    Scenario: nobody summons instantly where no battle comes of the march
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South has marched Knight to b2
+      When North passes
+      Then South is asked for main action
+      And Wisp is in South's hand

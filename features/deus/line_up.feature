@@ -1,0 +1,206 @@
+Feature: Line-up
+
+  Before the fighting each side puts its units in the battle in order, from front to rear. Attack damage runs along that order.
+
+  @deus.battle.lineup.must_decide
+  Rule: Each side must put all of its units in the battle into a line-up from front to rear.
+    Scenario: any order of all own units in the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+        | Page   | South | b1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight, Squire and Page to b2
+      And the battle has reached South's line-up
+      When South lines up Page, Knight and Squire
+      Then South's line-up is Page, Knight and Squire
+
+    Scenario: an instantly summoned unit is lined up too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South has marched Knight to b2
+      And South has instantly summoned Wisp
+      And the battle has reached South's line-up
+      When South lines up Wisp and Knight
+      Then South's line-up is Wisp and Knight
+
+    Scenario: a single unit leaves nothing to decide
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight to b2
+      And the battle has reached North's instant summon timing
+      When North passes
+      Then South's line-up is Knight
+      And North's line-up is Ogre
+
+    Scenario Outline: a line-up of <order> is refused
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+        | Page   | South | b1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's line-up
+      When South tries to line up <order>
+      Then it is refused under deus.battle.lineup.must_decide
+      And South is asked for line up
+
+      Examples:
+        | order                    |
+        | Knight                   |
+        | Knight, Knight and Squire |
+        | Knight, Squire and Page  |
+        | Knight, Squire and Ogre  |
+
+
+    @deus.ruling.effect_entered_units_like_instant
+    Scenario: a unit that enters later stands at the rear
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                    |
+        | Knight | South | b1   | 4      | 3       |                           |
+        | Mage   | North | b2   | 1      | 2       | quick: summon token Golem |
+        | Ogre   | North | b2   | 1      | 2       |                           |
+      And North's token area holds these tokens
+        | token | attack | defence |
+        | Golem | 1      | 1       |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used Mage to b2
+      And the battle has reached North's right to counter
+      When both sides pass
+      Then Golem is in b2
+      And Mage and Ogre are not on the battlefield
+
+  @deus.battle.lineup.meaning
+  Rule: The line-up is the order in which attack damage is applied, from the front unit to the rear unit.
+    Scenario Outline: an attack of 6 on the line-up <order>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 4      | 3       |
+        | Squire | South | b1   | 2      | 3       |
+        | Page   | South | b1   | -1     | 3       |
+        | Ogre   | North | b2   | 0      | 2       |
+        | Troll  | North | b2   | 0      | 5       |
+        | Witch  | North | b2   | 0      | 1       |
+      And South has marched Knight, Squire and Page to b2
+      And the battle has reached North's line-up
+      And North has lined up <order>
+      When the battle is fought out with South going first
+      Then <dead> are not on the battlefield
+      And <alive> are still in b2
+
+      Examples:
+        | order                  | dead            | alive           |
+        | Troll, Witch and Ogre  | Troll and Witch | Ogre            |
+        | Witch, Ogre and Troll  | Witch and Ogre  | Troll           |
+        | Witch, Troll and Ogre  | Witch and Troll | Ogre            |
+
+    Scenario Outline: an attack of <total> on defence 2, 5, 1 from the front
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack  | defence |
+        | Knight | South | b1   | <total> | 3       |
+        | Ogre   | North | b2   | 0       | 2       |
+        | Troll  | North | b2   | 0       | 5       |
+        | Witch  | North | b2   | 0       | 1       |
+      And South has marched Knight to b2
+      And the battle has reached North's line-up
+      And North has lined up Ogre, Troll and Witch
+      When the battle is fought out with South going first
+      Then <dead> is not on the battlefield
+      And <alive> is still in b2
+
+      Examples:
+        | total | dead             | alive           |
+        | 6     | Ogre             | Troll and Witch |
+        | 7     | Ogre and Troll   | Witch           |
+
+    Scenario: an attack of 8 reaches the rear
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 8      | 3       |
+        | Ogre   | North | b2   | 0      | 2       |
+        | Troll  | North | b2   | 0      | 5       |
+        | Witch  | North | b2   | 0      | 1       |
+      And South has marched Knight to b2
+      And the battle has reached North's line-up
+      And North has lined up Ogre, Troll and Witch
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   | side  | area |
+        | Knight | South | b2   |
+
+  @deus.battle.lineup.order
+  Rule: The marching side fixes its line-up first, then the defending side.
+    Scenario: the defending side knows the marching side's line-up
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+        | Ogre   | North | b2   |
+        | Troll  | North | b2   |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's line-up
+      When South lines up Squire and Knight
+      Then North is asked for line up
+      And North sees Squire and Knight lined up for South
+
+    Scenario: the defending side has to wait
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+        | Ogre   | North | b2   |
+        | Troll  | North | b2   |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's line-up
+      When North tries to line up Troll and Ogre
+      Then it is refused under deus.battle.lineup.order
+      And South is asked for line up
+
+    Scenario: the marching side cannot change its line-up afterwards
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+        | Ogre   | North | b2   |
+        | Troll  | North | b2   |
+      And South has marched Knight and Squire to b2
+      And the battle has reached North's line-up
+      When South tries to line up Squire and Knight
+      Then it is refused under deus.battle.lineup.order
+      And South's line-up is Knight and Squire
+
+    @deus.ruling.intercept_keeps_sides
+    Scenario: after an intercept the marching side still lines up first
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Ogre   | North | b3   |
+        | Troll  | North | b3   |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+      And North has marched Ogre and Troll to b2
+      And South has intercepted with Knight and Squire
+      And the battle has reached South's instant summon timing
+      When South passes
+      Then North is asked for line up

@@ -1,0 +1,432 @@
+Feature: Terms
+
+  The wordings and signs of card texts and what they mean.
+
+  @deus.terms.discard
+  Rule: To discard a card is to put it on the discard pile.
+    Scenario: a hand card is discarded
+      Given it is South's main phase
+      And South's summoner is Magus with ritual, cost discard 1: gain 1 power
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+      When South uses
+        | card  | discarding |
+        | Magus | Imp        |
+      Then Imp is in South's discard pile
+      And Imp is not in South's hand
+      And Wisp is in South's hand
+
+    Scenario: a unit is discarded to its owner's pile
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: discard an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | b2   |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+      And South's discard pile has 0 cards
+      And Ogre is not on the battlefield
+
+    Scenario: a token is not put on the discard pile
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: discard an enemy unit
+      And these units are on the battlefield
+        | unit   | kind  | side  | area |
+        | Strain | token | North | b2   |
+      When South uses Magus on Strain
+      Then Strain is in North's token area
+      And North's discard pile has 0 cards
+
+  @deus.dice.nD
+  Rule: The notation nD means rolling n dice and adding them up.
+    Scenario Outline: two dice showing 3 and 5 against defence <defence>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [2D] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence   |
+        | Ogre | North | b2   | <defence> |
+      And South's effect dice will show 3, 5
+      When South uses Magus on Ogre
+      Then North's discard pile has <fallen> cards
+
+      Examples:
+        | defence | fallen |
+        | 7       | 1      |
+        | 8       | 1      |
+        | 9       | 0      |
+
+    Scenario: one die is not doubled
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [1D] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence |
+        | Ogre | North | b2   | 6       |
+      And South's effect dice will show 5
+      When South uses Magus on Ogre
+      Then Ogre is still in b2
+
+  @deus.dice.result
+  Rule: The dice result is the rolled total plus any modifiers to the dice result.
+    Scenario Outline: 3 and 5 with +3 against defence <defence>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence   | effect                     |
+        | Knight | South | b1   |           | quick: [2D] to an enemy unit |
+        | Sage   | South | b1   |           | quick: dice +3             |
+        | Ogre   | North | b2   | <defence> |                            |
+      And South has marched Knight and Sage to b2
+      And the battle has reached South's quick timing
+      And South's effect dice will show 3, 5
+      And South has used Sage
+      When South uses Knight on Ogre
+      Then North's discard pile has <fallen> cards
+
+      Examples:
+        | defence | fallen |
+        | 10      | 1      |
+        | 11      | 1      |
+        | 12      | 0      |
+
+    Scenario: without a modifier the result is the rolled total
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                       |
+        | Knight | South | b1   |         | quick: [2D] to an enemy unit |
+        | Ogre   | North | b2   | 9       |                              |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South's effect dice will show 3, 5
+      When South uses Knight on Ogre
+      Then Ogre is still in b2
+
+    Scenario: the opponent's modifier does not count
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                       |
+        | Knight | South | b1   |         | quick: [2D] to an enemy unit |
+        | Ogre   | North | b2   | 9       | constant: dice +3            |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South's effect dice will show 3, 5
+      When South uses Knight on Ogre
+      Then Ogre is still in b2
+
+    @deus.ruling.dice_modifiers_add_not_initiative
+    Scenario: the initiative roll has no dice result to change
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect            |
+        | Knight | South | b1   | constant: dice +3 |
+        | Ogre   | North | b2   |                   |
+      And South has marched Knight to b2
+      And the initiative dice will show South 3 and North 4
+      When the battle reaches North's before-attack timing
+      Then North goes first in the battle
+
+    @deus.ruling.dice_modifiers_add_not_initiative
+    Scenario: the initiative is changed by what names it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                          |
+        | Knight | South | b1   | constant: initiative +3 to this |
+        | Ogre   | North | b2   |                                 |
+      And South has marched Knight to b2
+      And the initiative dice will show South 3 and North 4
+      When the battle reaches South's before-attack timing
+      Then South goes first in the battle
+
+  @deus.dice.modifier_once
+  Rule: A dice result modifier is added once per nD roll, not once per die.
+    Scenario Outline: 3 and 5 with +1 against defence <defence>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence   | effect                                           |
+        | Knight | South | b1   |           | quick: [2D] to an enemy unit / constant: dice +1 |
+        | Ogre   | North | b2   | <defence> |                                                  |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South's effect dice will show 3, 5
+      When South uses Knight on Ogre
+      Then North's discard pile has <fallen> cards
+
+      Examples:
+        | defence | fallen |
+        | 9       | 1      |
+        | 10      | 0      |
+
+    Scenario: two rolls, each with the modifier
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                           |
+        | Knight | South | b1   |         | quick: [1D] to an enemy unit / constant: dice +1 |
+        | Ogre   | North | b2   | 5       |                                                  |
+        | Troll  | North | b2   | 6       |                                                  |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South's effect dice will show 4, 5
+      And South has used Knight on Ogre
+      When South uses Knight on Troll
+      Then Ogre and Troll are in North's discard pile
+
+    @deus.ruling.dice_modifiers_add_not_initiative
+    Scenario Outline: two different modifiers add up: 3 and 5 with +1 and +3 against defence <defence>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence   | effect                                           |
+        | Knight | South | b1   |           | quick: [2D] to an enemy unit / constant: dice +1 |
+        | Sage   | South | b1   |           | constant: dice +3                                |
+        | Ogre   | North | b2   | <defence> |                                                  |
+      And South has marched Knight and Sage to b2
+      And the battle has reached South's quick timing
+      And South's effect dice will show 3, 5
+      When South uses Knight on Ogre
+      Then North's discard pile has <fallen> cards
+
+      Examples:
+        | defence | fallen |
+        | 12      | 1      |
+        | 13      | 0      |
+
+  @deus.terms.after_apply
+  Rule: In the wording A, after applying, B, the part B is processed only if A was processed completely.
+    Scenario: the first part is done
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: lose 2 power, then draw 1
+      And South has 2 power
+      And South's deck holds 2 cards
+      When South uses Magus
+      Then South's power is 0
+      And South Deck 1 is in South's hand
+
+    Scenario: the first part is done in part
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: lose 2 power, then draw 1
+      And South has 1 power
+      And South's deck holds 2 cards
+      When South uses Magus
+      Then South's power is 0
+      And South's hand has 0 cards
+
+    Scenario: the first part cannot be done
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: draw 1, then gain 1 power
+      When South uses Magus
+      Then South's power is 0
+
+    @deus.ruling.after_applying_needs_every_part
+    Scenario: damage counts as carried out though the unit survives
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [2] to an enemy unit, then draw 1
+      And these units are on the battlefield
+        | unit | side  | area | defence |
+        | Ogre | North | b2   | 3       |
+      And South's deck holds 2 cards
+      When South uses Magus on Ogre
+      Then South Deck 1 is in South's hand
+      And Ogre is still in b2
+
+    @deus.ruling.after_applying_needs_every_part
+    Scenario: one of two targets is gone
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                                     |
+        | Knight | South | b1   |         | before-attack: exhaust two enemy units, then gain 1 power  |
+        | Ogre   | North | b2   |         |                                                            |
+        | Imp    | North | b2   | 3       |                                                            |
+        | Troll  | North | b2   |         | counter: kill an own unit                                  |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Ogre and Imp
+      And North has used Troll on Imp
+      When both sides pass
+      Then Ogre is exhausted
+      And South's power is 0
+
+    @deus.ruling.after_applying_needs_every_part
+    Scenario: both targets are there
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                                     |
+        | Knight | South | b1   |         | before-attack: exhaust two enemy units, then gain 1 power  |
+        | Ogre   | North | b2   |         |                                                            |
+        | Imp    | North | b2   | 3       |                                                            |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Ogre and Imp
+      When both sides pass
+      Then Ogre and Imp are exhausted
+      And South's power is 1
+
+    @deus.ruling.after_applying_needs_every_part
+    Scenario: one of two joined parts fails
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: gain 1 power & draw 2, then gain 3 power
+      And South's deck holds 1 cards
+      When South uses Magus
+      Then South's power is 1
+      And South Deck 1 is in South's hand
+
+  @deus.terms.mod_attack
+  Rule: A modifier written as attack plus or minus x changes the unit's attack by that amount.
+    Scenario Outline: attack 3 with <change>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack <change> to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 3      | 3       |
+        | Squire | South | b1   | 3      | 3       |
+      When South uses Magus on Knight
+      Then the battlefield holds exactly these units
+        | unit   | attack   | defence |
+        | Knight | <attack> | 3       |
+        | Squire | 3        | 3       |
+
+      Examples:
+        | change | attack |
+        | +2     | 5      |
+        | -1     | 2      |
+        | -3     | 0      |
+
+    @deus.ruling.modifiers_sum_without_floor
+    Scenario: attack below 0
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack -4 to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 3      |
+      When South uses Magus on Knight
+      Then Knight has attack -1
+
+    @deus.ruling.modifiers_sum_without_floor
+    Scenario Outline: two changes add up in any order: <one> and <other>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                           |
+        | Knight | South | b1   | 3      |                                  |
+        | Sage   | South | b1   |        | quick: attack <one> to an own unit |
+        | Seer   | South | b1   |        | quick: attack <other> to an own unit |
+        | Ogre   | North | b2   |        |                                  |
+      And South has marched Knight, Sage and Seer to b2
+      And the battle has reached South's quick timing
+      And South has used Sage on Knight
+      When South uses Seer on Knight
+      Then Knight has attack 1
+
+      Examples:
+        | one | other |
+        | -5  | +3    |
+        | +3  | -5    |
+
+  @deus.terms.mod_defence
+  Rule: A modifier written as defence plus or minus x changes the unit's defence by that amount.
+    Scenario Outline: defence 3 with <change>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence <change> to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 3      | 3       |
+        | Squire | South | b1   | 3      | 3       |
+      When South uses Magus on Knight
+      Then the battlefield holds exactly these units
+        | unit   | attack | defence   |
+        | Knight | 3      | <defence> |
+        | Squire | 3      | 3         |
+
+      Examples:
+        | change | defence |
+        | +2     | 5       |
+        | -1     | 2       |
+        | -2     | 1       |
+
+    Scenario: defence 3 with -3
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence -3 to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | defence |
+        | Knight | South | b1   | 3       |
+      When South uses Magus on Knight
+      Then Knight is in South's discard pile
+
+    @deus.ruling.modifiers_sum_without_floor
+    Scenario: a lowered defence is what damage is compared with
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                             |
+        | Knight | South | b1   |         | quick: [2] to an enemy unit        |
+        | Sage   | South | b1   |         | quick: defence -3 to an enemy unit |
+        | Ogre   | North | b2   | 4       | constant: defence +1 to this       |
+      And South has marched Knight and Sage to b2
+      And the battle has reached South's quick timing
+      And South has used Sage on Ogre
+      When South uses Knight on Ogre
+      Then Ogre is in North's discard pile
+
+  @deus.terms.or
+  Rule: Alternatives joined by the word or are met automatically when at least one of them applies.
+    Scenario Outline: a unit that is <attribute>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own fire or water unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | attribute   |
+        | Knight | South | b1   | 2      | <attribute> |
+      When South uses Magus on Knight
+      Then Knight has attack 4
+
+      Examples:
+        | attribute      |
+        | fire           |
+        | water          |
+        | fire and water |
+        | water and evil |
+
+    Scenario: a unit to which neither applies
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own fire or water unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | attribute |
+        | Knight | South | b1   | 2      | earth     |
+        | Squire | South | b1   | 2      | fire      |
+      When South tries to use Magus on Knight
+      Then it is refused under deus.ruling.no_declaration_without_target
+      And Knight has attack 2
+
+  @deus.terms.amp
+  Rule: Contents joined by & are all applied at the same time.
+    Scenario: both parts apply
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack -2 & defence -1 to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | attack | defence |
+        | Ogre | North | b2   | 3      | 3       |
+      When South uses Magus on Ogre
+      Then Ogre has attack 1
+      And Ogre has defence 2
+
+    Scenario: nothing is checked between the parts
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence -3 & defence +1 to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence |
+        | Ogre | North | b2   | 3       |
+      When South uses Magus on Ogre
+      Then Ogre has defence 1
+
+    Scenario: the damage meets the defence from before
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence -1 & [2] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence |
+        | Ogre | North | b2   | 3       |
+      When South uses Magus on Ogre
+      Then Ogre has defence 2
+
+    Scenario: one after the other is another wording
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence -1 to an enemy unit, then [2] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence |
+        | Ogre | North | b2   | 3       |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
