@@ -83,6 +83,12 @@ def parser() -> Parser:
     )  # fmt: skip
     clauses.add_argument("ids", nargs="*", metavar="ID", help="a clause or a group of clauses; none: all")
     clauses.add_argument("--ja", action="store_true", help="in Japanese")
+
+    schema = commands.add_parser(
+        "schema", help="print the JSON Schema of a document or message",
+        description="Print a JSON Schema (2020-12); without a name, list the names.",
+    )  # fmt: skip
+    schema.add_argument("name", nargs="?", help="a document or message")
     return top
 
 
@@ -134,6 +140,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return serve(options.game, sys.stdin.buffer, sys.stdout.buffer)
     if options.command == "clauses":
         return show_clauses(options.ids, "ja" if options.ja else "en")
+    if options.command == "schema":
+        return show_schema(options.name)
     top.print_help()
     return INVALID
 
@@ -144,6 +152,35 @@ def show_version() -> int:
     from reference_engine import editions
 
     print(f"monosashi {__version__}; editions: {', '.join(editions())}")
+    return 0
+
+
+def show_schema(name: str | None) -> int:
+    """A schema as indented JSON, or the names of all."""
+    import msgspec
+
+    from monosashi.protocol import schemas
+    from reference_engine import RULESETS
+    from reference_engine.deus.card_list import card_schema
+
+    known = dict(schemas())
+    for ruleset in RULESETS.values():
+        for title, codec in (
+            ("position", ruleset.positions),
+            ("answer", ruleset.answers),
+            ("quiet position", ruleset.quiet_positions),
+            ("start", ruleset.starts),
+            ("view", ruleset.views),
+        ):
+            known[f"{ruleset.name} {title}"] = codec.schema(f"{ruleset.name} {title}")
+    known["deus card file"] = card_schema()
+    if name is None:
+        print("\n".join(known))
+        return 0
+    if name not in known:
+        print(f"monosashi schema: nothing is called {name!r}; known: {', '.join(known)}", file=sys.stderr)
+        return INVALID
+    print(msgspec.json.format(msgspec.json.encode(known[name]), indent=2).decode())
     return 0
 
 

@@ -32,13 +32,19 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 def faction(case: Case, ordinal: str) -> str:
     """The faction at that place of the set."""
-    half_decks = list(case.look().half_decks)
-    return str(half_decks[ORDINALS.index(ordinal)])
+    return str(list(half_decks(case))[ORDINALS.index(ordinal)])
+
+
+def half_decks(case: Case) -> Any:
+    """The half decks as the view last showed them: they are open only while decks are built."""
+    shown = case.look().half_decks or case.notes.get("half decks", {})
+    case.notes["half decks"] = shown
+    return shown
 
 
 def half(case: Case, name: str) -> Any:
-    """A half deck as the view shows it."""
-    return case.look().half_decks[name]
+    """One of the half decks."""
+    return half_decks(case)[name]
 
 
 def plain_selection(case: Case, seat: str) -> dict[str, Any]:
@@ -79,15 +85,15 @@ def select_table(case: Case, seat: str, table: Table) -> None:
     elif summoner == "of the second faction":
         chosen = half(case, second).summoner
     else:
-        other = next(name for name in view.half_decks if name not in (first, second))
+        other = next(name for name in half_decks(case) if name not in (first, second))
         chosen = half(case, other).summoner
     extra = row.get("and also")
     if extra == "a summoner":
         cards.append(half(case, second).summoner)
     elif extra == "a token":
-        cards.append(next(h.tokens[0] for h in view.half_decks.values() if h.tokens))
+        cards.append(next(h.tokens[0] for h in half_decks(case).values() if h.tokens))
     elif extra == "a card of another faction":
-        other = next(name for name in view.half_decks if name not in (first, second))
+        other = next(name for name in half_decks(case) if name not in (first, second))
         cards.append(half(case, other).cards[0])
     elif extra == "the first card again":
         cards.append(cards[0])

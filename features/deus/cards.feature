@@ -60,7 +60,7 @@ Feature: Cards
 
     Scenario: a selection once made is not changed
       Given the draft has been completed, South picking first
-      And South has selected 15 cards of each faction
+      And both decks have been selected
       When South tries to select
         | of the first faction | of the second faction | summoner              |
         | 15                   | 15                    | of the second faction |
@@ -347,8 +347,28 @@ Feature: Cards
         | defence | 3              |
         | march   | walk           |
         | flavour | ritual: draw 1 |
-      When South tries to end the phase
-      Then it is accepted
+      When the position is put on the table
+      Then South can use nothing
+
+    Scenario: a flavour text that speaks of coming at once is no instant symbol
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | South | b1   |
+        | Imp  | North | b2   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And a card with these fields lies in South's hand
+        | field   | value                       |
+        | kind    | unit                        |
+        | level   | 2                           |
+        | attack  | 2                           |
+        | defence | 3                           |
+        | march   | walk                        |
+        | flavour | Summoned instantly, it came |
+      When South marches Ogre to b2
+      Then South can instantly summon exactly Wisp
 
   @deus.cards.battle_spell.from_hand
   Rule: A battle spell can be used only from the hand.

@@ -171,7 +171,7 @@ Feature: Chain
       And both sides have passed
       When South tries to use Flare on Imp paid by Mage's fire
       Then it is refused under deus.standing.spell_slots
-      And Blaze lies in South's discard pile
+      And Blaze is in South's discard pile
       And South's deck has 2 cards
 
     @deus.ruling.missing_target_spends_cost
@@ -192,7 +192,7 @@ Feature: Chain
         | unit |
         | Mage |
         | Imp  |
-      And Ogre lies in North's hand
+      And Ogre is in North's hand
 
     @deus.ruling.zero_defence_after_each_effect
     Scenario: a unit without defence is gone before the next item takes effect
@@ -226,7 +226,7 @@ Feature: Chain
       And North has used Ogre on Ogre
       When both sides pass
       Then Ogre is not on the battlefield
-      And South is asked for before_attack_effects
+      And South is asked for before attack effects
 
     Scenario: a counter in the midst of the resolution is refused
       Given it is South's main phase
@@ -453,7 +453,7 @@ Feature: Chain
       And North has passed
       When South passes
       Then Knight is exhausted
-      And North is asked for before_attack_effects
+      And North is asked for before attack effects
 
     Scenario: one pass does not end the declarations
       Given it is South's main phase
@@ -642,7 +642,7 @@ Feature: Chain
       And North has used Ogre on Mage
       When both sides pass
       Then Ogre is in b2
-      And South is asked for before_attack_effects
+      And South is asked for before attack effects
 
     @deus.ruling.no_declaration_without_target
     Scenario: a counter that lacks a legal target cannot be declared

@@ -22,7 +22,7 @@ Feature: Constants
       Examples:
         | moment                         |
         | South's instant summon timing  |
-        | North's line-up                |
+        | South's line-up                |
         | North's quick timing           |
         | South's before-attack timing   |
         | North's right to counter       |

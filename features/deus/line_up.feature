@@ -65,7 +65,6 @@ Feature: Line-up
         | Knight, Squire and Page  |
         | Knight, Squire and Ogre  |
 
-
     @deus.ruling.effect_entered_units_like_instant
     Scenario: a unit that enters later stands at the rear
       Given it is South's main phase

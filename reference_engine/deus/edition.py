@@ -252,6 +252,7 @@ OCCASIONS = MappingProxyType(
         "summon": "deus.turn.phase_order",
         "rearrange": "deus.turn.phase_order",
         "intercept": "deus.intercept.trigger",
+        "intercept instant_summon": "deus.intercept.k_defender_units",
         "instant_summon": "deus.battle.instant_summon.order",
         "line_up": "deus.battle.lineup.order",
         "end_turn": "deus.turn.end.declare",

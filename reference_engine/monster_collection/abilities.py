@@ -310,7 +310,9 @@ def cost_is_payable(game: Game[Position], seat: str, use: Use) -> str | None:
     exhausted = costs.exhausted_user(game, seat, payment)
     if exhausted is not None:
         return exhausted
-    return None if _one_slot_each(cost, use) is not None else costs.wrong_icons(game, cost, payment)
+    # Without anybody to cast a battle spell there is nobody to pay for it; that is another clause's affair.
+    another = somebody_pays(game, seat, use) or _one_slot_each(cost, use)
+    return None if another is not None else costs.wrong_icons(game, cost, payment)
 
 
 def additional_cost_is_payable(game: Game[Position], seat: str, use: Use) -> str | None:

@@ -1,0 +1,777 @@
+Feature: Attack
+
+  Once per battle each side attacks with everything that is still ready.
+  The total runs along the enemy line-up from front to rear, and all damage lands at the same time.
+
+  @deus.attack.all_units_can
+  Rule: Every unit can attack to deal damage, without needing any ability for it.
+    Scenario: a unit without any ability attacks and kills
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 3      |         |
+        | Ogre   | North | b2   |        | 3       |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then Ogre is not on the battlefield
+      And Knight is in b2
+
+    Scenario: a token attacks like any other unit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | kind  | attack | defence |
+        | Specter | South | b1   | token | 3      |         |
+        | Ogre    | North | b2   | unit  |        | 3       |
+      And South has marched Specter to b2
+      When the battle is fought out with South going first
+      Then Ogre is not on the battlefield
+
+    Scenario: a unit that is exhausted does not attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | attack | defence |
+        | Knight | South | b1   | ready     | 0      | 2       |
+        | Ogre   | North | b2   | exhausted | 9      |         |
+      And South has marched Knight to b2
+      When the battle is fought out with North going first
+      Then Knight is in b1
+
+  @deus.attack.timing
+  Rule: A side attacks in its own normal timing: the first side in the first, the second side in the second.
+    Scenario: the first side attacks in the first normal timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 3      | 2       |
+        | Ogre   | North | b2   | 2      | 3       |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   |
+        | Knight |
+
+    Scenario: the other side attacks first if it goes first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 3      | 2       |
+        | Ogre   | North | b2   | 2      | 3       |
+      And South has marched Knight to b2
+      When the battle is fought out with North going first
+      Then the battlefield holds exactly these units
+        | unit |
+        | Ogre |
+
+    Scenario: the second side attacks in the second normal timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      |         |
+        | Ogre   | North | b2   |        | 3       |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing, South having gone first
+      When North passes
+      Then the attackers declared are Ogre
+      And Knight is exhausted
+
+    Scenario: in the second normal timing the first side attacks no more, ready or not
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                            |
+        | Knight | South | b1   | 2      | 9       |                                   |
+        | Ogre   | North | b2   |        | 3       | before-attack: ready an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing, South having gone first
+      And North has used Ogre on Knight
+      And both sides have passed
+      When North passes
+      Then the attackers declared are Ogre
+      And Knight is ready
+
+  @deus.attack.all_unacted_participate
+  Rule: When a side attacks, every one of its ready units in the battle takes part.
+    Scenario: all ready units attack, the exhausted one does not
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | ready     |
+        | Ogre   | North | b2   | ready     |
+        | Troll  | North | b2   | exhausted |
+        | Imp    | North | b2   | ready     |
+        | Goblin | North | b2   | ready     |
+      And South has marched Knight to b2
+      When the battle reaches South's right to counter
+      Then the attackers declared are Ogre, Imp and Goblin
+
+    Scenario: a ready unit outside the battle does not attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+        | Page   | South | a2   |
+        | Ogre   | North | b2   |
+      And South has marched Knight to b2
+      When the battle reaches North's right to counter
+      Then the attackers declared are Knight
+
+    Scenario: a unit exhausted before the attack does not take part
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                |
+        | Knight | South | b1   | before-attack: exhaust an own unit    |
+        | Squire | South | b1   |                                       |
+        | Ogre   | North | b2   |                                       |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Squire
+      And both sides have passed
+      When South passes
+      Then the attackers declared are Knight
+
+    @deus.ruling.attackers_fixed_at_declaration
+    Scenario: an attacker exhausted in the chain still adds its attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                        |
+        | Knight | South | b1   | 2      |         |                               |
+        | Squire | South | b1   | 2      |         |                               |
+        | Ogre   | North | b2   |        | 4       | counter: exhaust an enemy unit |
+      And South has marched Knight and Squire to b2
+      And the battle has reached North's right to counter
+      And North has used Ogre on Squire
+      When both sides pass
+      Then Ogre is not on the battlefield
+
+    @deus.ruling.attackers_fixed_at_declaration
+    Scenario: a unit made ready after the declaration does not join the attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | attack | defence | effect                            |
+        | Knight | South | b1   | ready     |        | 4       | counter: attack +0 to an own unit |
+        | Ogre   | North | b2   | ready     | 2      |         | counter: ready all own units      |
+        | Troll  | North | b2   | exhausted | 2      |         |                                   |
+      And South has marched Knight to b2
+      And the battle has reached South's right to counter
+      And South has used Knight on Knight
+      And North has used Ogre
+      When both sides pass
+      Then Knight is in b2
+      And Troll is ready
+
+  @deus.attack.exhaust_after
+  Rule: Units that attacked become exhausted once the attack is over.
+    @deus.ruling.attackers_exhaust_after_resolution
+    Scenario: attackers are exhausted after the attack has taken effect
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      |         |
+        | Squire | South | b1   | 0      |         |
+        | Ogre   | North | b2   |        | 4       |
+      And South has marched Knight and Squire to b2
+      And the battle has reached North's right to counter
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   | state     |
+        | Knight | exhausted |
+        | Squire | exhausted |
+        | Ogre   | ready     |
+
+    @deus.ruling.attackers_exhaust_after_resolution
+    Scenario: attackers are still ready while the chain of their attack is open
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                 |
+        | Knight | South | b1   |                                        |
+        | Ogre   | North | b2   | counter: [3] to a ready enemy unit     |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      And North has used Ogre on Knight
+      When South passes
+      Then Knight is ready
+      And the attackers declared are Knight
+
+    Scenario: the second side's attackers are exhausted as soon as their attack is over
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state | attack | defence | effect                             |
+        | Knight | South | b1   | ready | 2      | 3       | when this is damaged: gain 1 power |
+        | Ogre   | North | b2   | ready | 2      | 3       |                                    |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing, South having gone first
+      And North has passed
+      When both sides pass
+      Then South is asked for a trigger
+      And Ogre is exhausted
+
+    @deus.ruling.attackers_exhaust_after_resolution
+    Scenario: an attack that finds nobody left exhausts its attackers too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                              |
+        | Knight | South | b1   |         | counter: [3] to an enemy unit       |
+        | Ogre   | North | b2   | 3       | counter: ready an own unit          |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      And North has passed
+      And South has used Knight on Ogre
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   | area | state     |
+        | Knight | b2   | exhausted |
+
+  @deus.attack.zero_attack_must
+  Rule: A ready unit with attack 0 or less still has to take part in its side's attack.
+    Scenario Outline: a unit whose attack is 0 or less is among the attackers
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack   | effect                                |
+        | Knight | South | b1   | 3        |                                       |
+        | Page   | South | b1   | <attack> |                                       |
+        | Ogre   | North | b2   |          | quick: attack -2 to an enemy unit     |
+      And South has marched Knight and Page to b2
+      And the battle has reached North's quick timing
+      And North has used Ogre on Page
+      When the battle reaches North's right to counter
+      Then the attackers declared are Knight and Page
+      And Page has attack <left>
+
+      Examples:
+        | attack | left |
+        | 3      | 1    |
+        | 2      | 0    |
+        | 1      | -1   |
+
+    Scenario: a unit with attack 0 is exhausted by the attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      |         |
+        | Page   | South | b1   | 0      |         |
+        | Ogre   | North | b2   |        | 3       |
+      And South has marched Knight and Page to b2
+      And the battle has reached North's right to counter
+      When both sides pass
+      Then Page is exhausted
+
+    Scenario: an exhausted unit with attack 0 stays out
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | attack |
+        | Knight | South | b1   | ready     |        |
+        | Ogre   | North | b2   | ready     | 2      |
+        | Imp    | North | b2   | exhausted | 0      |
+      And South has marched Knight to b2
+      When the battle reaches South's right to counter
+      Then the attackers declared are Ogre
+
+    @deus.ruling.zero_damage_attack_still_declared
+    Scenario: an attack with total 0 starts a chain that can be countered
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | attack | effect                        |
+        | Page | South | b1   | 0      |                               |
+        | Ogre | North | b2   |        | counter: [3] to an enemy unit |
+      And South has marched Page to b2
+      And the battle has reached North's right to counter
+      And North has used Ogre on Page
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit |
+        | Ogre |
+
+    @deus.ruling.zero_damage_attack_still_declared
+    Scenario Outline: damage of 0 is not damage dealt
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | attack   | defence | effect                                     |
+        | Page | South | b1   | <attack> |         |                                            |
+        | Ogre | North | b2   |          | 3       | when this is damaged, forced: gain 1 power |
+      And South has marched Page to b2
+      And the battle has reached North's right to counter
+      When both sides pass
+      Then North's power is <power>
+      And Page is exhausted
+
+      Examples:
+        | attack | power |
+        | 0      | 0     |
+        | 1      | 1     |
+
+  @deus.attack.zero_attack_contributes_0
+  Rule: A unit with attack 0 or less adds 0 to the attack damage, never a negative amount.
+    @deus.ruling.negative_attack_counts_zero
+    Scenario: a negative attack does not lower the total
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                              |
+        | Knight | South | b1   | 3      |         |                                     |
+        | Page   | South | b1   | 0      |         |                                     |
+        | Ogre   | North | b2   |        | 3       | counter: attack -2 to an enemy unit |
+      And South has marched Knight and Page to b2
+      And the battle has reached North's right to counter
+      And North has used Ogre on Page
+      When both sides pass
+      Then Ogre is not on the battlefield
+      And Page has attack -2
+
+    Scenario Outline: only what is above 0 counts
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack   | defence | effect                              |
+        | Knight | South | b1   | 3        |         |                                     |
+        | Page   | South | b1   | <attack> |         |                                     |
+        | Ogre   | North | b2   |          | 4       | counter: attack -1 to an enemy unit |
+      And South has marched Knight and Page to b2
+      And the battle has reached North's right to counter
+      And North has used Ogre on Page
+      When both sides pass
+      Then <survivors> are in b2
+
+      Examples:
+        | attack | survivors               |
+        | 0      | Knight, Page and Ogre   |
+        | 1      | Knight, Page and Ogre   |
+
+    Scenario: one point above 0 is added
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                              |
+        | Knight | South | b1   | 3      |         |                                     |
+        | Page   | South | b1   | 2      |         |                                     |
+        | Ogre   | North | b2   |        | 4       | counter: attack -1 to an enemy unit |
+      And South has marched Knight and Page to b2
+      And the battle has reached North's right to counter
+      And North has used Ogre on Page
+      When both sides pass
+      Then Ogre is not on the battlefield
+
+  @deus.attack.damage_sum
+  Rule: Attack damage is the total attack of all units taking part in the attack.
+    Scenario: three attackers together kill what none of them could
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 3      |         |
+        | Squire | South | b1   | 2      |         |
+        | Page   | South | b1   | 2      |         |
+        | Ogre   | North | b2   |        | 7       |
+      And South has marched Knight, Squire and Page to b2
+      When the battle is fought out with South going first
+      Then Ogre is not on the battlefield
+
+    Scenario: the sum falls one short
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 3      |         |
+        | Squire | South | b1   | 2      |         |
+        | Page   | South | b1   | 2      |         |
+        | Ogre   | North | b2   | 0      | 8       |
+      And South has marched Knight, Squire and Page to b2
+      When the battle is fought out with South going first
+      Then Ogre is in b2
+
+    Scenario: an exhausted unit's attack is not added
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | attack | defence |
+        | Knight | South | b1   | ready     | 0      | 5       |
+        | Ogre   | North | b2   | ready     | 4      |         |
+        | Troll  | North | b2   | exhausted | 4      |         |
+      And South has marched Knight to b2
+      When the battle is fought out with North going first
+      Then Knight is in b1
+
+    @deus.ruling.attack_values_at_resolution
+    Scenario Outline: a bonus gained in the chain is part of the sum
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence   | effect                                |
+        | Knight | South | b1   | 3      |           | counter: attack +2 to all own units   |
+        | Squire | South | b1   | 2      |           |                                       |
+        | Ogre   | North | b2   |        | <defence> |                                       |
+        | Troll  | North | b2   |        | 1         |                                       |
+      And South has marched Knight and Squire to b2
+      And the battle has reached North's right to counter
+      And North has passed
+      And South has used Knight
+      When both sides pass
+      Then <unit> is in b2
+
+      Examples:
+        | defence | unit  |
+        | 9       | Troll |
+        | 10      | Ogre  |
+
+    @deus.ruling.attackers_fixed_at_declaration
+    Scenario: an attacker killed in the chain drops out of the sum
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                        |
+        | Knight | South | b1   | 4      | 3       |                               |
+        | Squire | South | b1   | 2      | 2       |                               |
+        | Ogre   | North | b2   |        | 3       | counter: [3] to an enemy unit |
+      And South has marched Knight and Squire to b2
+      And the battle has reached North's right to counter
+      And North has used Ogre on Knight
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   | state     |
+        | Squire | exhausted |
+        | Ogre   | ready     |
+
+  @deus.attack.applied_front_first_all_at_once
+  Rule: Attack damage is worked out unit by unit from the front of the line-up and dealt to all of them at the same time.
+    Scenario: the order of the line-up decides who is hit in full
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 3      |         |
+        | Ogre   | North | b2   | 0      | 3       |
+        | Imp    | North | b2   | 0      | 1       |
+      And South has marched Knight to b2
+      And the battle has reached North's line-up
+      And North has lined up Imp and Ogre
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   |
+        | Knight |
+        | Ogre   |
+
+    Scenario: a unit that dies in front still shields the one behind
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 5      |         |
+        | Ogre   | North | b2   |        | 3       |
+        | Troll  | North | b2   | 0      | 3       |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then Ogre is not on the battlefield
+      And Troll is in b2
+
+    Scenario: the bonus of a unit that dies counts for the others it dies with
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | defence | effect                             |
+        | Knight  | South | b1   | 4      |         |                                    |
+        | Captain | North | b2   |        | 2       | constant: defence +1 to own units  |
+        | Troll   | North | b2   |        | 1       |                                    |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      When both sides pass
+      Then Captain is not on the battlefield
+      And Troll has defence 1
+
+    Scenario: a dead unit's parting shot does not change what the others take
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                               |
+        | Knight | South | b1   | 6      |         |                                                      |
+        | Martyr | North | b2   |        | 3       | when this dies, forced: defence +9 to all own units  |
+        | Troll  | North | b2   |        | 3       |                                                      |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   |
+        | Knight |
+
+  @deus.attack.damage_formula
+  Rule: A unit takes the attack damage total minus the summed defence of all units in front of it, when the total is larger than that sum.
+    Scenario Outline: the total runs along a line of defence 2, 5 and 1
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack   | defence |
+        | Knight | South | b1   | <attack> |         |
+        | Squire | South | b1   | 2        |         |
+        | Page   | South | b1   | 0        |         |
+        | Front  | North | b2   | 0        | 2       |
+        | Middle | North | b2   | 0        | 5       |
+        | Rear   | North | b2   | 0        | 1       |
+      And South has marched Knight, Squire and Page to b2
+      When the battle is fought out with South going first
+      Then <survivors> <lie> in b2
+
+      Examples:
+        | attack | survivors       | lie |
+        | 4      | Middle and Rear | are |
+        | 5      | Rear            | is  |
+
+    Scenario: damage that reaches past all defence in front kills the last unit too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 8      |         |
+        | Front  | North | b2   |        | 2       |
+        | Middle | North | b2   |        | 5       |
+        | Rear   | North | b2   |        | 1       |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   |
+        | Knight |
+
+    @deus.ruling.attack_values_at_resolution
+    Scenario: a defence bonus in the chain does not save a front unit hit in full
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                             |
+        | Knight | South | b1   | 6      |         |                                    |
+        | Front  | North | b2   |        | 2       | counter: defence +2 to an own unit |
+        | Middle | North | b2   |        | 5       |                                    |
+        | Rear   | North | b2   |        | 1       |                                    |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      And North has used Front on Front
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   |
+        | Knight |
+        | Middle |
+        | Rear   |
+
+    @deus.ruling.attack_values_at_resolution
+    Scenario: a defence bonus in front saves the unit behind it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                             |
+        | Knight | South | b1   | 7      |         |                                    |
+        | Front  | North | b2   |        | 2       | counter: defence +2 to an own unit |
+        | Middle | North | b2   |        | 5       |                                    |
+        | Rear   | North | b2   |        | 1       |                                    |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      And North has used Front on Front
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   |
+        | Knight |
+        | Middle |
+        | Rear   |
+
+    @deus.ruling.attack_values_at_resolution
+    Scenario: a unit that left in the chain no longer shields
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                        |
+        | Knight | South | b1   | 3      |         | counter: [2] to an enemy unit |
+        | Front  | North | b2   |        | 2       |                               |
+        | Rear   | North | b2   |        | 3       |                               |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      And North has passed
+      And South has used Knight on Front
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   |
+        | Knight |
+
+    @deus.ruling.immortal_unit_still_shields
+    Scenario: a unit that cannot die shields with its defence and no more
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                        |
+        | Knight | South | b1   | 6      |         |                               |
+        | Golem  | North | b2   |        | 3       | constant: cannot die for this |
+        | Troll  | North | b2   |        | 4       |                               |
+        | Imp    | North | b2   |        | 1       |                               |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   |
+        | Knight |
+        | Golem  |
+        | Troll  |
+        | Imp    |
+
+    @deus.ruling.immortal_unit_still_shields
+    Scenario: what exceeds the defence of a unit that cannot die goes on to the next
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                        |
+        | Knight | South | b1   | 6      |         |                               |
+        | Golem  | North | b2   |        | 3       | constant: cannot die for this |
+        | Imp    | North | b2   |        | 2       |                               |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   |
+        | Knight |
+        | Golem  |
+
+  @deus.attack.damage_formula_zero
+  Rule: A unit takes 0 attack damage when the total does not exceed the summed defence of all units in front of it.
+    Scenario: a total equal to the defence in front does nothing to the unit behind
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                     |
+        | Knight | South | b1   | 5      |         |                                            |
+        | Ogre   | North | b2   |        | 5       |                                            |
+        | Imp    | North | b2   |        | 1       | when this is damaged, forced: gain 1 power |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      When both sides pass
+      Then Imp is in b2
+      And North's power is 0
+
+    Scenario: one point more than the defence in front reaches the unit behind
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 6      |         |
+        | Ogre   | North | b2   |        | 5       |
+        | Imp    | North | b2   |        | 1       |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   |
+        | Knight |
+
+    Scenario: a total far below the defence in front is not negative damage
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      |         |
+        | Ogre   | North | b2   |        | 6       |
+        | Imp    | North | b2   |        | 1       |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   | defence |
+        | Knight | 3       |
+        | Ogre   | 6       |
+        | Imp    | 1       |
+
+  @deus.attack.cannot.no_units
+  Rule: No attack can be declared while either side has no unit in the battle.
+    Scenario: with the enemy wiped out nothing is attacked
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                              |
+        | Mage | South | b1   |         | before-attack: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                     |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And both sides have passed
+      When South passes
+      Then no attack is declared
+      And no battle is going on
+
+    Scenario: with one enemy left the attack is declared
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                              |
+        | Mage | South | b1   |         | before-attack: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                     |
+        | Imp  | North | b2   |         |                                     |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And both sides have passed
+      When South passes
+      Then the attackers declared are Mage
+
+    Scenario: a side that has lost all its units does not attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                  |
+        | Mage | South | b1   | 3       | before-attack: attack +1 to an own unit |
+        | Ogre | North | b2   |         | counter: [3] to an enemy unit           |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Mage
+      And North has used Ogre on Mage
+      And both sides have passed
+      When South passes
+      Then no attack is declared
+      And the battlefield holds exactly these units
+        | unit |
+        | Ogre |
+
+  @deus.attack.cannot.all_exhausted
+  Rule: A side whose units are all exhausted cannot declare an attack.
+    Scenario: with all units exhausted there is no attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | attack | defence |
+        | Knight | South | b1   | ready     | 0      | 2       |
+        | Ogre   | North | b2   | exhausted | 2      |         |
+        | Troll  | North | b2   | exhausted | 2      |         |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      When North passes
+      Then no attack is declared
+      And South is asked for before attack effects
+
+    Scenario: one ready unit is enough for an attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | ready     |
+        | Ogre   | North | b2   | exhausted |
+        | Troll  | North | b2   | ready     |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      When North passes
+      Then the attackers declared are Troll
+
+    Scenario: a unit made ready in time attacks
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                          |
+        | Knight | South | b1   | ready     |                                 |
+        | Ogre   | North | b2   | exhausted | before-attack: ready an own unit |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre on Ogre
+      And both sides have passed
+      When North passes
+      Then the attackers declared are Ogre
+
+  @deus.attack.cannot.only_these
+  Rule: Only the absence of units on either side, or of ready units of its own, keeps a side from attacking.
+    @deus.ruling.zero_damage_attack_still_declared
+    Scenario: a total of 0 does not keep a side from attacking
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | attack |
+        | Page | South | b1   | 0      |
+        | Ogre | North | b2   |        |
+      And South has marched Page to b2
+      And the battle has reached South's before-attack timing
+      When South passes
+      Then the attackers declared are Page
+      And North is asked for a counter
+
+    Scenario: an enemy that cannot die does not keep a side from attacking
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                        |
+        | Knight | South | b1   |                               |
+        | Golem  | North | b2   | constant: cannot die for this |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      When South passes
+      Then the attackers declared are Knight
+
+    Scenario: a side without a ready unit is kept from attacking
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                |
+        | Knight | South | b1   | before-attack, exhaust this: draw 1   |
+        | Ogre   | North | b2   |                                       |
+      And South's deck holds 2 cards
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Knight
+      And both sides have passed
+      When South passes
+      Then no attack is declared
+      And North is asked for before attack effects

@@ -1,0 +1,410 @@
+Feature: Deck building
+
+  Both players draft two of the six factions each, take 15 cards of either into their deck and one summoner beside it.
+
+  @deus.deck_building.two_factions
+  Rule: Each player uses two of the six factions: 15 cards of each, and one summoner card in all.
+    Scenario: two factions make a deck and give one summoner
+      Given the draft has been completed, South picking first
+      When South selects 15 cards of each faction
+      Then South's deck has 30 cards
+      And South's summoner area has 1 card
+
+    Scenario: a card of a third faction is refused
+      Given the draft has been completed, South picking first
+      When South tries to select
+        | of the first faction | of the second faction | and also                  |
+        | 15                   | 14                    | a card of another faction |
+      Then it is refused under deus.deck_building.two_factions
+
+  @deus.deck_building.half_decks
+  Rule: Before drafting, the cards are sorted by faction into six half decks.
+    Scenario: six half decks lie ready for the draft
+      Given the draft dice will show South 6 and North 1
+      When a new game begins
+      Then the card set consists of these half decks
+        | half deck | summoners | units | battle spells | ritual spells | tokens |
+        | first     | 1         | 14    | 5             | 1             |        |
+        | second    | 1         | 14    | 5             | 1             |        |
+        | third     | 1         | 14    | 5             | 1             | 2      |
+        | fourth    | 1         | 14    | 5             | 1             |        |
+        | fifth     | 1         | 14    | 5             | 1             |        |
+        | sixth     | 1         | 14    | 5             | 1             |        |
+
+    Scenario: no two half decks share an attribute
+      Given the draft dice will show South 6 and North 1
+      When a new game begins
+      Then the half decks have 6 different attributes
+
+  @deus.deck_building.roll
+  Rule: Each player rolls one die for the draft order; the higher roller is player A, the lower is player B.
+    Scenario Outline: South rolls <south>, North <north>
+      Given the draft dice will show South <south> and North <north>
+      When a new game begins
+      Then <seat> is asked for one faction
+
+      Examples:
+        | south | north | seat  |
+        | 5     | 2     | South |
+        | 3     | 4     | North |
+        | 2     | 1     | South |
+
+    Scenario: the lower roller picks second
+      Given the draft dice will show South 2 and North 5
+      And a new game has begun
+      When North picks first
+      Then South is asked for two factions
+
+    @deus.ruling.two_independent_rolls
+    Scenario: the draft roll says nothing about the first turn
+      Given the draft has been completed, South picking first
+      And both decks have been selected
+      And the turn order dice will show South 1 and North 6
+      When nobody shuffles the other deck
+      Then it has become North's normal summon phase
+
+  @deus.deck_building.roll_tie
+  Rule: Equal rolls for the draft order are rerolled until they differ.
+    @deus.ruling.which_ties_are_rerolled
+    Scenario: after a tie the next roll decides
+      Given the draft dice will show South 3 and North 3
+      And the draft dice will show South 1 and North 6
+      When a new game begins
+      Then North is asked for one faction
+
+    @deus.ruling.which_ties_are_rerolled
+    Scenario: tie upon tie is rolled again
+      Given the draft dice will show South 3 and North 3
+      And the draft dice will show South 6 and North 6
+      And the draft dice will show South 2 and North 1
+      When a new game begins
+      Then South is asked for one faction
+
+  @deus.deck_building.draft_order
+  Rule: Player A picks one faction, then player B picks two, then player A picks one more.
+    Scenario: A picks one
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      When South picks sixth
+      Then North is asked for two factions
+
+    Scenario: B picks two
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked sixth
+      When North picks first and fourth
+      Then South is asked for one faction
+
+    Scenario: A picks the last one and the draft is over
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked sixth
+      And North has picked first and fourth
+      When South picks second
+      Then South is asked for a selection
+
+    Scenario: A may not pick two at once
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      When South tries to pick first and second
+      Then it is refused under deus.deck_building.draft_order
+
+    Scenario: B may not pick only one
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked sixth
+      When North tries to pick first
+      Then it is refused under deus.deck_building.draft_order
+
+    Scenario: B may not pick three
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked sixth
+      When North tries to pick first and second and third
+      Then it is refused under deus.deck_building.draft_order
+
+    Scenario: B may not name the same faction twice
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked sixth
+      When North tries to pick first and first
+      Then it is refused under deus.deck_building.draft_order
+
+    @deus.ruling.factions_exclusive
+    Scenario: B may not pick A's faction
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked sixth
+      When North tries to pick first and sixth
+      Then it is refused under deus.ruling.factions_exclusive
+
+    @deus.ruling.factions_exclusive
+    Scenario Outline: A's second pick is none of the three taken, the <taken>
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked sixth
+      And North has picked first and fourth
+      When South tries to pick <taken>
+      Then it is refused under deus.ruling.factions_exclusive
+
+      Examples:
+        | taken  |
+        | first  |
+        | fourth |
+        | sixth  |
+
+  @deus.deck_building.fifteen_each
+  Rule: A deck takes exactly 15 cards from each of its two factions.
+    Scenario: 15 and 15
+      Given the draft has been completed, South picking first
+      When South selects
+        | of the first faction | of the second faction |
+        | 15                   | 15                    |
+      Then South's deck has 30 cards
+      And North is asked for a selection
+
+    Scenario Outline: <first> and <second> are refused
+      Given the draft has been completed, South picking first
+      When South tries to select
+        | of the first faction | of the second faction |
+        | <first>              | <second>              |
+      Then it is refused under deus.deck_building.fifteen_each
+
+      Examples:
+        | first | second |
+        | 16    | 14     |
+        | 14    | 16     |
+        | 20    | 10     |
+
+    @deus.ruling.hidden_card_selection
+    Scenario: a selection is not shown to the opponent
+      Given the draft has been completed, South picking first
+      When South selects 15 cards of each faction
+      Then North sees no card in South's deck
+      And the public sees no card in South's deck
+      And North is asked for a selection
+
+    @deus.ruling.hidden_card_selection
+    Scenario: the selecting player does not see the opponent's either
+      Given the draft has been completed, South picking first
+      And South has selected 15 cards of each faction
+      And the shuffles will leave the decks as they are
+      When North selects 15 cards of each faction
+      Then South sees no card in North's deck
+      And South counts 30 cards in North's deck
+
+  @deus.deck_building.total_30
+  Rule: A deck has exactly 30 cards.
+    Scenario: 30 cards
+      Given the draft has been completed, South picking first
+      And South has selected 15 cards of each faction
+      And the shuffles will leave the decks as they are
+      When North selects 15 cards of each faction
+      Then South's deck has 30 cards
+      And North's deck has 30 cards
+
+    Scenario Outline: <first> and <second> cards are refused
+      Given the draft has been completed, South picking first
+      When South tries to select
+        | of the first faction | of the second faction |
+        | <first>              | <second>              |
+      Then it is refused under deus.deck_building.total_30
+
+      Examples:
+        | first | second |
+        | 15    | 14     |
+        | 15    | 16     |
+        | 20    | 20     |
+
+  @deus.deck_building.eligible_kinds
+  Rule: Only unit, battle spell and ritual spell cards may be in a deck.
+    Scenario: units, battle spells and a ritual spell of either faction
+      Given the draft has been completed, South picking first
+      When South selects
+        | of the first faction | of the second faction |
+        | last 15              | last 15               |
+      Then South's deck has 30 cards
+
+    Scenario: a summoner is refused
+      Given the draft has been completed, South picking first
+      When South tries to select
+        | of the first faction | of the second faction | and also   |
+        | 15                   | 14                    | a summoner |
+      Then it is refused under deus.deck_building.eligible_kinds
+
+  @deus.deck_building.no_mix_constraint
+  Rule: The 15 cards of a faction may be any mix of its units, battle spells and ritual spell.
+    @deus.ruling.no_extra_copy_limit
+    Scenario Outline: <first> of one half deck, <second> of the other
+      Given the draft has been completed, South picking first
+      When South selects
+        | of the first faction | of the second faction |
+        | <first>              | <second>              |
+      Then South's deck has 30 cards
+      And North is asked for a selection
+
+      Examples: all 14 units and a spell, or 9 units and all the spells
+        | first   | second  |
+        | 15      | 15      |
+        | last 15 | 15      |
+        | 15      | last 15 |
+        | last 15 | last 15 |
+
+    @deus.ruling.no_extra_copy_limit
+    Scenario: no more copies than the half deck holds
+      Given the draft has been completed, South picking first
+      When South tries to select
+        | of the first faction | of the second faction | and also             |
+        | 15                   | 14                    | the first card again |
+      Then it is refused as meaningless
+
+  @deus.deck_building.token_excluded
+  Rule: Token cards do not go into the deck even when their faction is picked.
+    Scenario: tokens lie on the token area, not in the deck
+      Given the draft has been completed, South picking first
+      And South has selected 15 cards of each faction
+      And the shuffles will leave the decks as they are
+      When North selects 15 cards of each faction
+      Then North's token area has 2 cards
+      And North's deck has 30 cards
+      And South's token area has 0 cards
+
+    Scenario: a token in the deck is refused
+      Given the draft has been completed, South picking first
+      And South has selected 15 cards of each faction
+      When North tries to select
+        | of the first faction | of the second faction | and also |
+        | 15                   | 14                    | a token  |
+      Then it is refused under deus.deck_building.token_excluded
+
+  @deus.deck_building.summoner_one_of_two
+  Rule: A player chooses one summoner card, from one of the two factions picked.
+    Scenario Outline: the summoner <of>
+      Given the draft has been completed, South picking first
+      When South selects
+        | of the first faction | of the second faction | summoner |
+        | 15                   | 15                    | <of>     |
+      Then South's summoner area has 1 card
+      And North is asked for a selection
+
+      Examples:
+        | of                    |
+        | of the first faction  |
+        | of the second faction |
+
+    Scenario: another faction's summoner is refused
+      Given the draft has been completed, South picking first
+      When South tries to select
+        | of the first faction | of the second faction | summoner           |
+        | 15                   | 15                    | of another faction |
+      Then it is refused under deus.deck_building.summoner_one_of_two
+
+  @deus.deck_building.summoner_hidden
+  Rule: The chosen summoner card is placed face down, unknown to the opponent.
+    Scenario: the opponent sees a face-down summoner
+      Given the draft has been completed, South picking first
+      When South selects 15 cards of each faction
+      Then North sees South's summoner face down
+      And the public sees South's summoner face down
+
+    Scenario: its owner knows it
+      Given the draft has been completed, South picking first
+      When South selects 15 cards of each faction
+      Then South sees which summoner South has
+
+    @deus.ruling.hidden_card_selection
+    Scenario: North chooses without knowing South's choice
+      Given the draft has been completed, South picking first
+      When South selects
+        | of the first faction | of the second faction | summoner              |
+        | 15                   | 15                    | of the second faction |
+      Then North is asked for a selection
+      And North sees South's summoner face down
+
+  @deus.deck_building.unused_set_aside
+  Rule: Cards not chosen are set aside and belong to no part of the game.
+    Scenario: of 42 cards only 31 are in the game
+      Given the draft has been completed, South picking first
+      When South selects 15 cards of each faction
+      Then South's deck has 30 cards
+      And South's summoner area has 1 card
+      And South's hand has 0 cards
+      And South's discard pile has 0 cards
+      And South's token area has 0 cards
+
+    Scenario: nothing of what was set aside turns up when the game starts
+      Given the draft has been completed, South picking first
+      And both decks have been selected
+      And the turn order dice will show South 6 and North 1
+      When nobody shuffles the other deck
+      Then South's hand has 10 cards
+      And South's deck has 20 cards
+      And South's discard pile has 0 cards
+
+  @deus.deck_building.beginner_variant
+  Rule: In the optional beginner variant, all cards of rarity star, summoners included, are left out, leaving a deck of 30 cards.
+    Scenario: the decks are there as soon as the factions are picked
+      Given the draft dice will show South 6 and North 1
+      And a new beginner game has begun
+      And South has picked first
+      And North has picked second and third
+      And the shuffles will leave the decks as they are
+      When South picks fourth
+      Then South's deck has 30 cards
+      And North's deck has 30 cards
+      And South is asked for a second shuffle
+
+    Scenario: outside the variant the players select
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked first
+      And North has picked second and third
+      When South picks fourth
+      Then South is asked for a selection
+      And South's deck has 0 cards
+
+    @deus.ruling.beginner_keeps_power
+    Scenario: the second player has power in the variant too
+      Given the draft dice will show South 6 and North 1
+      And a new beginner game has begun
+      And South has picked first
+      And North has picked second and third
+      And the shuffles will leave the decks as they are
+      And South has picked fourth
+      And the turn order dice will show South 6 and North 1
+      When nobody shuffles the other deck
+      Then South's power is 0
+      And North's power is 1
+
+  @deus.deck_building.beginner_no_summoner
+  Rule: In the beginner variant, every rule about summoners is ignored.
+    Scenario: nobody has a summoner
+      Given the draft dice will show South 6 and North 1
+      And a new beginner game has begun
+      And South has picked first
+      And North has picked second and third
+      And the shuffles will leave the decks as they are
+      When South picks fourth
+      Then South's summoner area has 0 cards
+      And North's summoner area has 0 cards
+
+    Scenario: outside the variant both have one
+      Given the draft has been completed, South picking first
+      When both decks have been selected
+      Then South's summoner area has 1 card
+      And North's summoner area has 1 card
+
+    @deus.ruling.beginner_keeps_power
+    Scenario: the power charge and the other phases stay
+      Given the draft dice will show South 6 and North 1
+      And a new beginner game has begun
+      And South has picked first
+      And North has picked second and third
+      And the shuffles will leave the decks as they are
+      And South has picked fourth
+      And the turn order dice will show South 6 and North 1
+      And nobody shuffles the other deck
+      When South plays the turn to its end
+      And North plays the turn to its end
+      Then South's power is 1
+      And it has become South's first hand adjustment phase

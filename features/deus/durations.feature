@@ -1,0 +1,399 @@
+Feature: Durations
+
+  How long the effects of a card last.
+
+  @deus.duration.instantaneous
+  Rule: An instantaneous effect has no duration, so its result stays when durations end.
+    Scenario: damage is not undone at the end of the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                      |
+        | Knight | South | b1   | 1      |         | quick: [3] to an enemy unit |
+        | Imp    | North | b2   |        | 3       |                             |
+        | Ogre   | North | b2   | 1      | 4       |                             |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Imp
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   | defence |
+        | Knight | 3       |
+        | Ogre   | 4       |
+
+    Scenario: a lasting effect does end
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                             |
+        | Knight | South | b1   | 1      |         | quick: defence -2 to an enemy unit |
+        | Ogre   | North | b2   | 1      | 4       |                                    |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Ogre
+      When the battle is fought out with South going first
+      Then Ogre has defence 4
+
+    Scenario: damage does not add up over time
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                      |
+        | Knight | South | b1   |         | quick: [2] to an enemy unit |
+        | Ogre   | North | b2   | 3       |                             |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Ogre
+      When South uses Knight on Ogre
+      Then Ogre is in b2
+
+  @deus.duration.instantaneous_kinds
+  Rule: Instantaneous effects are dealing damage or a lethal effect to a unit, and moving a card out of its present place.
+    Scenario Outline: a unit that is gone stays gone: <verb>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <verb> an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence |
+        | Ogre | North | b2   | 3       |
+      And South's deck holds 9 cards
+      And South has used Magus on Ogre
+      When South plays the turn to its end
+      Then turn 4 is being played
+      And the battlefield is empty
+
+      Examples:
+        | verb           |
+        | [3] to         |
+        | kill           |
+        | discard        |
+        | return to hand |
+
+    Scenario: drawn cards stay drawn
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: draw 2
+      And South's deck holds 9 cards
+      And South has used Magus
+      When South ends the phase
+      Then South's hand has 2 cards
+      And South's deck has 7 cards
+
+    Scenario: a change of values is not instantaneous
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 2      |
+      And South has used Magus on Knight
+      When South ends the phase
+      Then Knight has attack 2
+
+    @deus.ruling.printed_duration_outlasts_turn
+    Scenario: a moved unit stays where it is
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: move an own unit
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      And South's deck holds 9 cards
+      And South has used
+        | card  | on     | to |
+        | Magus | Knight | a1 |
+      When South plays the turn to its end
+      Then turn 4 is being played
+      And Knight is in a1
+
+    @deus.ruling.printed_duration_outlasts_turn
+    Scenario: an exhausted unit stays exhausted, gained power stays gained
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: exhaust an own unit & gain 2 power
+      And these units are on the battlefield
+        | unit   | side  | area | state |
+        | Knight | South | b1   | ready |
+      And South has used Magus on Knight
+      When South ends the phase
+      Then Knight is exhausted
+      And South's power is 2
+
+  @deus.duration.standing_like_constant
+  Rule: Standing abilities are processed in the same way as constant effects.
+    Scenario: a unit that dies takes its initiative with it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | initiative | effect                      |
+        | Knight | South | b1   |         |            | quick: [3] to an enemy unit |
+        | Ogre   | North | b2   |         |            |                             |
+        | Imp    | North | b2   | 3       | 3          |                             |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Imp
+      And the initiative dice will show South 4 and North 3
+      When the battle reaches South's before-attack timing
+      Then South goes first in the battle
+
+    Scenario: a unit that stays keeps its initiative
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | initiative |
+        | Knight | South | b1   |            |
+        | Ogre   | North | b2   |            |
+        | Imp    | North | b2   | 3          |
+      And South has marched Knight to b2
+      And the initiative dice will show South 4 and North 3
+      When the battle reaches North's before-attack timing
+      Then North goes first in the battle
+
+    Scenario: a unit that dies takes its slots with it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | spell | effect                      |
+        | Knight | South | b1   |         |       |                             |
+        | Mage   | South | b1   | 3       | fire  |                             |
+        | Ogre   | North | b2   |         |       | before-attack: [3] to an enemy unit |
+      And South's hand holds these cards
+        | card  | kind         | effect                             |
+        | Flare | battle spell | before-attack, cost fire: gain 1 power |
+      And South has marched Knight and Mage to b2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre on Mage
+      And both sides have passed
+      When the battle reaches South's before-attack timing
+      Then South can use nothing
+
+    Scenario: the initiative of a unit outside the battle does not count
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | initiative |
+        | Knight | South | b1   |            |
+        | Ogre   | North | b2   |            |
+        | Imp    | North | a2   | 3          |
+      And South has marched Knight to b2
+      And the initiative dice will show South 4 and North 3
+      When the battle reaches South's before-attack timing
+      Then South goes first in the battle
+
+  @deus.duration.printed
+  Rule: An effect with a printed duration lasts for exactly that duration.
+    Scenario: until battle end
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit until battle end
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 1      |
+        | Ogre   | North | b2   | 1      |
+      And South has used Magus on Knight
+      And South has marched Knight to b2
+      When the battle is fought out with North going first
+      Then the battlefield holds exactly these units
+        | unit   | area | attack |
+        | Knight | b2   | 1      |
+
+    Scenario: until turn end, at the end of the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                |
+        | Knight | South | b1   | 1      | quick: attack +1 to this until turn end |
+        | Ogre   | North | b2   | 1      |                                       |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight
+      When the battle is fought out with South going first
+      Then no battle is going on
+      And Knight has attack 2
+
+    Scenario: until turn end, at the end of the phase
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit until turn end
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 1      |
+      And South has used Magus on Knight
+      When South ends the phase
+      Then Knight has attack 3
+
+    Scenario: until turn end, at the end of the turn
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit until turn end
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 1      |
+      And South's deck holds 9 cards
+      And South has used Magus on Knight
+      When South plays the turn to its end
+      Then turn 4 is being played
+      And Knight has attack 1
+
+    Scenario: until phase end, after a battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                 |
+        | Knight | South | b1   | 1      | quick: attack +1 to this until phase end |
+        | Ogre   | North | b2   | 1      |                                        |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight
+      And the battle has been fought out with South going first
+      When South ends the phase
+      Then it has become South's normal summon phase
+      And Knight has attack 1
+
+    @deus.ruling.printed_duration_outlasts_turn
+    Scenario: until next turn end, in the next turn
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit until next turn end
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 1      |
+      And South's deck holds 9 cards
+      And South has used Magus on Knight
+      When South plays the turn to its end
+      Then turn 4 is being played
+      And Knight has attack 3
+
+    @deus.ruling.printed_duration_outlasts_turn
+    Scenario: until next turn end, after the next turn
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit until next turn end
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 1      |
+      And South's deck holds 9 cards
+      And South has used Magus on Knight
+      When South plays the turn to its end
+      And North plays the turn to its end
+      Then turn 5 is being played
+      And Knight has attack 1
+
+  @deus.duration.default_battle
+  Rule: A lasting effect used in a battle without a printed duration is lost in that battle's end timing.
+    Scenario: gone after the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                   |
+        | Knight | South | b1   | 1      | quick: attack +2 to this |
+        | Ogre   | North | b2   | 1      |                          |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   | area | attack |
+        | Knight | b2   | 1      |
+
+    Scenario: still there until then
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                   |
+        | Knight | South | b1   | 1      | quick: attack +2 to this |
+        | Ogre   | North | b2   | 1      |                          |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight
+      When the battle reaches South's right to counter
+      Then Knight has attack 3
+
+    Scenario: not in another battle of the turn
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                   |
+        | Knight | South | b1   | 1      | quick: attack +2 to own units & ready all own units |
+        | Squire | South | a1   | 1      |                          |
+        | Ogre   | North | b2   | 1      |                          |
+        | Goblin | North | a2   | 1      |                          |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight
+      And the battle has been fought out with South going first
+      When South marches Squire to a2
+      And the battle reaches South's quick timing
+      Then Squire has attack 1
+      And Knight has attack 1
+
+  @deus.duration.default_phase
+  Rule: A lasting effect used outside battle without a printed duration is lost at the end of the phase in which it was used.
+    Scenario: through a battle of the phase
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 1      |
+        | Ogre   | North | b2   | 1      |
+      And South has used Magus on Knight
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   | area | attack |
+        | Knight | b2   | 3      |
+
+    Scenario: gone in the next phase
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 1      |
+      And South has used Magus on Knight
+      When South ends the phase
+      Then it has become South's normal summon phase
+      And Knight has attack 1
+
+    Scenario: a unit that only the effect kept is discarded at the end of the phase
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence +2 to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                            |
+        | Knight | South | b1   | 2       |                                                   |
+        | Herald | North | b3   |         | constant, field: defence -1 to enemy units        |
+        | Wraith | North | c3   |         | when another own unit is summoned: gain 1 power   |
+      And South has used Magus on Knight
+      When South ends the phase
+      Then Knight has defence 1
+
+  @deus.duration.simultaneous_suspends
+  Rule: Constant and lasting effects in the battle area do not apply during the simultaneous attack timing, and only for that long.
+    Scenario: a constant does not count
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                      |
+        | Knight | South | b1   | 2      | 9       | constant: attack +1 to this |
+        | Ogre   | North | b2   | 1      | 3       |                             |
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then Ogre is in b2
+
+    Scenario: a constant counts in an ordinary attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                      |
+        | Knight | South | b1   | 2      | 9       | constant: attack +1 to this |
+        | Ogre   | North | b2   | 1      | 3       |                             |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then Ogre is not on the battlefield
+
+    Scenario: lasting effects do not count, exhausted units do not attack
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +3 to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                     |
+        | Knight | South | b1   | 4      | 3       |                            |
+        | Squire | South | b1   | 2      | 2       | quick, exhaust this: gain 1 power |
+        | Ogre   | North | b2   | 3      | 4       |                            |
+        | Troll  | North | b2   | 3      | 2       |                            |
+      And South has used Magus on Knight
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's quick timing
+      And South has used Squire
+      When the battle is fought out with equal initiative
+      Then the battlefield holds exactly these units
+        | unit  | area | state     |
+        | Troll | b2   | exhausted |
+
+    Scenario: it counts again afterwards
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +3 to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 4      | 4       |
+        | Ogre   | North | b2   | 3      | 4       |
+      And South has used Magus on Knight
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then the battlefield holds exactly these units
+        | unit   | area | attack |
+        | Knight | b2   | 7      |

@@ -1,0 +1,292 @@
+Feature: First normal timing
+
+  The side with the higher initiative uses its before-attack effects, then it must attack.
+
+  @deus.battle.first.order
+  Rule: In the first normal timing the first side uses its before-attack effects and then attacks.
+    Scenario: before-attack effects count in the attack that follows
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                 |
+        | Knight | South | b1   | 2      | 3       | before-attack: attack +2 to an own unit |
+        | Ogre   | North | b2   | 2      | 4       |                                        |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Knight
+      When the battle is fought out
+      Then Ogre is not on the battlefield
+
+    Scenario: the attack follows when the side has no more effects
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                |
+        | Knight | South | b1   | before-attack: draw 1 |
+        | Ogre   | North | b2   |                       |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      When South passes
+      Then the attackers declared are Knight
+      And North is asked for a counter
+
+    Scenario: no before-attack effect after the side has turned to its attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                    |
+        | Knight | South | b1   | before-attack: draw 1 / counter: attack +1 to an own unit |
+        | Ogre   | North | b2   |                                                           |
+      And South's deck holds 3 cards
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has passed
+      And North has passed
+      When South tries to use Knight
+      Then it is refused under deus.timing.counter
+      And South's hand has 0 cards
+
+    Scenario: the second side waits for the first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                              |
+        | Knight | South | b1   | 3       |                                     |
+        | Witch  | North | b2   | 3       | before-attack: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      When North tries to use Witch on Knight
+      Then it is refused under deus.battle.first.order
+      And Knight is still in b2
+
+  @deus.battle.first.preattack_any
+  Rule: The first side may use before-attack abilities and battle spells any number of times before its attack.
+    Scenario: an ability twice and a battle spell
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell | effect                              |
+        | Mage   | South | b1   | fire  | before-attack: [1] to an enemy unit |
+        | Ogre   | North | b2   |       |                                     |
+      And South's deck holds 3 cards
+      And South's hand holds these cards
+        | card | kind         | effect                           |
+        | Bolt | battle spell | before-attack, cost fire: draw 1 |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And both sides have passed
+      And South has used Mage on Ogre
+      And both sides have passed
+      And South has used Bolt paid by Mage's fire
+      When both sides pass
+      Then South Deck 1 is in South's hand
+      And South can use exactly Mage
+
+    Scenario: none at all
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                              |
+        | Mage | South | b1   | before-attack: [1] to an enemy unit |
+        | Ogre | North | b2   |                                     |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South passes
+      Then the attackers declared are Mage
+
+    Scenario: a quick effect is too late
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                      |
+        | Mage | South | b1   | 3       | quick: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                             |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South tries to use Mage on Ogre
+      Then it is refused under deus.timing.preattack
+      And Ogre is still in b2
+
+    Scenario: the cost bounds the number of uses
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                              |
+        | Mage | South | b1   | before-attack, exhaust this: draw 1 |
+        | Ogre | North | b2   |                                     |
+      And South's deck holds 3 cards
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage
+      And both sides have passed
+      When South tries to use Mage
+      Then it is refused under deus.cost.required
+      And South's hand has 1 card
+
+  @deus.battle.first.attack_mandatory
+  Rule: All ready units of the first side must attack if the second side still has a unit.
+    @deus.ruling.attack_is_forced
+    Scenario: every ready unit attacks, the exhausted one does not
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                              |
+        | Knight | South | b1   | 2      |                                     |
+        | Squire | South | b1   | 0      |                                     |
+        | Page   | South | b1   | -2     |                                     |
+        | Mage   | South | b1   | 3      | before-attack, exhaust this: draw 1 |
+        | Ogre   | North | b2   | 2      |                                     |
+      And South has marched Knight, Squire, Page and Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage
+      And both sides have passed
+      When South passes
+      Then the attackers declared are Knight, Squire and Page
+
+    @deus.ruling.attack_is_forced
+    Scenario: nobody is asked whether to attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 1      | 3       |
+        | Ogre   | North | b2   | 2      | 3       |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has passed
+      When both sides pass
+      Then Knight is exhausted
+      And North is asked for before attack effects
+
+    Scenario: no attack if the second side has no unit left
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                              |
+        | Mage | South | b1   | 3       | before-attack: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                     |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And both sides have passed
+      When South passes
+      Then no battle is going on
+      And Mage is in b2
+
+    Scenario: no attack if all units of the first side are exhausted
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | attack | defence |
+        | Knight | South | b1   | ready     | 2      | 3       |
+        | Ogre   | North | b2   | exhausted | 9      | 3       |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      When North passes
+      Then South is asked for before attack effects
+      And Knight is ready
+
+  @deus.battle.first.attack_once
+  Rule: The first side attacks only once per battle.
+    Scenario: one attack that leaves the enemy alive is all there is
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      | 3       |
+        | Ogre   | North | b2   | 2      | 3       |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | exhausted |
+        | Ogre   | North | b2   | exhausted |
+
+    @deus.ruling.no_second_attack
+    Scenario: a unit made ready after the attack does not attack again
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                       |
+        | Knight | South | b1   | 2      | 3       |                              |
+        | Herald | South | b1   | 0      | 3       | counter: ready an own unit |
+        | Ogre   | North | b2   | 0      | 3       | before-attack: [1] to an enemy unit |
+      And South has marched Knight and Herald to b2
+      And the battle has reached North's before-attack timing, South having gone first
+      And North has used Ogre on Knight
+      And South has used Herald on Knight
+      And both sides have passed
+      When the battle is fought out
+      Then Ogre is in b2
+      And Knight is in b1
+
+    @deus.ruling.no_second_attack
+    Scenario: an attack is used up even if all its attackers died in the chain
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                           |
+        | Knight | South | b1   | 5      | 3       |                                                                  |
+        | Mage   | South | b1   | 5      | 3       | before-attack, exhaust this: draw 1 / counter: ready an own unit |
+        | Witch  | North | b2   | 0      | 3       | counter: [3] to an enemy unit                                    |
+        | Imp    | North | b2   | 0      | 3       | before-attack: [1] to an enemy unit                              |
+      And South has marched Knight and Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage
+      And both sides have passed
+      And South has passed
+      And North has used Witch on Knight
+      And the battle has reached North's before-attack timing
+      And North has used Imp on Mage
+      And South has used
+        | card | ability | on   |
+        | Mage | 1       | Mage |
+      And both sides have passed
+      When the battle is fought out
+      Then the battlefield holds exactly these units
+        | unit  | side  | area | state     |
+        | Mage  | South | b1   | exhausted |
+        | Witch | North | b2   | exhausted |
+        | Imp   | North | b2   | exhausted |
+
+  @deus.battle.first.term
+  Rule: The older card term normal means the same timing as before-attack.
+    Scenario: a card with the older term is used before the attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Mage   | South | b1   | fire  |
+        | Ogre   | North | b2   |       |
+      And South's deck holds 3 cards
+      And a card with these fields lies in South's hand
+        | field     | value                                                                                                            |
+        | name      | Bolt                                                                                                             |
+        | kind      | battle_spell                                                                                                     |
+        | abilities | [{"timing": "normal", "scope": "battle", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}] |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Bolt paid by Mage's fire
+      When both sides pass
+      Then South Deck 1 is in South's hand
+
+    Scenario: a card with the older term is no counter
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Mage   | South | b1   | fire  |
+        | Ogre   | North | b2   |       |
+      And South's deck holds 3 cards
+      And a card with these fields lies in South's hand
+        | field     | value                                                                                                            |
+        | name      | Bolt                                                                                                             |
+        | kind      | battle_spell                                                                                                     |
+        | abilities | [{"timing": "normal", "scope": "battle", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}] |
+      And South has marched Mage to b2
+      And the battle has reached South's right to counter
+      When South tries to use Bolt paid by Mage's fire
+      Then it is refused under deus.timing.counter
+      And Bolt is in South's hand
+
+    Scenario: nor a quick effect
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Mage   | South | b1   | fire  |
+        | Ogre   | North | b2   |       |
+      And South's deck holds 3 cards
+      And a card with these fields lies in South's hand
+        | field     | value                                                                                                            |
+        | name      | Bolt                                                                                                             |
+        | kind      | battle_spell                                                                                                     |
+        | abilities | [{"timing": "normal", "scope": "battle", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}] |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Bolt paid by Mage's fire
+      Then it is refused under deus.battle.quick.kinds
+      And Bolt is in South's hand

@@ -1,0 +1,186 @@
+Feature: Initiative
+
+  One die for each side, plus every Initiative of its units in the battle, decides who goes first.
+  Equal values lead to the simultaneous attack.
+
+  @deus.battle.initiative.roll
+  Rule: A side's initiative value is its roll of one die plus the sum of all Initiative:x of its units in the battle.
+    Scenario Outline: dice <south> and <north> with Initiative 2 and -1 against <enemy>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | initiative |
+        | Knight | South | b1   | 2          |
+        | Squire | South | b1   | -1         |
+        | Ogre   | North | b2   | <enemy>    |
+      And South has marched Knight and Squire to b2
+      And the initiative dice will show South <south> and North <north>
+      When the battle reaches <first>'s before-attack timing
+      Then <first> goes first in the battle
+
+      Examples:
+        | south | north | enemy | first |
+        | 4     | 4     |       | South |
+        | 3     | 4     | -1    | South |
+        | 3     | 5     |       | North |
+        | 3     | 4     | 1     | North |
+        | 6     | 6     | 3     | North |
+
+    Scenario Outline: an <where> unit does not count
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area   | initiative |
+        | Knight | South | b1     |            |
+        | Herald | <side> | <area> | 5          |
+        | Ogre   | North | b2     |            |
+      And South has marched Knight to b2
+      And the initiative dice will show South <south> and North <north>
+      When the battle reaches <first>'s before-attack timing
+      Then <first> goes first in the battle
+
+      Examples:
+        | where              | side  | area | south | north | first |
+        | own territory      | South | b1   | 3     | 4     | North |
+        | own front area's   | South | a2   | 3     | 4     | North |
+        | enemy front area's | North | c2   | 4     | 3     | South |
+
+    @deus.ruling.initiative_counts_exhausted_units
+    Scenario: exhausted units count
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | initiative |
+        | Knight | South | b1   | ready     |            |
+        | Ogre   | North | b2   | exhausted | 2          |
+        | Troll  | North | b2   | exhausted | 1          |
+      And South has marched Knight to b2
+      And the initiative dice will show South 4 and North 2
+      When the battle reaches North's before-attack timing
+      Then North goes first in the battle
+
+    @deus.ruling.initiative_counts_exhausted_units
+    Scenario: an exhausted unit's negative Initiative counts
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | initiative |
+        | Knight | South | b1   | ready     |            |
+        | Ogre   | North | b2   | exhausted | -2         |
+      And South has marched Knight to b2
+      And the initiative dice will show South 4 and North 5
+      When the battle reaches South's before-attack timing
+      Then South goes first in the battle
+
+    @deus.ruling.dice_modifiers_add_not_initiative
+    Scenario: what is added to dice results leaves the initiative die alone
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect            |
+        | Knight | South | b1   | constant: dice +2 |
+        | Ogre   | North | b2   |                   |
+      And South has marched Knight to b2
+      And the initiative dice will show South 3 and North 4
+      When the battle reaches North's before-attack timing
+      Then North goes first in the battle
+
+    @deus.ruling.dice_modifiers_add_not_initiative
+    Scenario: an effect that names initiative counts
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                              |
+        | Knight | South | b1   | quick: initiative +2 to an own unit |
+        | Ogre   | North | b2   |                                     |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Knight
+      And the initiative dice will show South 3 and North 4
+      When the battle reaches South's before-attack timing
+      Then South goes first in the battle
+
+  @deus.battle.initiative.higher_first
+  Rule: The side with the higher initiative value becomes the first side and the other the second side.
+    Scenario Outline: dice <south> and <north>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And the initiative dice will show South <south> and North <north>
+      When North passes
+      Then <first> goes first in the battle
+      And <first> is asked for before attack effects
+
+      Examples:
+        | south | north | first |
+        | 4     | 3     | South |
+        | 3     | 4     | North |
+        | 6     | 1     | South |
+
+    Scenario: the defending side may go first and end the battle before the marching side attacks
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 9      | 2       |
+        | Ogre   | North | b2   | 2      | 3       |
+      And South has marched Knight to b2
+      And the initiative dice will show South 1 and North 2
+      When the battle is fought out
+      Then the battlefield holds exactly these units
+        | unit | side  | area |
+        | Ogre | North | b2   |
+
+    Scenario: the second side cannot use its before-attack effects first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                              |
+        | Knight | South | b1   | 3       |                                     |
+        | Witch  | North | b2   | 3       | before-attack: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      When North tries to use Witch on Knight
+      Then it is refused under deus.battle.first.order
+      And Knight is still in b2
+
+  @deus.battle.initiative.tie
+  Rule: Equal initiative values lead to the simultaneous attack timing, without a reroll.
+    @deus.ruling.which_ties_are_rerolled
+    Scenario Outline: equal values from dice <south> and <north>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | initiative |
+        | Knight | South | b1   | 3      | 2       | <own>      |
+        | Ogre   | North | b2   | 2      | 3       |            |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And the initiative dice will show South <south> and North <north>
+      When North passes
+      Then no battle is going on
+      And the battlefield is empty
+
+      Examples:
+        | south | north | own |
+        | 3     | 3     |     |
+        | 3     | 4     | 1   |
+        | 6     | 4     | -2  |
+
+    Scenario: Initiative 2 and -1 on a 3 against a 4
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | initiative |
+        | Knight | South | b1   | 2      | 2       | 2          |
+        | Squire | South | b1   | 2      | 2       | -1         |
+        | Ogre   | North | b2   | 4      | 4       |            |
+      And South has marched Knight and Squire to b2
+      And the initiative dice will show South 3 and North 4
+      When the battle is fought out
+      Then the battlefield is empty
+
+    Scenario: equal dice alone are no tie
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | initiative |
+        | Knight | South | b1   | 1          |
+        | Ogre   | North | b2   |            |
+      And South has marched Knight to b2
+      And the initiative dice will show South 3 and North 3
+      When the battle reaches South's before-attack timing
+      Then South goes first in the battle
