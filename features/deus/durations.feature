@@ -290,19 +290,19 @@ Feature: Durations
 
     Scenario: not in another battle of the turn
       Given it is South's main phase
+      And South's summoner is Magus with ritual: ready an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                   |
-        | Knight | South | b1   | 1      | quick: attack +2 to own units & ready all own units |
-        | Squire | South | a1   | 1      |                          |
+        | Knight | South | b1   | 1      | quick: attack +2 to this |
         | Ogre   | North | b2   | 1      |                          |
         | Goblin | North | a2   | 1      |                          |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       And South has used Knight
       And the battle has been fought out with South going first
-      When South marches Squire to a2
-      And the battle reaches South's quick timing
-      Then Squire has attack 1
+      And South has used Magus on Knight
+      When South marches Knight to a2
+      Then a battle is going on in a2
       And Knight has attack 1
 
   @deus.duration.default_phase
@@ -335,14 +335,16 @@ Feature: Durations
     Scenario: a unit that only the effect kept is discarded at the end of the phase
       Given it is South's main phase
       And South's summoner is Magus with ritual: defence +2 to an own unit
+      And South's hand holds these cards
+        | card  | kind         | effect                                             |
+        | Curse | ritual spell | ritual: defence -3 to an own unit until turn end |
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                            |
-        | Knight | South | b1   | 2       |                                                   |
-        | Herald | North | b3   |         | constant, field: defence -1 to enemy units        |
-        | Wraith | North | c3   |         | when another own unit is summoned: gain 1 power   |
+        | unit   | side  | area | defence |
+        | Knight | South | b1   | 3       |
       And South has used Magus on Knight
+      And South has used Curse on Knight
       When South ends the phase
-      Then Knight has defence 1
+      Then Knight is in South's discard pile
 
   @deus.duration.simultaneous_suspends
   Rule: Constant and lasting effects in the battle area do not apply during the simultaneous attack timing, and only for that long.

@@ -260,7 +260,7 @@ Feature: Intercept
       Then Wisp is in b2
       And Ogre is in b3
 
-    Scenario: one cannot decline what is not offered
+    Scenario: there is nothing to decline where defenders already stand
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |

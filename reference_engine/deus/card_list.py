@@ -29,7 +29,6 @@ FACTION_CONTENTS = {"summoner": 1, "unit": 14, "battle_spell": 5, "ritual_spell"
 FACTIONS = 6
 TOKENS = 2
 HIGHEST_LEVEL = 8
-TIMING_ALIASES = {"normal": "before_attack"}
 MAY_STAY_BLANK = ("number", "rarity", "epithet", "type", "race", "attributes", "abilities")
 """What a card described only for a position may leave out: nothing is played with it there."""
 
@@ -124,8 +123,6 @@ def tokens_of(cards: Mapping[str, Card], faction: str) -> tuple[str, ...]:
 def card_schema() -> dict[str, Any]:
     """The JSON Schema of one card file."""
     schema = msgspec.json.schema(CardFile)
-    # Files may still say "normal" for "before attack" (deus.battle.first.term).
-    schema["$defs"]["Ability"]["properties"]["timing"]["enum"].extend(TIMING_ALIASES)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Deus card file", **schema}
 
 
@@ -183,7 +180,6 @@ def _parsed(entry: Traversable) -> tuple[dict[str, Any] | None, list[str]]:
 
 def _typed(file: str, raw: dict[str, Any]) -> tuple[CardFile | None, list[str]]:
     """The file as typed data, or every way it fails to be that."""
-    raw = {**raw, "cards": [_translated(card) for card in raw["cards"]]} if _has_list(raw) else raw
     without_cards = {**raw, "cards": []} if _has_list(raw) else raw
     problems = [f"{file}: the file: {fault}" for fault in faults(without_cards, CardFile)]
     for index, card in enumerate(raw["cards"] if _has_list(raw) else []):
@@ -204,19 +200,6 @@ def _has_list(raw: dict[str, Any]) -> bool:
 def _with_field(fault: str) -> str:
     """A fault of the card as a whole concerns all of its fields."""
     return fault if ": " in fault else f"card: {fault}"
-
-
-def _translated(card: Any) -> Any:
-    """The same card with the timing that older cards call normal under today's name (deus.battle.first.term)."""
-    if not isinstance(card, dict) or not isinstance(card.get("abilities"), list):
-        return card
-    return {**card, "abilities": [_with_timing(ability) for ability in card["abilities"]]}
-
-
-def _with_timing(ability: Any) -> Any:
-    if not isinstance(ability, dict) or ability.get("timing") not in list(TIMING_ALIASES):
-        return ability
-    return {**ability, "timing": TIMING_ALIASES[ability["timing"]]}
 
 
 # The whole set

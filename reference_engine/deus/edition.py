@@ -267,6 +267,8 @@ OCCASIONS = MappingProxyType(
         "pass trigger": "deus.trigger.forced",
         "pass return": "deus.after.C_instant",
         "pass limit_adjustment": "deus.limit_adjust.trigger",
+        "out of turn return": "deus.simultaneous.choice",
+        "out of turn limit_adjustment": "deus.limit_adjust.order",
     }
 )
 """Which clause an act breaks where it is not on offer: in general, or for one kind of question."""

@@ -56,7 +56,8 @@ class Edition:
     ``procedures``   procedure -> step -> function, in the rulebook's order
     ``acts``         act -> what it means and which clauses bind it
     ``offers``       kind of decision -> acts that may answer it
-    ``occasions``    act, or act and kind of decision -> clause that forbids it there
+    ``occasions``    act, or act and kind of decision -> clause that forbids it there; ``out of turn`` and kind of
+                     decision -> clause that forbids the other seat to answer
     ``rules``        named judgements that procedures ask for (who goes first, what an attack deals ...)
     ``switches``     the readings chosen where the rulebook is silent
     ``cards``        card name -> definition

@@ -115,7 +115,8 @@ def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> li
             clause = edition.occasions.get(f"{name} {pending.kind}") or edition.occasions.get(name) or pending.clause
             return [Violation(clause, f"{name} does not answer the question of {pending.kind}")]
         if seat != pending.seat:
-            return [Violation(pending.clause, f"{pending.seat} is asked for {pending.kind}, not {seat}")]
+            clause = edition.occasions.get(f"out of turn {pending.kind}") or pending.clause
+            return [Violation(clause, f"{pending.seat} is asked for {pending.kind}, not {seat}")]
     game: Game[Any] = Game(edition, position)
     faults = list(act.form(game, seat, answer))
     if faults:

@@ -7,6 +7,7 @@ A card never changes during a game. Its texts are not stored: they are rendered 
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 Icon = Literal["fire", "water", "earth", "wind", "holy", "evil", "multi"]
 """A spell slot, or one slot of a cost. ``multi`` stands for any one of the six."""
@@ -171,16 +172,21 @@ class Ability(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     ``scope`` and ``timing`` are the book's marks; ``until`` is a printed duration.
     ``usable_from`` overrules where a unit's ritual ability is used from (the hand, unless the text says so).
 
-    (deus.timing.kinds)
+    "normal" is what older cards call the before-attack timing (deus.timing.kinds, deus.battle.first.term).
     """
 
-    timing: Literal["ritual", "quick", "before_attack", "counter"]
+    timing: Literal["ritual", "quick", "before_attack", "counter", "normal"]
     scope: Literal["battle", "field"]
     do: Script
     cost: Cost = Cost()
     target: Target | None = None
     until: Until | None = None
     usable_from: Literal["hand", "battlefield"] | None = None
+
+    def __post_init__(self) -> None:
+        """The older term is the same timing under today's name."""
+        if self.timing == "normal":
+            force_setattr(self, "timing", "before_attack")
 
 
 class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -1,0 +1,699 @@
+Feature: Costs
+
+  A cost is named when an effect is declared and paid when it takes effect.
+  Whoever cannot pay cannot declare, and what was named is gone even if the effect fails.
+
+  @deus.cost.required
+  Rule: An action or effect whose cost cannot be paid cannot be declared.
+    Scenario: an effect whose cost is at hand is declared and paid
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                   |
+        | Mage | South | b1   |         | quick, cost 1 power: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                          |
+      And South has 1 power
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South uses Mage on Ogre
+      Then South's power is 0
+      And Ogre is not on the battlefield
+
+    Scenario Outline: power that falls short forbids the declaration
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                              |
+        | Mage | South | b1   | before-attack, cost <cost> power: [3] to an enemy unit |
+        | Ogre | North | b2   |                                                     |
+      And South has <power> power
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South tries to use Mage on Ogre
+      Then it is refused under deus.cost.required
+
+      Examples:
+        | cost | power |
+        | 1    | 0     |
+        | 3    | 2     |
+
+    Scenario: a unit that is exhausted cannot become exhausted as a cost
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                            |
+        | Knight | South | b1   | ready     |                                                   |
+        | Ogre   | North | b2   | exhausted | before-attack, exhaust this: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      When North tries to use Ogre on Knight
+      Then it is refused under deus.cost.required
+      And North can use nothing
+
+    Scenario: slots of the wrong icon cannot pay
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | water |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South tries to use Blaze on Ogre paid by Mage's water
+      Then it is refused under deus.cost.required
+      And Blaze is in South's hand
+
+    @deus.ruling.derived_use_procedure
+    Scenario: a quick effect is declared, paid and applied in one go
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | effect                             |
+        | Mage | South | b1   | fire  |                                    |
+        | Ogre | North | b2   |       | counter: defence +9 to an own unit |
+      And South's hand holds these cards
+        | card  | kind         | effect                                 |
+        | Spark | battle spell | quick, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South uses Spark on Ogre paid by Mage's fire
+      Then Ogre is not on the battlefield
+      And Spark is in South's discard pile
+
+    @deus.ruling.derived_use_procedure
+    Scenario: a special ability needs no ready unit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | defence | effect                              |
+        | Knight | South | b1   | ready     | 3       |                                     |
+        | Ogre   | North | b2   | exhausted |         | before-attack: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre on Knight
+      When both sides pass
+      Then Knight is not on the battlefield
+
+    @deus.ruling.no_declaration_without_target
+    Scenario Outline: an effect without the targets it needs cannot be declared to spend its cost
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | state     | effect                                           |
+        | Mage | South | b1   | ready     | quick, cost 1 power: [3] to an enemy fire unit   |
+        | Ogre | North | b2   | exhausted |                                                  |
+      And South has 1 power
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Mage<on>
+      Then it is refused under deus.ruling.no_declaration_without_target
+      And South's power is 1
+
+      Examples:
+        | on       |
+        |          |
+        |  on Ogre |
+
+  @deus.cost.additional
+  Rule: A cost printed in card text is an additional cost, and the effect does not take place unless it is paid.
+    Scenario: the printed discard is paid and the effect takes place
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                     |
+        | Mage | South | b1   |         | quick, cost discard 1: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                            |
+      And South's hand holds 2 cards
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South uses Mage on Ogre discarding South Hand 1
+      Then South Hand 1 is in South's discard pile
+      And South Hand 2 is in South's hand
+      And Ogre is not on the battlefield
+
+    Scenario: without a card in the hand the discard cannot be paid
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                     |
+        | Mage | South | b1   | quick, cost discard 1: [3] to an enemy unit |
+        | Ogre | North | b2   |                                            |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Mage on Ogre
+      Then it is refused under deus.cost.additional
+
+    Scenario: half of a printed discard is not enough
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                      |
+        | Mage | South | b1   | quick, cost discard 2: [3] to an enemy unit |
+        | Ogre | North | b2   |                                             |
+      And South's hand holds 3 cards
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Mage on Ogre discarding South Hand 1
+      Then it is refused under deus.cost.additional
+      And South's hand has 3 cards
+
+    Scenario: a spell cannot be discarded to pay for itself
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Blaze | battle spell | quick, cost fire and discard 1: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use
+        | card  | on   | paid by     | discarding |
+        | Blaze | Ogre | Mage's fire | Blaze      |
+      Then it is refused under deus.cost.additional
+
+    Scenario: slots and a printed discard are both paid
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 3       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Blaze | battle spell | quick, cost fire and discard 1: [3] to an enemy unit |
+        | Relic | unit         |                                                      |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South uses
+        | card  | on   | paid by     | discarding |
+        | Blaze | Ogre | Mage's fire | Relic      |
+      Then Blaze and Relic are in South's discard pile
+      And Ogre is not on the battlefield
+
+  @deus.cost.shared_slots
+  Rule: A cost of several spell slots may be split among several units.
+    Scenario Outline: the slots may come from one unit or from two
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell      | defence |
+        | Mage | South | b1   | fire water |         |
+        | Seer | South | b1   | water      |         |
+        | Ogre | North | b2   |            | 3       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                       |
+        | Steam | battle spell | quick, cost fire water: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's quick timing
+      When South uses Steam on Ogre paid by <payment>
+      Then Ogre is not on the battlefield
+
+      Examples:
+        | payment                       |
+        | Mage's fire water             |
+        | Mage's fire and Seer's water  |
+
+    Scenario: a unit outside the battle cannot share the cost
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Seer | South | c1   | water |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                       |
+        | Steam | battle spell | quick, cost fire water: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
+      Then it is refused under deus.cost.shared_slots
+
+    Scenario: an enemy unit cannot share the cost
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | spell |
+        | Mage  | South | b1   | fire  |
+        | Witch | North | b2   | water |
+      And South's hand holds these cards
+        | card  | kind         | effect                                       |
+        | Steam | battle spell | quick, cost fire water: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Steam on Witch paid by Mage's fire and Witch's water
+      Then it is refused under deus.cost.shared_slots
+
+    @deus.ruling.every_payer_is_user
+    Scenario: every unit that shares a cost has used the spell, even if the spell fails
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                            |
+        | Mage | South | b1   | fire  | 3       |                                   |
+        | Seer | South | b1   | water | 3       |                                   |
+        | Ogre | North | b2   |       | 3       | counter: [3] to two enemy units   |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Ogre paid by Mage's fire and Seer's water
+      And North has used Ogre on Mage and Seer
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit |
+        | Ogre |
+
+  @deus.cost.declared_at_use
+  Rule: A player declaring a before-attack or counter effect names which units and slots pay its cost.
+    Scenario: the slots named are the ones that are spent
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Seer | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 9       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
+        | Flare | battle spell | before-attack, cost fire: [9] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Blaze on Ogre paid by Seer's fire
+      And both sides have passed
+      And South has used Flare on Ogre paid by Mage's fire
+      When both sides pass
+      Then Ogre is not on the battlefield
+
+    Scenario: naming only part of the cost is refused
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Seer | South | b1   | water |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      When South tries to use Steam on Ogre paid by Mage's fire
+      Then it is refused under deus.cost.required
+
+    Scenario: another unit cannot pay in place of the one named
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                        |
+        | Mage | South | b1   | fire  | 3       |                               |
+        | Seer | South | b1   | fire  | 3       |                               |
+        | Ogre | North | b2   |       | 3       | counter: [3] to an enemy unit |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Blaze on Ogre paid by Mage's fire
+      And North has used Ogre on Mage
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit |
+        | Seer |
+        | Ogre |
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: a slot named once cannot be named again in the same chain
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
+        | Flare | battle spell | counter, cost fire: [3] to an enemy unit       |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Blaze on Ogre paid by Mage's fire
+      And North has passed
+      When South tries to use Flare on Ogre paid by Mage's fire
+      Then it is refused under deus.standing.spell_slots
+      And South can use nothing
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: power named once cannot be named again in the same chain
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                            |
+        | Mage | South | b1   | before-attack, cost 1 power: [3] to an enemy unit |
+        | Seer | South | b1   | counter, cost 1 power: [3] to an enemy unit       |
+        | Ogre | North | b2   |                                                   |
+      And South has 1 power
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has passed
+      When South tries to use Seer on Ogre
+      Then it is refused under deus.cost.required
+      And South's power is 1
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: a hand card named once cannot be named again in the same chain
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                              |
+        | Mage | South | b1   | before-attack, cost discard 1: [3] to an enemy unit |
+        | Seer | South | b1   | counter, cost discard 1: [3] to an enemy unit       |
+        | Ogre | North | b2   |                                                     |
+      And South's hand holds 1 card
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre discarding South Hand 1
+      And North has passed
+      When South tries to use Seer on Ogre discarding South Hand 1
+      Then it is refused under deus.cost.additional
+      And South's hand has 1 card
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: a spell named as a cost cannot be used in the same chain
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | effect                                              |
+        | Mage | South | b1   | fire  | before-attack, cost discard 1: [3] to an enemy unit |
+        | Ogre | North | b2   |       |                                                     |
+      And South's hand holds these cards
+        | card  | kind         | effect                                   |
+        | Flare | battle spell | counter, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre discarding Flare
+      And North has passed
+      When South tries to use Flare on Ogre paid by Mage's fire
+      Then it is refused under deus.cards.battle_spell.from_hand
+
+    @deus.ruling.derived_use_procedure
+    Scenario: a declared spell waits outside the hand with its slots still unspent
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 3       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South uses Blaze on Ogre paid by Mage's fire
+      Then Blaze is not in South's hand
+      And Blaze is not in South's discard pile
+      And Ogre is in b2
+
+  @deus.cost.confirmed_at_resolution
+  Rule: Payment of a cost in a counter chain is settled only when its effect comes to resolve, not when it is declared.
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: power is still there until the effect comes to resolve
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   |         | before-attack, cost 1 power: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                                   |
+      And South has 2 power
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South uses Mage on Ogre
+      Then South's power is 2
+      And the chain has 1 declaration
+
+    Scenario: the cost is paid when the effect resolves
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   |         | before-attack, cost 1 power: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                                   |
+      And South has 2 power
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      When both sides pass
+      Then South's power is 1
+      And Ogre is not on the battlefield
+
+    Scenario: power lost in the chain leaves the cost unpaid
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   |         | before-attack, cost 2 power: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       | counter: the enemy loses 1 power                  |
+      And South has 2 power
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has used Ogre
+      When both sides pass
+      Then Ogre is in b2
+      And South's power is 0
+
+    Scenario: a hand card lost in the chain leaves the cost unpaid
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                              |
+        | Mage | South | b1   |         | before-attack, cost discard 1: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       | counter: the enemy drops 1                          |
+      And South's hand holds 1 card
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre discarding South Hand 1
+      And North has used Ogre
+      When both sides pass
+      Then Ogre is in b2
+      And South's discard pile has 1 card
+
+    @deus.ruling.own_state_cost_rechecked
+    Scenario: a unit exhausted in the chain can no longer pay by becoming exhausted
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   |         | before-attack, exhaust this: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       | counter: exhaust an enemy unit                    |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has used Ogre on Mage
+      When both sides pass
+      Then Ogre is in b2
+      And Mage is exhausted
+
+    @deus.ruling.own_state_cost_rechecked
+    Scenario: a unit still ready at resolution pays by becoming exhausted
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   |         | before-attack, exhaust this: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                                   |
+        | Imp  | North | b2   |         |                                                   |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      When both sides pass
+      Then Ogre is not on the battlefield
+      And Mage is exhausted
+
+    @deus.ruling.missing_target_spends_cost
+    Scenario: a cost is settled even if the target is gone
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                          |
+        | Mage | South | b1   | fire  |         |                                 |
+        | Seer | South | b1   | water |         |                                 |
+        | Ogre | North | b2   |       | 3       |                                 |
+        | Imp  | North | b2   |       | 3       | counter: [3] to an own unit     |
+      And South's hand holds these cards
+        | card  | kind         | effect                                                          |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit & gain 1 power |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Ogre paid by Mage's fire and Seer's water
+      And North has used Imp on Ogre
+      When both sides pass
+      Then South's power is 1
+      And Steam is in South's discard pile
+
+  @deus.cost.payer_gone
+  Rule: If a unit named to pay a cost is gone when the effect resolves, the cost is not settled and the effect does not take place.
+    @deus.ruling.cost_reserved_then_paid
+    Scenario Outline: with either of two payers dead the spell fails
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                        |
+        | Mage | South | b1   | fire  | 3       |                               |
+        | Seer | South | b1   | water | 3       |                               |
+        | Ogre | North | b2   |       |         | counter: [3] to an enemy unit |
+        | Imp  | North | b2   |       | 3       |                               |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Imp paid by Mage's fire and Seer's water
+      And North has used Ogre on <dead>
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   |
+        | <left> |
+        | Ogre   |
+        | Imp    |
+
+      Examples:
+        | dead | left |
+        | Mage | Seer |
+        | Seer | Mage |
+
+    Scenario: a payer that was only exhausted still pays
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                         |
+        | Mage | South | b1   | fire  |         |                                |
+        | Seer | South | b1   | water |         |                                |
+        | Ogre | North | b2   |       | 3       | counter: exhaust an enemy unit |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Ogre paid by Mage's fire and Seer's water
+      And North has used Ogre on Seer
+      When both sides pass
+      Then Ogre is not on the battlefield
+      And Seer is exhausted
+
+    Scenario: a payer saved by the last counter pays and the spell takes effect
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell | defence | effect                             |
+        | Mage   | South | b1   | fire  | 3       | counter: defence +2 to an own unit |
+        | Seer   | South | b1   | water | 3       |                                    |
+        | Ogre   | North | b2   |       |         | counter: [3] to an enemy unit      |
+        | Imp    | North | b2   |       | 3       |                                    |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Imp paid by Mage's fire and Seer's water
+      And North has used Ogre on Mage
+      And South has used Mage on Mage
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit | defence |
+        | Mage | 5       |
+        | Seer | 3       |
+        | Ogre | 3       |
+
+    @deus.ruling.own_state_cost_rechecked
+    Scenario: a payer made ready again in the chain can pay
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   |         | before-attack, exhaust this: [3] to an enemy unit |
+        | Seer | South | b1   |         | counter: ready an own unit                        |
+        | Ogre | North | b2   | 3       |                                                   |
+        | Imp  | North | b2   |         | counter: exhaust an enemy unit                    |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has passed
+      And South has used Seer on Mage
+      And North has used Imp on Mage
+      When both sides pass
+      Then Ogre is not on the battlefield
+      And Mage is exhausted
+
+  @deus.cost.paid_anyway
+  Rule: A declared cost is paid as far as possible even when it cannot be settled in full.
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: the surviving payer's slot is spent although the spell fails
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                        |
+        | Mage | South | b1   | fire  | 3       |                               |
+        | Seer | South | b1   | water | 3       |                               |
+        | Ogre | North | b2   |       |         | counter: [3] to an enemy unit |
+        | Imp  | North | b2   |       | 3       |                               |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+        | Spray | battle spell | before-attack, cost water: [3] to an enemy unit      |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Imp paid by Mage's fire and Seer's water
+      And North has used Ogre on Mage
+      And both sides have passed
+      When South tries to use Spray on Imp paid by Seer's water
+      Then it is refused under deus.standing.spell_slots
+      And Imp is in b2
+
+    @deus.ruling.failed_spell_is_discarded
+    Scenario: a spell that fails is discarded
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                        |
+        | Mage | South | b1   | fire  | 3       |                               |
+        | Seer | South | b1   | water | 3       |                               |
+        | Ogre | North | b2   |       | 3       | counter: [3] to an enemy unit |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Ogre paid by Mage's fire and Seer's water
+      And North has used Ogre on Seer
+      When both sides pass
+      Then Steam and Seer are in South's discard pile
+      And Steam is not in South's hand
+
+    @deus.ruling.failed_spell_is_discarded
+    Scenario: a cancelled spell is discarded and its slots are spent
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                        |
+        | Mage | South | b1   | fire  |         |                               |
+        | Ogre | North | b2   |       | 3       | counter: cancel a declaration |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
+        | Flare | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Blaze on Ogre paid by Mage's fire
+      And North has used Ogre on Blaze
+      And both sides have passed
+      When South tries to use Flare on Ogre paid by Mage's fire
+      Then it is refused under deus.standing.spell_slots
+      And Blaze is in South's discard pile
+      And Ogre is in b2
+
+    Scenario: power is paid although the unit that used the ability died
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   | 3       | before-attack, cost 2 power: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       | counter: [3] to an enemy unit                     |
+      And South has 3 power
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has used Ogre on Mage
+      When both sides pass
+      Then South's power is 1
+      And Ogre is in b2
+
+    Scenario: a slot that was not named for the failed spell remains free
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell       | defence | effect                        |
+        | Mage | South | b1   | fire        | 3       |                               |
+        | Seer | South | b1   | water water | 3       |                               |
+        | Ogre | North | b2   |             |         | counter: [3] to an enemy unit |
+        | Imp  | North | b2   |             | 3       |                               |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+        | Spray | battle spell | before-attack, cost water: [3] to an enemy unit      |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Imp paid by Mage's fire and Seer's water
+      And North has used Ogre on Mage
+      And both sides have passed
+      And South has used Spray on Imp paid by Seer's water
+      When both sides pass
+      Then Imp is not on the battlefield

@@ -1,0 +1,474 @@
+Feature: Limit adjustment
+
+  Units that come back from a battle may find their area too full; then units are discarded until it is within its limit.
+
+  @deus.limit_adjust.trigger
+  Rule: A player whose units in one area exceed the limit, normally 8 levels, performs a limit adjustment.
+    @deus.ruling.limit_adjustment_procedure
+    Scenario Outline: <total> levels come back to one area
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | <own> | 1      | 3       |
+        | Knight | South | a1   | 4     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      When the battle is fought out with South going first
+      Then Knight is in a1
+      And Imp <lie> in South's discard pile
+      And South is asked for main action
+
+      Examples:
+        | own | total | lie    |
+        | 1   | 7     | is not |
+        | 2   | 8     | is not |
+        | 3   | 9     | is     |
+
+    Scenario: the summoned unit goes, not those that were there before
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 2     | 1      | 3       |
+        | Knight | South | a1   | 6     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   | side  | area | state     |
+        | Squire | South | a1   | ready     |
+        | Knight | South | a1   | exhausted |
+        | Ogre   | North | a2   | exhausted |
+      And Imp is in South's discard pile
+
+    Scenario: a limit adjustment cannot be passed over
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 6     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card   | level | instant | attack |
+        | Imp    | 2     | yes     | 1      |
+        | Goblin | 2     | yes     | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      And the battle has been fought out with South going first
+      When South tries to pass
+      Then it is refused under deus.limit_adjust.trigger
+
+  @deus.limit_adjust.until_within
+  Rule: A limit adjustment discards units until the total is within the limit, and no further.
+    @deus.ruling.limit_adjustment_procedure
+    Scenario: with 10 levels one unit of level 2 is enough
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 4     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card   | level | instant | attack |
+        | Imp    | 2     | yes     | 1      |
+        | Goblin | 2     | yes     | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      And the battle has been fought out with South going first
+      When South gives up Imp to the limit
+      Then Squire, Knight and Goblin are in a1
+      And South is asked for main action
+
+    Scenario: with 12 levels two units of level 2 go
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 6     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card   | level | instant | attack |
+        | Imp    | 2     | yes     | 1      |
+        | Goblin | 2     | yes     | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      And the battle has been fought out with South going first
+      When South gives up Goblin to the limit
+      Then Squire and Knight are in a1
+      And Imp and Goblin are in South's discard pile
+
+    Scenario: nothing more may be given up once the area is within its limit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 4     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card   | level | instant | attack |
+        | Imp    | 2     | yes     | 1      |
+        | Goblin | 2     | yes     | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      And the battle has been fought out with South going first
+      And South gives up Imp to the limit
+      When South tries to give up Goblin to the limit
+      Then it is refused under deus.limit_adjust.not_intentional
+      And Goblin is still in a1
+
+  @deus.limit_adjust.one_by_one
+  Rule: A limit adjustment discards units one at a time.
+    @deus.ruling.limit_adjustment_procedure
+    Scenario: after each unit the next is asked for
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 6     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card   | level | instant | attack |
+        | Imp    | 2     | yes     | 1      |
+        | Goblin | 2     | yes     | 1      |
+        | Wisp   | 2     | yes     | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South gives up Goblin to the limit
+      Then Goblin is in South's discard pile
+      And Imp and Wisp are in a1
+      And South is asked for a limit adjustment about a1
+
+    @deus.ruling.limit_adjustment_procedure
+    Scenario Outline: which unit goes first decides how many go, <first> first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 4     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card  | level | instant | attack |
+        | Imp   | 2     | yes     | 1      |
+        | Troll | 4     | yes     | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Troll
+      And the battle has been fought out with South going first
+      When South gives up <first> to the limit
+      Then Imp <Imp> in South's discard pile
+      And Troll is in South's discard pile
+      And South is asked for main action
+
+      Examples:
+        | first | Imp    |
+        | Troll | is not |
+        | Imp   | is     |
+
+  @deus.limit_adjust.instant_first
+  Rule: A limit adjustment discards units instantly summoned in the same turn before any others.
+    @deus.ruling.limit_adjustment_procedure
+    Scenario: among summoned units the owner chooses
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 4     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card   | level | instant | attack |
+        | Imp    | 2     | yes     | 1      |
+        | Goblin | 2     | yes     | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      And the battle has been fought out with South going first
+      When South gives up Goblin to the limit
+      Then Goblin is in South's discard pile
+      And Imp is in a1
+
+    @deus.ruling.limit_adjustment_procedure
+    Scenario Outline: <unit> may not go before them
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 4     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card   | level | instant | attack |
+        | Imp    | 2     | yes     | 1      |
+        | Goblin | 2     | yes     | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      And the battle has been fought out with South going first
+      When South tries to give up <unit> to the limit
+      Then it is refused under deus.limit_adjust.instant_first
+      And <unit> is still in a1
+
+      Examples:
+        | unit   |
+        | Squire |
+        | Knight |
+
+    Scenario: units summoned in an earlier battle of the same turn go first as well
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march |
+        | Squire | South | a1   | 2     | 1      | 3       | fly   |
+        | Knight | South | a1   | 4     | 1      | 3       | walk  |
+        | Ogre   | North | a2   | 6     | 0      | 9       | walk  |
+        | Troll  | North | b2   | 6     | 0      | 9       | walk  |
+      And South's hand holds these cards
+        | card   | level | instant | attack |
+        | Imp    | 2     | yes     | 1      |
+        | Goblin | 2     | yes     | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      And South has marched Squire to b2
+      And South has instantly summoned Goblin
+      And the battle has been fought out with South going first
+      When South gives up Imp to the limit
+      Then Imp is in South's discard pile
+      And Squire, Knight and Goblin are in a1
+
+    @deus.ruling.effect_entered_units_like_instant
+    Scenario: a unit that came by another effect goes after the summoned ones and before the rest
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | effect                    |
+        | Squire | South | a1   | 4     | 1      | 3       |                           |
+        | Knight | South | a1   | 2     | 1      | 3       | quick: summon token Wolf  |
+        | Ogre   | North | a2   | 6     | 0      | 9       |                           |
+      And South's token area holds these tokens
+        | token | level | attack |
+        | Wolf  | 2     | 1      |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And the battle has reached South's quick timing
+      And South has used
+        | card   | to |
+        | Knight | a2 |
+      When the battle is fought out with South going first
+      Then Imp is in South's discard pile
+      And Squire, Knight and Wolf are in a1
+
+  @deus.limit_adjust.order
+  Rule: If both sides need a limit adjustment at once, the marching side finishes all of its own before the defending side begins.
+    @deus.ruling.limit_adjustment_procedure
+    Scenario: after outcome C the marching side adjusts first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 6     | 0      | 3       |
+        | Knight | South | a1   | 2     | 0      | 3       |
+        | Troll  | North | a3   | 6     | 0      | 3       |
+        | Ogre   | North | a3   | 2     | 0      | 3       |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 0      |
+        | Wisp | 2     | yes     | 0      |
+      And North's hand holds these cards
+        | card   | level | instant | attack |
+        | Goblin | 2     | yes     | 0      |
+        | Kobold | 2     | yes     | 0      |
+      And South has marched Knight to a2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And South has instantly summoned Wisp
+      And South has passed
+      And North has instantly summoned Goblin
+      And North has instantly summoned Kobold
+      When the battle is fought out with North going first
+      Then South is asked for a limit adjustment about a1
+      And Goblin and Kobold are in a3
+
+    @deus.ruling.limit_adjustment_procedure
+    Scenario: the defending side may not begin before it has finished
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 6     | 0      | 3       |
+        | Knight | South | a1   | 2     | 0      | 3       |
+        | Troll  | North | a3   | 6     | 0      | 3       |
+        | Ogre   | North | a3   | 2     | 0      | 3       |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 0      |
+        | Wisp | 2     | yes     | 0      |
+      And North's hand holds these cards
+        | card   | level | instant | attack |
+        | Goblin | 2     | yes     | 0      |
+        | Kobold | 2     | yes     | 0      |
+      And South has marched Knight to a2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And South has instantly summoned Wisp
+      And South has passed
+      And North has instantly summoned Goblin
+      And North has instantly summoned Kobold
+      And the battle has been fought out with North going first
+      When North tries to give up Goblin to the limit
+      Then it is refused under deus.limit_adjust.order
+      And Goblin is still in a3
+
+    @deus.ruling.limit_adjustment_procedure
+    Scenario: then the defending side adjusts
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 6     | 0      | 3       |
+        | Knight | South | a1   | 2     | 0      | 3       |
+        | Troll  | North | a3   | 6     | 0      | 3       |
+        | Ogre   | North | a3   | 2     | 0      | 3       |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 0      |
+        | Wisp | 2     | yes     | 0      |
+      And North's hand holds these cards
+        | card   | level | instant | attack |
+        | Goblin | 2     | yes     | 0      |
+        | Kobold | 2     | yes     | 0      |
+      And South has marched Knight to a2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And South has instantly summoned Wisp
+      And South has passed
+      And North has instantly summoned Goblin
+      And North has instantly summoned Kobold
+      And the battle has been fought out with North going first
+      When South gives up Wisp to the limit
+      Then Imp and Wisp are in South's discard pile
+      And Squire and Knight are in a1
+      And North is asked for a limit adjustment about a3
+
+    Scenario: both sides are within the limit in the end
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 6     | 0      | 3       |
+        | Knight | South | a1   | 2     | 0      | 3       |
+        | Troll  | North | a3   | 6     | 0      | 3       |
+        | Ogre   | North | a3   | 2     | 0      | 3       |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 0      |
+        | Wisp | 2     | yes     | 0      |
+      And North's hand holds these cards
+        | card   | level | instant | attack |
+        | Goblin | 2     | yes     | 0      |
+        | Kobold | 2     | yes     | 0      |
+      And South has marched Knight to a2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And South has instantly summoned Wisp
+      And South has passed
+      And North has instantly summoned Goblin
+      And North has instantly summoned Kobold
+      And the battle has been fought out with North going first
+      When South gives up Wisp to the limit
+      And North gives up Kobold to the limit
+      Then the battlefield holds exactly these units
+        | unit   | side  | area | state     |
+        | Squire | South | a1   | ready     |
+        | Knight | South | a1   | exhausted |
+        | Troll  | North | a3   | ready     |
+        | Ogre   | North | a3   | exhausted |
+      And South is asked for main action
+
+  @deus.limit_adjust.not_intentional
+  Rule: A move that would exceed the limit cannot be declared in order to cause a limit adjustment.
+    Scenario: an effect may move a unit where it fits
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Squire | South | a1   | 6     |
+        | Knight | South | b1   | 2     |
+      And South's hand holds these cards
+        | card | kind         | effect                   |
+        | Gust | ritual spell | ritual: move an own unit |
+      When South uses
+        | card | on     | to |
+        | Gust | Knight | a1 |
+      Then Squire and Knight are in a1
+
+    Scenario: an effect may not move it where it does not fit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Squire | South | a1   | 6     |
+        | Knight | South | b1   | 3     |
+      And South's hand holds these cards
+        | card | kind         | effect                   |
+        | Gust | ritual spell | ritual: move an own unit |
+      When South tries to use
+        | card | on     | to |
+        | Gust | Knight | a1 |
+      Then it is refused under deus.limit_adjust.not_intentional
+      And Knight is still in b1
+
+    Scenario: a unit may not be given up while nothing is over the limit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Squire | South | a1   | 6     |
+        | Knight | South | a1   | 2     |
+      When South tries to give up Squire to the limit
+      Then it is refused under deus.limit_adjust.not_intentional
+      And Squire is still in a1
+
+    @deus.ruling.instant_return_must_fit
+    Scenario: a summoned unit goes back where it fits, without a choice
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march |
+        | Squire | South | a1   | 6     | 1      | 3       |       |
+        | Knight | South | a1   | 2     | 1      | 3       |       |
+        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |
+        | Ogre   | North | a2   | 6     | 0      | 9       |       |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 1      |
+      And South has marched Knight and Hawk to a2
+      And South has instantly summoned Imp
+      When the battle is fought out with South going first
+      Then Squire and Knight are in a1
+      And Hawk and Imp are in b1
+      And South is asked for main action
+
+    @deus.ruling.instant_return_must_fit
+    Scenario: an overfull origin may not be chosen while another has room
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march |
+        | Squire | South | a1   | 6     | 1      | 3       |       |
+        | Knight | South | a1   | 2     | 1      | 3       |       |
+        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |
+        | Raven  | South | c1   | 2     | 1      | 3       | fly   |
+        | Ogre   | North | b2   | 6     | 0      | 9       |       |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 1      |
+      And South has marched Hawk and Raven to b2
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      When South returns Imp to c1
+      Then Raven and Imp are in c1

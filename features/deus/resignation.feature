@@ -1,0 +1,167 @@
+Feature: Resignation
+
+  Whoever gives up loses, whenever that is.
+
+  @deus.resign.any_time
+  Rule: A player may resign at any time.
+    Scenario: in one's own main phase
+      Given it is South's main phase
+      When South resigns
+      Then North has won
+
+    @deus.ruling.resign_without_exception
+    Scenario: in the opponent's main phase
+      Given it is North's main phase
+      When South resigns
+      Then North has won
+
+    @deus.ruling.resign_without_exception
+    Scenario Outline: <seat> resigns while North decides on an intercept
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
+      And South has marched Knight to a2
+      When <seat> resigns
+      Then <winner> has won
+
+      Examples:
+        | seat  | winner |
+        | South | North  |
+        | North | South  |
+
+    @deus.ruling.resign_without_exception
+    Scenario Outline: <seat> resigns inside a chain, while South may counter
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
+      And South has marched Knight to a2
+      And the battle has reached South's right to counter
+      When <seat> resigns
+      Then <winner> has won
+
+      Examples:
+        | seat  | winner |
+        | South | North  |
+        | North | South  |
+
+    @deus.ruling.resign_without_exception
+    Scenario Outline: <seat> resigns in the draft, while South picks
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      When <seat> resigns
+      Then <winner> has won
+
+      Examples:
+        | seat  | winner |
+        | South | North  |
+        | North | South  |
+
+    Scenario: while the decks are selected
+      Given the draft has been completed, South picking first
+      When North resigns
+      Then South has won
+
+    Scenario: in the setup
+      Given the draft has been completed, South picking first
+      And both decks have been selected
+      When South resigns
+      Then North has won
+
+    Scenario: instead of a limit adjustment
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 6     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card   | level | instant |
+        | Imp    | 2     | yes     |
+        | Goblin | 2     | yes     |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      And the battle has been fought out with South going first
+      When South resigns
+      Then North has won
+
+    @deus.ruling.resign_without_exception
+    Scenario: in the final turn, when both decks have run out
+      Given it is South's main phase
+      And it is turn 15
+      And turn 15 is the final turn
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+      When South resigns
+      Then North has won
+
+    Scenario: nobody resigns once the game is over
+      Given it is South's end declaration phase
+      And turn 3 is the final turn
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+      And South declares the end of the turn
+      When South tries to resign
+      Then it is refused as meaningless
+      And South has won
+
+  @deus.resign.loses
+  Rule: A player who resigns loses, and the game ends at once whatever the situation.
+    Scenario: a player who holds two front areas and could take the third loses all the same
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | b2   |
+        | Archer | South | c1   |
+      When South resigns
+      Then North has won
+
+    Scenario: the game is not played on
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | b2   |
+        | Archer | South | c1   |
+      And North resigns
+      When South tries to march Archer to c2
+      Then it is refused as meaningless
+      And Archer is still in c1
+      And South has won
+
+    Scenario: a battle is not fought out
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
+      And South has marched Knight to a2
+      And the battle has reached North's right to counter
+      When South resigns
+      Then North has won
+      And Knight and Ogre are in a2
+
+    @deus.ruling.resign_without_exception
+    Scenario: the first resignation counts
+      Given it is South's main phase
+      And North resigns
+      When South tries to resign
+      Then it is refused as meaningless
+      And South has won
+
+    Scenario: passing is not resigning
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
+      And South has marched Knight to a2
+      When North passes
+      Then the game goes on

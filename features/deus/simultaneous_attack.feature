@@ -1,0 +1,306 @@
+Feature: Simultaneous attack
+
+  With equal initiative all ready units of both sides strike at once, with their printed values. Nobody can declare anything,
+  and what bears on the units does not count while it lasts.
+
+  @deus.battle.simultaneous.all_unacted
+  Rule: In the simultaneous attack timing all ready units of both sides must attack at the same time.
+    Scenario: both sides strike, and both fall
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      | 3       |
+        | Squire | South | b1   | 2      | 3       |
+        | Ogre   | North | b2   | 6      | 4       |
+      And South has marched Knight and Squire to b2
+      When the battle is fought out with equal initiative
+      Then the battlefield is empty
+
+    @deus.ruling.simultaneous_removal_together
+    Scenario: an exhausted unit gives no attack but keeps its place in the line-up
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | attack | defence |
+        | Knight | South | b1   | ready     | 4      | 3       |
+        | Ogre   | North | b2   | exhausted | 9      | 3       |
+        | Troll  | North | b2   | ready     | 2      | 2       |
+      And South has marched Knight to b2
+      And the battle has reached North's line-up
+      And North has lined up Ogre and Troll
+      When the battle is fought out with equal initiative
+      Then the battlefield holds exactly these units
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | exhausted |
+        | Troll  | North | b2   | exhausted |
+
+    @deus.ruling.simultaneous_removal_together
+    Scenario: if one side has no ready unit only the other strikes
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | attack | defence |
+        | Knight | South | b1   | ready     | 3      | 1       |
+        | Ogre   | North | b2   | exhausted | 9      | 3       |
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then the battlefield holds exactly these units
+        | unit   | side  | area |
+        | Knight | South | b2   |
+
+    @deus.ruling.simultaneous_removal_together
+    Scenario: a ritual, an exhausted unit and losses on both sides
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state | attack | defence | effect                      |
+        | Knight | South | b1   | ready | 4      | 3       |                             |
+        | Page   | South | b1   | ready | 2      | 2       | quick, exhaust this: draw 1 |
+        | Ogre   | North | b2   | ready | 3      | 4       |                             |
+        | Troll  | North | b2   | ready | 3      | 2       |                             |
+      And South's hand holds these cards
+        | card | kind         | effect                                          |
+        | Hymn | ritual spell | ritual: attack +3 to an own unit until turn end |
+      And South has used Hymn on Knight
+      And South has marched Knight and Page to b2
+      And the battle has reached South's quick timing
+      And South has used Page
+      When the battle is fought out with equal initiative
+      Then the battlefield holds exactly these units
+        | unit  | side  | area | state     |
+        | Troll | North | b2   | exhausted |
+
+    @deus.ruling.simultaneous_removal_together
+    Scenario Outline: the losses of both sides leave together, <marching> marching
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side  | area   | attack | defence | effect                                                   |
+        | Knight | South | <own>  | 3      | 2       | when an enemy unit dies, forced: gain 1 power            |
+        | Ogre   | North | <foes> | 2      | 3       | when an enemy unit dies, forced: gain 1 power            |
+      And <marching> has marched <marcher> to b2
+      When the battle is fought out with equal initiative
+      Then the battlefield is empty
+
+      Examples:
+        | marching | marcher | own | foes |
+        | South    | Knight  | b1  | b2   |
+        | North    | Ogre    | b2  | b3   |
+
+  @deus.battle.simultaneous.exhausts
+  Rule: After the simultaneous attack all units in the battle are exhausted.
+    Scenario: the survivors of both sides
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      | 3       |
+        | Ogre   | North | b2   | 0      | 3       |
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then the battlefield holds exactly these units
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | exhausted |
+        | Ogre   | North | b2   | exhausted |
+
+    Scenario: units outside the battle stay ready
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      | 3       |
+        | Squire | South | b1   | 2      | 3       |
+        | Ogre   | North | b2   | 2      | 3       |
+        | Troll  | North | b3   | 2      | 3       |
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then Squire and Troll are ready
+      And Knight and Ogre are exhausted
+
+  @deus.battle.simultaneous.no_declarations
+  Rule: No effect other than the attack can be declared in the simultaneous attack timing.
+    Scenario: no before-attack effect and no counter
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                         |
+        | Knight | South | b1   | 3      | 2       | before-attack: [9] to an enemy unit / counter: defence +9 to this |
+        | Ogre   | North | b2   | 2      | 3       | before-attack: [9] to an enemy unit / counter: defence +9 to this |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And the initiative dice will show South 5 and North 5
+      When North passes
+      Then the battlefield is empty
+      And South is asked for main action
+
+    Scenario: with unequal initiative the same effects are open
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                              |
+        | Knight | South | b1   | 3      | 2       | before-attack: [9] to an enemy unit |
+        | Ogre   | North | b2   | 2      | 3       |                                     |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And the initiative dice will show South 5 and North 4
+      When North passes
+      Then South can use exactly Knight
+
+    @deus.ruling.forced_triggers_in_simultaneous
+    Scenario: forced triggers take place, optional ones do not
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                         |
+        | Knight | South | b1   | 3      | 2       | when this dies, forced: gain 1 power / when this dies: gain 5 power |
+        | Ogre   | North | b2   | 2      | 3       | when this dies: gain 5 power                                   |
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then the battlefield is empty
+      And South's power is 1
+      And North's power is 0
+      And South is asked for main action
+
+    @deus.ruling.forced_triggers_in_simultaneous
+    Scenario: in a normal timing the optional trigger is offered
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                       |
+        | Knight | South | b1   | 3      | 2       |                              |
+        | Ogre   | North | b2   | 2      | 3       | when this dies: gain 5 power |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then North is asked for a trigger
+
+  @deus.battle.simultaneous.effects_lost
+  Rule: In the simultaneous attack timing all effects on the units in the battle are lost, including rituals used before the battle.
+    Scenario: a ritual from before the battle adds nothing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      | 3       |
+        | Ogre   | North | b2   | 0      | 4       |
+      And South's hand holds these cards
+        | card | kind         | effect                                          |
+        | Hymn | ritual spell | ritual: attack +2 to an own unit until turn end |
+      And South has used Hymn on Knight
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then Ogre is still in b2
+
+    Scenario: a constant adds nothing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                           |
+        | Knight | South | b1   | 2      | 3       | constant: attack +2 to own units |
+        | Ogre   | North | b2   | 3      | 4       |                                  |
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then the battlefield holds exactly these units
+        | unit  | side  | area |
+        | Ogre  | North | b2   |
+
+    Scenario: a quick effect is lost too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                           |
+        | Knight | South | b1   | 2      | 3       |                                  |
+        | Ogre   | North | b2   | 0      | 2       | quick: defence +3 to an own unit |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used Ogre on Ogre
+      When the battle is fought out with equal initiative
+      Then Ogre is not on the battlefield
+
+    Scenario: with unequal initiative the ritual counts
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      | 3       |
+        | Ogre   | North | b2   | 0      | 4       |
+      And South's hand holds these cards
+        | card | kind         | effect                                          |
+        | Hymn | ritual spell | ritual: attack +2 to an own unit until turn end |
+      And South has used Hymn on Knight
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then Ogre is not on the battlefield
+
+    @deus.ruling.simultaneous_suspends_effects
+    Scenario: afterwards a ritual and a constant count again
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                            |
+        | Knight | South | b1   | 3      | 3       | constant: defence +1 to own units |
+        | Ogre   | North | b2   | 0      | 3       |                                   |
+      And South's hand holds these cards
+        | card | kind         | effect                                          |
+        | Hymn | ritual spell | ritual: attack +3 to an own unit until turn end |
+      And South has used Hymn on Knight
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then the battlefield holds exactly these units
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b2   | 6      | 4       |
+
+  @deus.battle.simultaneous.status_kept
+  Rule: Losing effects in the simultaneous attack timing does not make an exhausted unit ready again.
+    Scenario: a unit that an effect exhausted does not strike
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                          |
+        | Mage   | South | b1   | 0      | 3       | quick: exhaust to an enemy unit |
+        | Ogre   | North | b2   | 5      | 3       |                                 |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      And South has used Mage on Ogre
+      When the battle is fought out with equal initiative
+      Then Mage is in b1
+
+    Scenario: a unit that an effect made ready strikes
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | attack | defence | effect                     |
+        | Knight | South | b1   | ready     | 0      | 3       |                            |
+        | Ogre   | North | b2   | exhausted | 5      | 3       |                            |
+        | Witch  | North | b2   | ready     | 0      | 3       | quick: ready an own unit |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used Witch on Ogre
+      When the battle is fought out with equal initiative
+      Then Knight is not on the battlefield
+
+  @deus.battle.simultaneous.base_values
+  Rule: The simultaneous attack uses only the attack and defence printed on the cards.
+    Scenario: lowered attack and raised defence do not count
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                      |
+        | Knight | South | b1   | 3      | 2       | quick: attack -3 to an enemy unit           |
+        | Ogre   | North | b2   | 2      | 3       | quick: defence +5 to this                   |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Ogre
+      And South has passed
+      And North has used Ogre
+      When the battle is fought out with equal initiative
+      Then the battlefield is empty
+
+    Scenario Outline: a printed attack of <attack> against a printed defence of 3
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack   | defence | effect                           |
+        | Knight | South | b1   | <attack> | 3       | constant: attack +1 to own units |
+        | Ogre   | North | b2   | 0        | 3       |                                  |
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then Knight is in <area>
+
+      Examples:
+        | attack | area |
+        | 2      | b1   |
+        | 3      | b2   |
+
+    @deus.ruling.simultaneous_suspends_effects
+    Scenario: a unit that only a bonus keeps alive is not discarded for its printed defence
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                             |
+        | Knight | South | b1   | 0      | 2       |                                                    |
+        | Ogre   | North | b2   | 0      | 3       | quick: defence -1 to an enemy unit until turn end  |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used Ogre on Knight
+      When the battle is fought out with equal initiative
+      Then Knight has defence 1

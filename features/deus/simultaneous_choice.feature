@@ -1,0 +1,131 @@
+Feature: Simultaneous choices
+
+  Where both players have to choose at once, the marching side does so first.
+
+  @deus.simultaneous.choice
+  Rule: When both players must choose at the same time, the marching side makes all its choices before the defending side.
+    Scenario: both sides have a summoned unit to place, the marching side is asked first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | march |
+        | Knight | South | b1   | 2     | 0      |       |
+        | Hawk   | South | a1   | 2     | 0      | fly   |
+        | Ogre   | North | b3   | 2     | 0      |       |
+        | Raven  | North | a3   | 2     | 0      | fly   |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 0      |
+        | Wisp | 2     | yes     | 0      |
+      And North's hand holds these cards
+        | card   | level | instant | attack |
+        | Goblin | 2     | yes     | 0      |
+      And South has marched Knight and Hawk to b2
+      And North has intercepted with Ogre and Raven
+      And South has instantly summoned Imp
+      And South has instantly summoned Wisp
+      And South has passed
+      And North has instantly summoned Goblin
+      When the battle is fought out with North going first
+      Then South is asked for a return
+      And Imp, Wisp and Goblin are in b2
+
+    Scenario: the defending side may not choose first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | march |
+        | Knight | South | b1   | 2     | 0      |       |
+        | Hawk   | South | a1   | 2     | 0      | fly   |
+        | Ogre   | North | b3   | 2     | 0      |       |
+        | Raven  | North | a3   | 2     | 0      | fly   |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 0      |
+        | Wisp | 2     | yes     | 0      |
+      And North's hand holds these cards
+        | card   | level | instant | attack |
+        | Goblin | 2     | yes     | 0      |
+      And South has marched Knight and Hawk to b2
+      And North has intercepted with Ogre and Raven
+      And South has instantly summoned Imp
+      And South has instantly summoned Wisp
+      And South has passed
+      And North has instantly summoned Goblin
+      And the battle has been fought out with North going first
+      When North tries to return Goblin to a3
+      Then it is refused under deus.simultaneous.choice
+      And Goblin is still in b2
+
+    Scenario: the marching side makes all its choices, not one in turn
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | march |
+        | Knight | South | b1   | 2     | 0      |       |
+        | Hawk   | South | a1   | 2     | 0      | fly   |
+        | Ogre   | North | b3   | 2     | 0      |       |
+        | Raven  | North | a3   | 2     | 0      | fly   |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 0      |
+        | Wisp | 2     | yes     | 0      |
+      And North's hand holds these cards
+        | card   | level | instant | attack |
+        | Goblin | 2     | yes     | 0      |
+      And South has marched Knight and Hawk to b2
+      And North has intercepted with Ogre and Raven
+      And South has instantly summoned Imp
+      And South has instantly summoned Wisp
+      And South has passed
+      And North has instantly summoned Goblin
+      And the battle has been fought out with North going first
+      When South returns Imp to a1
+      Then South is asked for a return
+      And Wisp and Goblin are in b2
+
+    Scenario: then the defending side chooses, knowing where the others went
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | march |
+        | Knight | South | b1   | 2     | 0      |       |
+        | Hawk   | South | a1   | 2     | 0      | fly   |
+        | Ogre   | North | b3   | 2     | 0      |       |
+        | Raven  | North | a3   | 2     | 0      | fly   |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 0      |
+        | Wisp | 2     | yes     | 0      |
+      And North's hand holds these cards
+        | card   | level | instant | attack |
+        | Goblin | 2     | yes     | 0      |
+      And South has marched Knight and Hawk to b2
+      And North has intercepted with Ogre and Raven
+      And South has instantly summoned Imp
+      And South has instantly summoned Wisp
+      And South has passed
+      And North has instantly summoned Goblin
+      And the battle has been fought out with North going first
+      When South returns Imp to a1
+      And South returns Wisp to b1
+      Then Hawk and Imp are in a1
+      And North is asked for a return
+      And Goblin is in b2
+
+    Scenario: in North's turn it is North that chooses first
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | attack | defence | effect                                  |
+        | Sprite | South | a2   | 3      | 3       | when this dies: gain 1 power            |
+        | Kobold | North | a3   | 3      | 3       | when this dies: gain 1 power            |
+      And North has marched Kobold to a2
+      When the battle is fought out with equal initiative
+      Then North is asked for a trigger
+
+    Scenario: two effects due at once are the marching side's first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                              |
+        | Sprite | South | a1   | 3      | 1       | when this dies: gain 1 power                        |
+        | Mage   | South | a1   | 3      | 3       | quick, exhaust this: [1] to an own unit & draw 1    |
+        | Kobold | North | a2   | 3      | 3       | when another own unit dies: gain 1 power            |
+      And South has marched Sprite and Mage to a2
+      When the battle is fought out with equal initiative
+      Then South is asked for a trigger

@@ -1,0 +1,920 @@
+Feature: Vocabulary
+
+  The verbs and marks in which the texts of this card set are written, and what each of them does.
+
+  @deus.vocabulary.damage
+  Rule: Damage of a fixed amount kills a unit whose defence is not above it.
+    Scenario Outline: [3] against defence <defence>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [3] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence   |
+        | Ogre | North | b2   | <defence> |
+      When South uses Magus on Ogre
+      Then North's discard pile has <fallen> cards
+
+      Examples:
+        | defence | fallen |
+        | 2       | 1      |
+        | 3       | 1      |
+        | 4       | 0      |
+
+  @deus.vocabulary.damage_dice
+  Rule: Damage of dice is their result plus the fixed amount printed with them.
+    Scenario Outline: 2D+1 showing 2 and 4 against defence <defence>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [2D+1] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence   |
+        | Ogre | North | b2   | <defence> |
+      And South's effect dice will show 2, 4
+      When South uses Magus on Ogre
+      Then North's discard pile has <fallen> cards
+
+      Examples:
+        | defence | fallen |
+        | 7       | 1      |
+        | 8       | 0      |
+
+    Scenario: one roll for all units that it hits
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [1D] to all enemy units
+      And these units are on the battlefield
+        | unit  | side  | area | defence |
+        | Ogre  | North | b2   | 4       |
+        | Troll | North | a2   | 4       |
+        | Giant | North | c2   | 5       |
+      And South's effect dice will show 4
+      When South uses Magus
+      Then the battlefield holds exactly these units
+        | unit  |
+        | Giant |
+
+  @deus.vocabulary.damage_attribute
+  Rule: Damage with an attribute is damage of that attribute, damage without one is typeless.
+    Scenario Outline: <damage> against a ward against <kind>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <damage> to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                     |
+        | Ogre | North | b2   | 3       | constant, field: ward 2 against <kind> for this |
+      When South uses Magus on Ogre
+      Then North's discard pile has <fallen> cards
+
+      Examples:
+        | damage    | kind      | fallen |
+        | [fire:3]  | fire      | 0      |
+        | [water:3] | fire      | 1      |
+        | [3]       | fire      | 1      |
+        | [fire:3]  | attribute | 0      |
+        | [3]       | attribute | 1      |
+        | [3]       | typeless  | 0      |
+        | [fire:3]  | typeless  | 1      |
+
+  @deus.vocabulary.change_attack
+  Rule: A change of attack adds to the attack of the units it reaches, for as long as it lasts.
+    Scenario: own units
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to own units
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      | 3       |
+        | Squire | South | a2   | 1      | 3       |
+        | Ogre   | North | b2   | 2      | 3       |
+      When South uses Magus
+      Then the battlefield holds exactly these units
+        | unit   | attack | defence |
+        | Knight | 4      | 3       |
+        | Squire | 3      | 3       |
+        | Ogre   | 2      | 3       |
+
+    Scenario: its time is over
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to own units
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 2      |
+      And South has used Magus
+      When South ends the phase
+      Then Knight has attack 2
+
+  @deus.vocabulary.change_defence
+  Rule: A change of defence adds to the defence of the units it reaches, for as long as it lasts.
+    Scenario: enemy units
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence -2 to enemy units
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      | 3       |
+        | Ogre   | North | b2   | 2      | 3       |
+        | Imp    | North | a3   | 2      | 2       |
+      When South uses Magus
+      Then the battlefield holds exactly these units
+        | unit   | attack | defence |
+        | Knight | 2      | 3       |
+        | Ogre   | 2      | 1       |
+
+    Scenario: its time is over
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence -2 to enemy units
+      And these units are on the battlefield
+        | unit | side  | area | defence |
+        | Ogre | North | b2   | 3       |
+      And South has used Magus
+      When South ends the phase
+      Then Ogre has defence 3
+
+  @deus.vocabulary.change_initiative
+  Rule: A change of initiative adds to what the unit brings to its side's initiative.
+    Scenario Outline: South 3 with <change> against North 4
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                              |
+        | Knight | South | b1   | quick: initiative <change> to this  |
+        | Ogre   | North | b2   |                                     |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight
+      And the initiative dice will show South 3 and North 4
+      When the battle reaches <first>'s before-attack timing
+      Then <first> goes first in the battle
+
+      Examples:
+        | change | first |
+        | +2     | South |
+        | -1     | North |
+
+    Scenario: a change that makes the values equal
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                        |
+        | Knight | South | b1   | 3      | quick: initiative +1 to this  |
+        | Ogre   | North | b2   | 3      |                               |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight
+      And the initiative dice will show South 3 and North 4
+      When the battle is fought out
+      Then the battlefield is empty
+
+  @deus.vocabulary.cannot_die
+  Rule: A unit that cannot die takes damage and stays.
+    Scenario Outline: it stays under <effect>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <effect> an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                              |
+        | Ogre | North | b2   | 3       | constant, field: cannot die for this |
+      When South uses Magus on Ogre
+      Then Ogre is still in b2
+
+      Examples:
+        | effect |
+        | [9] to |
+        | kill   |
+
+    Scenario: being discarded is not dying
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: discard an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | effect                              |
+        | Ogre | North | b2   | constant, field: cannot die for this |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+
+  @deus.vocabulary.cannot_march
+  Rule: A unit that cannot march does not march, ready or not.
+    Scenario: it is refused
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state | effect                                  |
+        | Statue | South | b1   | ready | constant, field: cannot march for this  |
+      When South tries to march Statue to b2
+      Then it is refused under deus.march.a
+      And Statue is still in b1
+
+    Scenario: others march
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state | effect                                  |
+        | Statue | South | b1   | ready | constant, field: cannot march for this  |
+        | Knight | South | b1   | ready |                                         |
+      When South marches Knight to b2
+      Then Knight is in b2
+
+    @deus.ruling.card_text_over_rulebook
+    Scenario: the prohibition beats a permission
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state | effect                                  |
+        | Statue | South | b1   | ready | constant, field: cannot march for this / constant, field: may march exhausted for this |
+      When South tries to march Statue to b2
+      Then it is refused under deus.march.a
+      And Statue is still in b1
+
+  @deus.vocabulary.may_march_exhausted
+  Rule: A unit that may march exhausted marches though it is not ready.
+    @deus.ruling.card_text_over_rulebook
+    Scenario: it marches
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                       |
+        | Runner | South | b1   | exhausted | constant, field: may march exhausted for this |
+      When South marches Runner to b2
+      Then Runner is in b2
+
+    Scenario: another exhausted unit does not
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                       |
+        | Runner | South | b1   | exhausted | constant, field: may march exhausted for this |
+        | Knight | South | b1   | exhausted |                                              |
+      When South tries to march Knight to b2
+      Then it is refused under deus.march.a
+      And Knight is still in b1
+
+  @deus.vocabulary.ward
+  Rule: A ward takes its points off each damage of the kind it names, never below nothing.
+    Scenario Outline: [fire:<amount>] against defence 3 and a ward of 2
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [fire:<amount>] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                  |
+        | Ogre | North | b2   | 3       | constant, field: ward 2 against fire for this |
+      When South uses Magus on Ogre
+      Then North's discard pile has <fallen> cards
+
+      Examples:
+        | amount | fallen |
+        | 1      | 0      |
+        | 4      | 0      |
+        | 5      | 1      |
+
+    Scenario: two wards add up
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [fire:5] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                                |
+        | Ogre | North | b2   | 3       | constant, field: ward 2 against fire for this         |
+        | Imp  | North | b3   |         | constant, field: ward 1 against attribute for own units |
+      When South uses Magus on Ogre
+      Then Ogre is still in b2
+
+    Scenario: another kind of damage
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [water:3] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                        |
+        | Ogre | North | b2   | 3       | constant, field: ward 2 against fire for this |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+
+  @deus.vocabulary.change_dice
+  Rule: A change of dice adds to each dice result of its own side.
+    Scenario: an own roll
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [1D] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                   |
+        | Sage | South | b1   |         | constant, field: dice +2 |
+        | Ogre | North | b2   | 5       |                          |
+      And South's effect dice will show 3
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+
+    Scenario: the other side's roll
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [1D] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                   |
+        | Sage | North | b3   | 9       | constant, field: dice +2 |
+        | Ogre | North | b2   | 5       |                          |
+      And South's effect dice will show 3
+      When South uses Magus on Ogre
+      Then Ogre is still in b2
+
+    Scenario: a fixed amount has no dice result
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [3] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                   |
+        | Sage | South | b1   |         | constant, field: dice +2 |
+        | Ogre | North | b2   | 5       |                          |
+      When South uses Magus on Ogre
+      Then Ogre is still in b2
+
+  @deus.vocabulary.exhaust
+  Rule: To exhaust makes units exhausted; one that already is stays so.
+    Scenario Outline: a <state> unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: exhaust an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | state   |
+        | Knight | South | b1   | <state> |
+        | Squire | South | b1   | ready   |
+      When South uses Magus on Knight
+      Then the battlefield holds exactly these units
+        | unit   | state     |
+        | Knight | exhausted |
+        | Squire | ready     |
+
+      Examples:
+        | state     |
+        | ready     |
+        | exhausted |
+
+  @deus.vocabulary.ready
+  Rule: To ready makes units ready; one that already is stays so.
+    Scenario Outline: a unit that is <state>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: ready an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | <state>   |
+        | Squire | South | b1   | exhausted |
+      When South uses Magus on Knight
+      Then the battlefield holds exactly these units
+        | unit   | state     |
+        | Knight | ready     |
+        | Squire | exhausted |
+
+      Examples:
+        | state     |
+        | ready     |
+        | exhausted |
+
+  @deus.vocabulary.kill
+  Rule: To kill lets units die without damage, whatever their defence.
+    Scenario: it dies
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                       |
+        | Ogre | North | b2   | 20      | when this dies, field, forced: gain 1 power  |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+      And North's power is 1
+
+    Scenario: it is not damaged
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | effect                                            |
+        | Ogre | North | b2   | when this is damaged, field, forced: gain 1 power |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+      And North's power is 0
+
+  @deus.vocabulary.discard_unit
+  Rule: To discard units puts them on the discard pile without their dying.
+    Scenario: discarded
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: discard an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | effect                                            |
+        | Ogre | North | b2   | when this is discarded, field, forced: gain 1 power |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+      And North's power is 1
+
+    Scenario: not dead
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: discard an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | effect                                      |
+        | Ogre | North | b2   | when this dies, field, forced: gain 1 power |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+      And North's power is 0
+
+  @deus.vocabulary.to_hand
+  Rule: To return to hand puts units into their owners' hands.
+    Scenario: an enemy unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: return to hand an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | b2   |
+      When South uses Magus on Ogre
+      Then Ogre is in North's hand
+      And b2 is empty
+
+    Scenario: a token that may not be in a hand
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: return to hand an own unit
+      And South's token area holds these tokens
+        | token   | hand  | effect                   |
+        | Specter | never | ritual: summon this      |
+      And South's hand holds these cards
+        | card   | kind         | effect                         |
+        | Summon | ritual spell | ritual: summon token Specter   |
+      And South has used Summon to a1
+      When South uses Magus on Specter
+      Then Specter is in South's token area
+      And South's hand has 0 cards
+
+    Scenario: it has not left by dying or being discarded
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: return to hand an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                             |
+        | Knight | South | b1   | when this dies, field, forced: gain 1 power / when this is discarded, field, forced: gain 1 power  |
+      When South uses Magus on Knight
+      Then Knight is in South's hand
+      And South's power is 0
+
+  @deus.vocabulary.move
+  Rule: To move puts own units, as they are, into own territory or a front area without enemies, within the limit.
+    Scenario Outline: a place where it may be: <area>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: move an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | state |
+        | Knight | South | b1   | ready |
+      When South uses
+        | card  | on     | to     |
+        | Magus | Knight | <area> |
+      Then the battlefield holds exactly these units
+        | unit   | area   | state |
+        | Knight | <area> | ready |
+
+      Examples:
+        | area |
+        | a1   |
+        | c2   |
+
+    Scenario Outline: a place where it may not be: <area>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: move an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | b1   | 2     |
+        | Giant  | South | c1   | 7     |
+        | Ogre   | North | a2   |       |
+      When South tries to use
+        | card  | on     | to     |
+        | Magus | Knight | <area> |
+      Then it is refused under deus.limit_adjust.not_intentional
+      And Knight is still in b1
+
+      Examples:
+        | area |
+        | a2   |
+        | b3   |
+        | c1   |
+
+  @deus.vocabulary.draw
+  Rule: To draw moves cards from the top of the deck to the hand, as many as there are.
+    Scenario Outline: draw 2 from a deck of <deck>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: draw 2
+      And South's deck holds <deck> cards
+      When South uses Magus
+      Then South's hand has <hand> cards
+
+      Examples:
+        | deck | hand |
+        | 3    | 2    |
+        | 2    | 2    |
+        | 1    | 1    |
+        | 0    | 0    |
+
+    Scenario: from the top
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: draw 1
+      And South's deck holds 2 cards
+      When South uses Magus
+      Then South Deck 1 is in South's hand
+      And South Deck 2 is in South's deck
+
+    Scenario: the enemy draws
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: the enemy draws 1
+      And South's deck holds 2 cards
+      And North's deck holds 2 cards
+      When South uses Magus
+      Then North Deck 1 is in North's hand
+      And South's hand has 0 cards
+
+  @deus.vocabulary.drop
+  Rule: To drop lets a player discard that many hand cards of their choice, or all if they have no more.
+    Scenario: the enemy chooses
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: the enemy drops 1
+      And North's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+      And South has used Magus
+      When North drops Wisp
+      Then Wisp is in North's discard pile
+      And Imp is in North's hand
+
+    Scenario: another number is refused
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: the enemy drops 1
+      And North's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+      And South has used Magus
+      When North tries to drop Imp and Wisp
+      Then it is refused under deus.ruling.card_text_over_rulebook
+      And North's hand has 2 cards
+
+    Scenario: too few cards
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: the enemy drops 2
+      And North's hand holds these cards
+        | card |
+        | Imp  |
+      When South uses Magus
+      Then Imp is in North's discard pile
+      And South is asked for main action
+
+    Scenario: one's own hand
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: drop 1
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+      And North's hand holds 2 cards
+      When South uses Magus
+      Then South is asked for a drop
+
+  @deus.vocabulary.power
+  Rule: Power is gained or lost, but never falls below none.
+    Scenario Outline: <text> with <before>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text>
+      And South has <before> power
+      When South uses Magus
+      Then South's power is <after>
+
+      Examples:
+        | text         | before | after |
+        | gain 2 power | 1      | 3     |
+        | lose 2 power | 3      | 1     |
+        | lose 2 power | 2      | 0     |
+        | lose 2 power | 1      | 0     |
+
+    Scenario Outline: the enemy's power: <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text>
+      And South has 5 power
+      And North has 1 power
+      When South uses Magus
+      Then North's power is <after>
+      And South's power is 5
+
+      Examples:
+        | text                    | after |
+        | the enemy gains 2 power | 3     |
+        | the enemy loses 2 power | 0     |
+
+  @deus.vocabulary.token
+  Rule: To summon a token puts it from the own token area into the battle, or outside battles into own territory.
+    Scenario: into own territory
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: summon token Strain
+      And South's token area holds these tokens
+        | token  |
+        | Strain |
+      When South uses Magus to a1
+      Then the battlefield holds exactly these units
+        | unit   | side  | area | state |
+        | Strain | South | a1   | ready |
+
+    Scenario: into the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                     |
+        | Knight | South | b1   | quick: summon token Strain |
+        | Ogre   | North | b2   |                            |
+      And South's token area holds these tokens
+        | token  |
+        | Strain |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South uses Knight to b2
+      Then Strain is in b2
+      And South's line-up is Knight and Strain
+
+    Scenario Outline: another place is refused: <area>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: summon token Strain
+      And South's token area holds these tokens
+        | token  |
+        | Strain |
+      And these units are on the battlefield
+        | unit  | side  | area | level |
+        | Giant | South | c1   | 7     |
+      When South tries to use Magus to <area>
+      Then it is refused under deus.limit_adjust.not_intentional
+      And Strain is in South's token area
+
+      Examples:
+        | area |
+        | b2   |
+        | b3   |
+        | c1   |
+
+    Scenario: there is no such token left
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: summon token Strain
+      When South tries to use Magus to a1
+      Then it is refused under deus.limit_adjust.not_intentional
+      And a1 is empty
+
+  @deus.vocabulary.token_to_hand
+  Rule: To take a token into the hand moves it there from the own token area, if it may be in a hand.
+    Scenario: taken
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: take token Strain into the hand
+      And South's token area holds these tokens
+        | token  |
+        | Strain |
+      When South uses Magus
+      Then Strain is in South's hand
+      And South's token area has 0 cards
+
+    Scenario: a token that may not be in a hand
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: take token Specter into the hand
+      And South's token area holds these tokens
+        | token   | hand  |
+        | Specter | never |
+      When South uses Magus
+      Then Specter is in South's token area
+      And South's hand has 0 cards
+
+    Scenario: there is no such token left
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: take token Strain into the hand, then gain 1 power
+      When South uses Magus
+      Then South's hand has 0 cards
+      And South's power is 0
+
+  @deus.vocabulary.summon_this
+  Rule: To summon this puts the card from the hand, ready, into an empty area of own territory.
+    Scenario: into an empty area
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card  | level | effect              |
+        | Giant | 8     | ritual: summon this |
+      When South uses Giant to a1
+      Then the battlefield holds exactly these units
+        | unit  | side  | area | state |
+        | Giant | South | a1   | ready |
+      And South's hand has 0 cards
+
+    Scenario Outline: another area is refused: <area>
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card | level | effect              |
+        | Wisp | 2     | ritual: summon this |
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | b1   | 2     |
+      When South tries to use Wisp to <area>
+      Then it is refused under deus.limit_adjust.not_intentional
+      And Wisp is in South's hand
+
+      Examples:
+        | area |
+        | b1   |
+        | b2   |
+        | b3   |
+
+  @deus.vocabulary.cancel
+  Rule: To cancel a declaration takes away the effect of one that waits in the chain, but not of an attack.
+    Scenario: cancelled
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                        |
+        | Knight | South | b1   | before-attack: gain 1 power   |
+        | Ogre   | North | b2   | counter: cancel a declaration |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Knight
+      And North has used Ogre on Knight
+      When both sides pass
+      Then South's power is 0
+      And South is asked for before attack effects
+
+    Scenario: the other declarations take effect
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                        |
+        | Knight | South | b1   | before-attack: gain 1 power   |
+        | Squire | South | b1   | counter: gain 2 power         |
+        | Ogre   | North | b2   | counter: cancel a declaration |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's before-attack timing
+      And South has used Knight
+      And North has passed
+      And South has used Squire
+      And North has used Ogre on Squire
+      When both sides pass
+      Then South's power is 1
+
+    Scenario: an attack is not cancelled
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                        |
+        | Knight | South | b1   |                               |
+        | Ogre   | North | b2   | counter: cancel a declaration |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      When North tries to use Ogre on Knight
+      Then it is refused under deus.ruling.no_declaration_without_target
+      And the attackers declared are Knight
+
+  @deus.vocabulary.filter_attribute
+  Rule: A text that names attributes concerns units that have at least one of them.
+    Scenario: the units concerned
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attribute | effect |
+        | Herald | South | b1   | earth     | constant, field: attack +1 to this |
+        | Knight | South | b1   | fire      |        |
+      And South's summoner is Magus with ritual: kill a fire or holy unit
+      When South uses Magus on Knight
+      Then Knight is in South's discard pile
+
+    Scenario: another unit is refused
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attribute |
+        | Herald | South | b1   | earth     |
+        | Knight | South | b1   | fire      |
+      And South's summoner is Magus with ritual: kill a fire or holy unit
+      When South tries to use Magus on Herald
+      Then it is refused under deus.ruling.no_declaration_without_target
+      And Herald is still in b1
+
+  @deus.vocabulary.filter_race
+  Rule: A text that names races concerns units of one of them.
+    Scenario: a unit of the race
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field     | value                                                                                                                                                                |
+        | name      | Hunt                                                                                                                                                                 |
+        | kind      | ritual_spell                                                                                                                                                         |
+        | abilities | [{"timing": "ritual", "scope": "field", "target": {"filter": {"races": ["Dragon", "Beast"]}}, "do": [[{"verb": "kill"}]]}] |
+      And these units are on the battlefield
+        | unit | side  | area | race  |
+        | Wolf | North | b2   | Beast |
+        | Ogre | North | b2   | Giant |
+      When South uses Hunt on Wolf
+      Then Wolf is in North's discard pile
+
+    Scenario: a unit of another race is refused
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field     | value                                                                                                                      |
+        | name      | Hunt                                                                                                                       |
+        | kind      | ritual_spell                                                                                                               |
+        | abilities | [{"timing": "ritual", "scope": "field", "target": {"filter": {"races": ["Dragon", "Beast"]}}, "do": [[{"verb": "kill"}]]}] |
+      And these units are on the battlefield
+        | unit | side  | area | race  |
+        | Wolf | North | b2   | Beast |
+        | Ogre | North | b2   | Giant |
+      When South tries to use Hunt on Ogre
+      Then it is refused under deus.ruling.no_declaration_without_target
+      And Ogre is still in b2
+
+  @deus.vocabulary.filter_level
+  Rule: A text that bounds the level concerns units from that level on or up to it.
+    Scenario Outline: a unit of level <level> for level 6 or <bound>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit of level 6 or <bound>
+      And these units are on the battlefield
+        | unit | side  | area | level   |
+        | Ogre | North | b2   | <level> |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+
+      Examples:
+        | level | bound |
+        | 2     | less  |
+        | 6     | less  |
+        | 6     | more  |
+        | 8     | more  |
+
+    Scenario Outline: a unit of level <level> is refused for level 6 or <bound>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit of level 6 or <bound>
+      And these units are on the battlefield
+        | unit | side  | area | level   |
+        | Ogre | North | b2   | <level> |
+      When South tries to use Magus on Ogre
+      Then it is refused under deus.ruling.no_declaration_without_target
+      And Ogre is still in b2
+
+      Examples:
+        | level | bound |
+        | 7     | less  |
+        | 5     | more  |
+
+  @deus.vocabulary.filter_state
+  Rule: A text that names a state concerns units in that state.
+    Scenario Outline: <state> for <state>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill a <state> enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | state   |
+        | Ogre | North | b2   | <state> |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+
+      Examples:
+        | state     |
+        | ready     |
+        | exhausted |
+
+    Scenario Outline: <other> for <state> is refused
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill a <state> enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | state   |
+        | Ogre | North | b2   | <other> |
+      When South tries to use Magus on Ogre
+      Then it is refused under deus.ruling.no_declaration_without_target
+      And Ogre is still in b2
+
+      Examples:
+        | state     | other     |
+        | ready     | exhausted |
+        | exhausted | ready     |
+
+  @deus.vocabulary.trigger_each
+  Rule: A trigger marked each is due once for every unit that met its condition.
+    Scenario Outline: two deaths at once<mark>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill two enemy units
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                     |
+        | Reaper | South | b1   | when an enemy unit dies, field, forced<mark>: gain 1 power |
+        | Ogre   | North | b2   |                                                            |
+        | Troll  | North | a2   |                                                            |
+      When South uses Magus on Ogre and Troll
+      Then South's power is <power>
+
+      Examples:
+        | mark   | power |
+        | , each | 2     |
+        |        | 1     |
+
+  @deus.vocabulary.that_unit
+  Rule: That unit, in a trigger, is the unit that met its condition.
+    Scenario: the damaged unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [1] to an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                                        |
+        | Reaper | South | b1   |         | when an enemy unit is damaged, field, forced: kill that unit  |
+        | Ogre   | North | b2   | 5       |                                                               |
+        | Troll  | North | b2   | 5       |                                                               |
+      When South uses Magus on Ogre
+      Then the battlefield holds exactly these units
+        | unit   |
+        | Reaper |
+        | Troll  |
+
+  @deus.vocabulary.usable_from
+  Rule: A unit's ritual is used from the hand, or only from the battlefield if its text says so.
+    Scenario: from the battlefield by its text
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | effect                                     |
+        | Druid | South | b1   | ritual, from the battlefield: gain 1 power |
+      When South uses Druid
+      Then South's power is 1
+
+    Scenario: not from the hand by its text
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card  | effect                                     |
+        | Druid | ritual, from the battlefield: gain 1 power |
+      When South tries to use Druid
+      Then it is refused under deus.ritual.unit_hand
+      And South's power is 0
+
+    Scenario: from the hand without such a text
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card  | effect               |
+        | Druid | ritual: gain 1 power |
+      When South uses Druid
+      Then South's power is 1
+
+    Scenario: not from the battlefield without such a text
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | effect               |
+        | Druid | South | b1   | ritual: gain 1 power |
+      When South tries to use Druid
+      Then it is refused under deus.ritual.unit_hand
+      And South's power is 0
