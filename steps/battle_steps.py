@@ -76,27 +76,31 @@ def _pass_by(case: Case, view: Any) -> bool:
     return False
 
 
-@step("the battle has reached {seat}'s {timing}", "the battle reaches {seat}'s {timing}")
-def battle_has_reached(case: Case, seat: str, timing: str) -> None:
-    """Everybody passes until then. If dice are needed and none are scripted, the seat goes first."""
+@step(
+    "the battle has reached {seat}'s {timing}",
+    "the battle reaches {seat}'s {timing}",
+    "the battle has reached {seat}'s {timing}, {first} having gone first",
+)
+def battle_has_reached(case: Case, seat: str, timing: str, first: str = "") -> None:
+    """Everybody passes until then. If dice are needed and none are scripted, the seat goes first, or who is said to."""
     kind = MOMENTS[timing]
-    if kind in ("before_attack", "counter") and not _initiative_known(case):
-        first = seat if kind == "before_attack" else ("north" if seat == "south" else "south")
+    if not first and kind in ("before_attack", "counter") and not _initiative_known(case):
+        other = "north" if seat == "south" else "south"
+        first = seat if kind == "before_attack" else other
+    if first:
         _go_first(case, first)
     drive(case, seat=seat, kind=kind)
 
 
-@step("the battle has reached {seat}'s {timing}, {first} having gone first")
-def battle_has_reached_as_second(case: Case, seat: str, timing: str, first: str) -> None:
-    """Everybody passes until then, with this side winning the initiative."""
-    _go_first(case, first)
-    drive(case, seat=seat, kind=MOMENTS[timing])
-
-
-@step("the battle is fought out with {first} going first", "the battle has been fought out with {first} going first")
-def fought_out(case: Case, first: str) -> None:
-    """Everybody passes until the battle is over; this side wins the initiative."""
-    _go_first(case, first)
+@step(
+    "the battle is fought out",
+    "the battle is fought out with {first} going first",
+    "the battle has been fought out with {first} going first",
+)
+def fought_out(case: Case, first: str = "") -> None:
+    """Everybody passes until the battle is over; this side wins the initiative, or the dice are as scripted."""
+    if first:
+        _go_first(case, first)
     to_the_end(case)
 
 
@@ -105,12 +109,6 @@ def fought_out_at_once(case: Case) -> None:
     """Everybody passes until the battle is over; a simultaneous attack decides."""
     if not _scripted(case):
         _dice(case, "initiative die", 3, 3, marching_first=True)
-    to_the_end(case)
-
-
-@step("the battle is fought out", "the battle has been fought out")
-def fought_out_as_scripted(case: Case) -> None:
-    """Everybody passes until the battle is over; dice as scripted."""
     to_the_end(case)
 
 

@@ -9,56 +9,37 @@ from monosashi.phrases import Table, step
 from .tables import rows
 
 
-@step("{seat} uses {card}", "{seat} has used {card}", "{seat} tries to use {card}")
-def use(case: Case, seat: str, card: str) -> None:
-    """An effect without targets and spell slots."""
-    _use(case, seat, card)
-
-
-@step("{seat} uses {card} on {units}", "{seat} has used {card} on {units}", "{seat} tries to use {card} on {units}")
-def use_on(case: Case, seat: str, card: str, units: tuple[str, ...]) -> None:
-    """An effect on chosen targets."""
-    _use(case, seat, card, targets=units)
-
-
 @step(
-    "{seat} uses {card} paid by {payment}",
-    "{seat} has used {card} paid by {payment}",
-    "{seat} tries to use {card} paid by {payment}",
-)
-def use_paid(case: Case, seat: str, card: str, payment: str) -> None:
-    """An effect paid with slots: ``Mage's fire and Seer's water water``, ``discarding Imp``."""
-    _use(case, seat, card, payment=payment)
-
-
-@step(
+    "{seat} uses {card}",
+    "{seat} has used {card}",
+    "{seat} tries to use {card}",
+    "{seat} uses {card} on {units}",
+    "{seat} has used {card} on {units}",
+    "{seat} tries to use {card} on {units}",
     "{seat} uses {card} on {units} paid by {payment}",
     "{seat} has used {card} on {units} paid by {payment}",
     "{seat} tries to use {card} on {units} paid by {payment}",
-)
-def use_on_paid(case: Case, seat: str, card: str, units: tuple[str, ...], payment: str) -> None:
-    """An effect on chosen targets, paid with slots."""
-    _use(case, seat, card, targets=units, payment=payment)
-
-
-@step(
     "{seat} uses {card} on {units} discarding {cards}",
     "{seat} has used {card} on {units} discarding {cards}",
     "{seat} tries to use {card} on {units} discarding {cards}",
-)
-def use_discarding(case: Case, seat: str, card: str, units: tuple[str, ...], cards: tuple[str, ...]) -> None:
-    """An effect whose cost is hand cards."""
-    _use(case, seat, card, targets=units, discards=cards)
-
-
-@step(
+    "{seat} uses {card} paid by {payment}",
+    "{seat} has used {card} paid by {payment}",
+    "{seat} tries to use {card} paid by {payment}",
     "{seat} uses {card} to {area}",
     "{seat} has used {card} to {area}",
     "{seat} tries to use {card} to {area}",
 )
-def use_to(case: Case, seat: str, card: str, area: str) -> None:
-    """An effect that puts something into an area."""
-    _use(case, seat, card, area=area)
+def use(
+    case: Case,
+    seat: str,
+    card: str,
+    units: tuple[str, ...] = (),
+    payment: str = "",
+    cards: tuple[str, ...] = (),
+    area: str = "",
+) -> None:
+    """An ability or a spell: on chosen units, paid with slots (``Mage's fire and Seer's water water``) or hand cards, to an area."""
+    _use(case, seat, card, targets=units, payment=payment, discards=cards, area=area)
 
 
 @step("{seat} uses", "{seat} has used", "{seat} tries to use")
@@ -122,29 +103,22 @@ def slots(payment: str) -> dict[str, list[str]]:
     "{seat} uses {unit}'s trigger",
     "{seat} has used {unit}'s trigger",
     "{seat} tries to use {unit}'s trigger",
-)
-def use_trigger(case: Case, seat: str, unit: str) -> None:
-    """A due [condition] effect without targets."""
-    case.need("effects")
-    case.act(seat, {"do": "trigger", "unit": unit})
-
-
-@step(
     "{seat} uses {unit}'s trigger on {units}",
     "{seat} has used {unit}'s trigger on {units}",
     "{seat} tries to use {unit}'s trigger on {units}",
+    "{seat} uses trigger {n} of {unit}",
+    "{seat} has used trigger {n} of {unit}",
+    "{seat} tries to use trigger {n} of {unit}",
 )
-def use_trigger_on(case: Case, seat: str, unit: str, units: tuple[str, ...]) -> None:
-    """A due [condition] effect on chosen targets."""
+def use_trigger(case: Case, seat: str, unit: str, units: tuple[str, ...] = (), n: int = 1) -> None:
+    """A due [condition] effect; of several on a card, the one with this number, from 1."""
     case.need("effects")
-    case.act(seat, {"do": "trigger", "unit": unit, "targets": list(units)})
-
-
-@step("{seat} uses trigger {n} of {unit}", "{seat} tries to use trigger {n} of {unit}")
-def use_numbered_trigger(case: Case, seat: str, n: int, unit: str) -> None:
-    """One of several [condition] effects of a unit, by its number on the card, from 1."""
-    case.need("effects")
-    case.act(seat, {"do": "trigger", "unit": unit, "trigger": n - 1})
+    action: dict[str, Any] = {"do": "trigger", "unit": unit}
+    if n > 1:
+        action["trigger"] = n - 1
+    if units:
+        action["targets"] = list(units)
+    case.act(seat, action)
 
 
 @step("{seat} declines {unit}'s trigger", "{seat} tries to decline {unit}'s trigger")

@@ -45,9 +45,9 @@ def refused_as_meaningless(case: Case) -> None:
     case.unexamined = False
 
 
-@step("{seat} is asked for {question}")
-def asked_for(case: Case, seat: str, question: str) -> None:
-    """The pending decision: see QUESTIONS for the words."""
+@step("{seat} is asked for {question}", "{seat} is asked for {question} about {area}")
+def asked_for(case: Case, seat: str, question: str, area: str = "") -> None:
+    """The pending decision (see QUESTIONS for the words) and the area it is about."""
     kind = QUESTIONS.get(question)
     if kind is None:
         raise ValueError(f"unknown question {question!r}; known: {', '.join(QUESTIONS)}")
@@ -55,14 +55,8 @@ def asked_for(case: Case, seat: str, question: str) -> None:
     actual = f"{asked.seat} asked for {asked.kind}" if asked else "nobody asked"
     if asked is None or (asked.seat, asked.kind) != (seat, kind):
         case.fail(f"expected {seat} to be asked for {kind}: {actual}", f"{seat} asked for {kind}", actual)
-
-
-@step("{seat} is asked for {question} about {area}")
-def asked_about(case: Case, seat: str, question: str, area: str) -> None:
-    """The pending decision and the area it is about."""
-    asked_for(case, seat, question)
-    asked = case.look().asked
-    case.expect(asked.about if asked else "", area, f"the area {seat} is asked about")
+    if area:
+        case.expect(asked.about, area, f"the area {seat} is asked about")
 
 
 @step("{units} is in {area}", "{units} are in {area}", "{units} is still in {area}", "{units} are still in {area}")
@@ -292,12 +286,6 @@ def single_marches(case: Case, seat: str, table: Table) -> None:
     case.expect(actual, expected, "the single marches")
 
 
-@step("{seat} can march nobody")
-def no_march(case: Case, seat: str) -> None:
-    """No unit can march."""
-    case.expect(len(_options(case, seat, "march")), 0, "the number of possible marches")
-
-
 @step("{seat} can use exactly {cards}")
 def can_use(case: Case, seat: str, cards: tuple[str, ...]) -> None:
     """The cards whose effects could be used now."""
@@ -317,12 +305,6 @@ def can_instantly_summon(case: Case, seat: str, cards: tuple[str, ...]) -> None:
     """The hand cards that could join the battle."""
     actual = sorted(str(action["card"]) for action in _options(case, seat, "instant_summon"))
     case.expect(actual, sorted(cards), "the units that could be summoned")
-
-
-@step("{seat} can instantly summon nobody")
-def can_instantly_summon_nobody(case: Case, seat: str) -> None:
-    """No hand card could join the battle."""
-    case.expect(len(_options(case, seat, "instant_summon")), 0, "the number of possible instant summons")
 
 
 @step("{seat} can intercept with exactly these sets of units")

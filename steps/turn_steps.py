@@ -48,16 +48,15 @@ def rearrange(case: Case, seat: str, table: Table) -> None:
     case.act(seat, {"do": "rearrange", "areas": areas})
 
 
-@step("{seat} discards {cards}", "{seat} tries to discard {cards}")
-def discard(case: Case, seat: str, cards: tuple[str, ...]) -> None:
+@step(
+    "{seat} discards {cards}",
+    "{seat} tries to discard {cards}",
+    "{seat} discards nothing",
+    "{seat} tries to discard nothing",
+)
+def discard(case: Case, seat: str, cards: tuple[str, ...] = ()) -> None:
     """The discard of a hand adjustment."""
     case.act(seat, {"do": "discard", "cards": list(cards)})
-
-
-@step("{seat} discards nothing", "{seat} tries to discard nothing")
-def discard_nothing(case: Case, seat: str) -> None:
-    """A hand adjustment without a discard."""
-    case.act(seat, {"do": "discard", "cards": []})
 
 
 @step("{seat} ends the phase", "{seat} has ended the phase", "{seat} tries to end the phase")

@@ -20,12 +20,12 @@ Feature: Constants
         | Ogre   | 2      |
 
       Examples:
-        | moment                         |
-        | South's instant summon timing  |
-        | South's line-up                |
-        | North's quick timing           |
-        | South's before-attack timing   |
-        | North's right to counter       |
+        | moment                        |
+        | South's instant summon timing |
+        | South's line-up               |
+        | North's quick timing          |
+        | South's before-attack timing  |
+        | North's right to counter      |
 
     Scenario: it counts in the attack
       Given it is South's main phase
@@ -114,11 +114,11 @@ Feature: Constants
     Scenario: units that only its defence kept are discarded with it
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                            |
-        | Bearer | South | b1   | 2       | constant: defence +2 to own units |
-        | Knight | South | b1   | 2       |                                   |
+        | unit   | side  | area | defence | effect                             |
+        | Bearer | South | b1   | 2       | constant: defence +2 to own units  |
+        | Knight | South | b1   | 2       |                                    |
         | Ogre   | North | b2   |         | quick: defence -2 to an enemy unit |
-        | Troll  | North | b2   |         | quick: [4] to an enemy unit       |
+        | Troll  | North | b2   |         | quick: [4] to an enemy unit        |
       And South has marched Bearer and Knight to b2
       And the battle has reached North's quick timing
       And North has used Ogre on Knight

@@ -164,6 +164,20 @@ Feature: Control marker
       Then b2 is empty
       And the board carries no marker
 
+    Scenario: an area is the defending side's again in the enemy's turn
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b2   |
+        | Ogre   | North | a3   |
+      And North's deck holds 20 cards
+      When South declares the end of the turn
+      And North discards nothing
+      And North marches Ogre to a2
+      And South intercepts with Knight
+      Then b2 is empty
+      And the board carries no marker
+
     Scenario: the defending side is defeated in its area
       Given it is South's main phase
       And these units are on the battlefield

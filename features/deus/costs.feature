@@ -92,23 +92,32 @@ Feature: Costs
       Then Knight is not on the battlefield
 
     @deus.ruling.no_declaration_without_target
-    Scenario Outline: an effect without the targets it needs cannot be declared to spend its cost
+    Scenario: an effect cannot be declared without a target to spend its cost
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | state     | effect                                           |
-        | Mage | South | b1   | ready     | quick, cost 1 power: [3] to an enemy fire unit   |
-        | Ogre | North | b2   | exhausted |                                                  |
+        | unit | side  | area | attribute | effect                                         |
+        | Mage | South | b1   |           | quick, cost 1 power: [3] to an enemy fire unit |
+        | Ogre | North | b2   | water     |                                                |
       And South has 1 power
       And South has marched Mage to b2
       And the battle has reached South's quick timing
-      When South tries to use Mage<on>
+      When South tries to use Mage
       Then it is refused under deus.ruling.no_declaration_without_target
       And South's power is 1
 
-      Examples:
-        | on       |
-        |          |
-        |  on Ogre |
+    @deus.ruling.no_declaration_without_target
+    Scenario: a unit that the effect may not choose is no target for it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | attribute | effect                                         |
+        | Mage | South | b1   |           | quick, cost 1 power: [3] to an enemy fire unit |
+        | Ogre | North | b2   | water     |                                                |
+      And South has 1 power
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Mage on Ogre
+      Then it is refused under deus.ruling.no_declaration_without_target
+      And South's power is 1
 
   @deus.cost.additional
   Rule: A cost printed in card text is an additional cost, and the effect does not take place unless it is paid.

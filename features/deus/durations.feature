@@ -142,12 +142,12 @@ Feature: Durations
     Scenario: a unit that dies takes its slots with it
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | spell | effect                      |
-        | Knight | South | b1   |         |       |                             |
-        | Mage   | South | b1   | 3       | fire  |                             |
+        | unit   | side  | area | defence | spell | effect                              |
+        | Knight | South | b1   |         |       |                                     |
+        | Mage   | South | b1   | 3       | fire  |                                     |
         | Ogre   | North | b2   |         |       | before-attack: [3] to an enemy unit |
       And South's hand holds these cards
-        | card  | kind         | effect                             |
+        | card  | kind         | effect                                 |
         | Flare | battle spell | before-attack, cost fire: gain 1 power |
       And South has marched Knight and Mage to b2
       And the battle has reached North's before-attack timing
@@ -187,9 +187,9 @@ Feature: Durations
     Scenario: until turn end, at the end of the battle
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                |
+        | unit   | side  | area | attack | effect                                  |
         | Knight | South | b1   | 1      | quick: attack +1 to this until turn end |
-        | Ogre   | North | b2   | 1      |                                       |
+        | Ogre   | North | b2   | 1      |                                         |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       And South has used Knight
@@ -222,9 +222,9 @@ Feature: Durations
     Scenario: until phase end, after a battle
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                 |
+        | unit   | side  | area | attack | effect                                   |
         | Knight | South | b1   | 1      | quick: attack +1 to this until phase end |
-        | Ogre   | North | b2   | 1      |                                        |
+        | Ogre   | North | b2   | 1      |                                          |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       And South has used Knight
@@ -336,7 +336,7 @@ Feature: Durations
       Given it is South's main phase
       And South's summoner is Magus with ritual: defence +2 to an own unit
       And South's hand holds these cards
-        | card  | kind         | effect                                             |
+        | card  | kind         | effect                                           |
         | Curse | ritual spell | ritual: defence -3 to an own unit until turn end |
       And these units are on the battlefield
         | unit   | side  | area | defence |
@@ -372,11 +372,11 @@ Feature: Durations
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack +3 to an own unit
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                     |
-        | Knight | South | b1   | 4      | 3       |                            |
+        | unit   | side  | area | attack | defence | effect                            |
+        | Knight | South | b1   | 4      | 3       |                                   |
         | Squire | South | b1   | 2      | 2       | quick, exhaust this: gain 1 power |
-        | Ogre   | North | b2   | 3      | 4       |                            |
-        | Troll  | North | b2   | 3      | 2       |                            |
+        | Ogre   | North | b2   | 3      | 4       |                                   |
+        | Troll  | North | b2   | 3      | 2       |                                   |
       And South has used Magus on Knight
       And South has marched Knight and Squire to b2
       And the battle has reached South's quick timing

@@ -523,6 +523,18 @@ Feature: Intercept
       When North tries to intercept with Wisp
       Then it is refused under deus.intercept.k_defender_units
 
+    Scenario: defenders who came during the turn count as well
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+        | Wisp   | North | b3   |
+      And nobody was in b2 when the turn began
+      When South marches Knight to b2
+      Then South is asked for instant summons
+      And a battle is going on in b2
+
     Scenario: no reserves for the interceptors
       Given it is South's main phase
       And these units are on the battlefield

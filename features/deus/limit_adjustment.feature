@@ -124,8 +124,18 @@ Feature: Limit adjustment
       And the battle has been fought out with South going first
       And South gives up Imp to the limit
       When South tries to give up Goblin to the limit
-      Then it is refused under deus.limit_adjust.not_intentional
+      Then it is refused under deus.limit_adjust.until_within
       And Goblin is still in a1
+
+    Scenario: a unit may not be given up while nothing is over the limit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Squire | South | a1   | 6     |
+        | Knight | South | a1   | 2     |
+      When South tries to give up Squire to the limit
+      Then it is refused under deus.limit_adjust.until_within
+      And Squire is still in a1
 
   @deus.limit_adjust.one_by_one
   Rule: A limit adjustment discards units one at a time.
@@ -425,16 +435,6 @@ Feature: Limit adjustment
       Then it is refused under deus.limit_adjust.not_intentional
       And Knight is still in b1
 
-    Scenario: a unit may not be given up while nothing is over the limit
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | level |
-        | Squire | South | a1   | 6     |
-        | Knight | South | a1   | 2     |
-      When South tries to give up Squire to the limit
-      Then it is refused under deus.limit_adjust.not_intentional
-      And Squire is still in a1
-
     @deus.ruling.instant_return_must_fit
     Scenario: a summoned unit goes back where it fits, without a choice
       Given it is South's main phase
@@ -455,20 +455,41 @@ Feature: Limit adjustment
       And South is asked for main action
 
     @deus.ruling.instant_return_must_fit
-    Scenario: an overfull origin may not be chosen while another has room
+    Scenario: an overfull origin may not be chosen while others have room
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march |
         | Squire | South | a1   | 6     | 1      | 3       |       |
-        | Knight | South | a1   | 2     | 1      | 3       |       |
-        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |
+        | Hawk   | South | a1   | 2     | 1      | 3       | fly   |
+        | Knight | South | b1   | 2     | 1      | 3       |       |
         | Raven  | South | c1   | 2     | 1      | 3       | fly   |
         | Ogre   | North | b2   | 6     | 0      | 9       |       |
       And South's hand holds these cards
         | card | level | instant | attack |
         | Imp  | 2     | yes     | 1      |
-      And South has marched Hawk and Raven to b2
+      And South has marched Hawk, Knight and Raven to b2
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      When South tries to return Imp to a1
+      Then it is refused under deus.ruling.instant_return_must_fit
+      And Imp is still in b2
+
+    @deus.ruling.instant_return_must_fit
+    Scenario: among origins with room the owner chooses
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march |
+        | Squire | South | a1   | 6     | 1      | 3       |       |
+        | Hawk   | South | a1   | 2     | 1      | 3       | fly   |
+        | Knight | South | b1   | 2     | 1      | 3       |       |
+        | Raven  | South | c1   | 2     | 1      | 3       | fly   |
+        | Ogre   | North | b2   | 6     | 0      | 9       |       |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 1      |
+      And South has marched Hawk, Knight and Raven to b2
       And South has instantly summoned Imp
       And the battle has been fought out with South going first
       When South returns Imp to c1
       Then Raven and Imp are in c1
+      And Squire and Hawk are in a1

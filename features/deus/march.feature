@@ -779,20 +779,17 @@ Feature: March
       When South marches Knight to b2
       Then a battle is going on in b2
 
-    Scenario: the enemy area is open again in the next own turn
-      Given it is South's main phase
+    Scenario: an enemy area with a battle marker is open again in the next turn
+      Given it is South's end declaration phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Squire | South | b1   |
-        | Ogre   | North | b2   |
-      And South's deck holds 20 cards
+        | Knight | South | b2   |
+        | Ogre   | North | b3   |
       And North's deck holds 20 cards
       And a battle marker lies on b2
-      When South plays the turn to its end
+      When South declares the end of the turn
       And North discards nothing
-      And North plays the turn to its end
-      And South discards nothing
-      And South marches Squire to b2
+      And North marches Ogre to b2
       Then a battle is going on in b2
 
   @deus.march.e_empty
@@ -835,21 +832,18 @@ Feature: March
       When South marches Knight to b2
       Then Knight is in b2
 
-    Scenario: the emptied area is open again in the next own turn
-      Given it is South's main phase
+    Scenario: the emptied area is open again in the next turn, and an intercept is possible
+      Given it is South's end declaration phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Squire | South | b1   |
+        | Knight | South | b1   |
         | Ogre   | North | b3   |
-      And South's deck holds 20 cards
       And North's deck holds 20 cards
       And a battle marker lies on b2
-      When South plays the turn to its end
+      When South declares the end of the turn
       And North discards nothing
-      And North plays the turn to its end
-      And South discards nothing
-      And South marches Squire to b2
-      Then North is asked for intercept about b2
+      And North marches Ogre to b2
+      Then South is asked for intercept about b2
 
   @deus.march.e_own_ok
   Rule: A battle marker does not stop a march into a front area the marching side controls.

@@ -7,36 +7,36 @@ Feature: Scope
     Scenario: a text with a scope and a timing
       Given it is South's main phase
       And a card with these fields lies in South's hand
-        | field     | value                                                                                |
-        | kind      | ritual_spell                                                                         |
-        | abilities | [{"timing": "ritual", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}]     |
+        | field     | value                                                                            |
+        | kind      | ritual_spell                                                                     |
+        | abilities | [{"timing": "ritual", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}] |
       When the position is put on the table
       Then it is accepted
 
     Scenario: a text without a scope
       Given it is South's main phase
       And a card with these fields lies in South's hand
-        | field     | value                                                              |
-        | kind      | ritual_spell                                                       |
-        | abilities | [{"timing": "ritual", "do": [[{"verb": "draw", "count": 1}]]}]     |
+        | field     | value                                                          |
+        | kind      | ritual_spell                                                   |
+        | abilities | [{"timing": "ritual", "do": [[{"verb": "draw", "count": 1}]]}] |
       When the position is put on the table
       Then it is turned down
 
     Scenario: a text without a timing
       Given it is South's main phase
       And a card with these fields lies in South's hand
-        | field     | value                                                            |
-        | kind      | ritual_spell                                                     |
-        | abilities | [{"scope": "field", "do": [[{"verb": "draw", "count": 1}]]}]     |
+        | field     | value                                                        |
+        | kind      | ritual_spell                                                 |
+        | abilities | [{"scope": "field", "do": [[{"verb": "draw", "count": 1}]]}] |
       When the position is put on the table
       Then it is turned down
 
     Scenario: a text with another scope
       Given it is South's main phase
       And a card with these fields lies in South's hand
-        | field     | value                                                                               |
-        | kind      | ritual_spell                                                                        |
-        | abilities | [{"timing": "ritual", "scope": "hand", "do": [[{"verb": "draw", "count": 1}]]}]     |
+        | field     | value                                                                           |
+        | kind      | ritual_spell                                                                    |
+        | abilities | [{"timing": "ritual", "scope": "hand", "do": [[{"verb": "draw", "count": 1}]]}] |
       When the position is put on the table
       Then it is turned down
 
@@ -45,9 +45,9 @@ Feature: Scope
     Scenario: a Battle constant from the beginning of the battle
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                     |
+        | unit   | side  | area | attack | effect                      |
         | Knight | South | b1   | 2      | constant: attack +1 to this |
-        | Ogre   | North | b2   |        |                            |
+        | Ogre   | North | b2   |        |                             |
       When South marches Knight to b2
       Then South is asked for instant summons
       And Knight has attack 3
@@ -55,7 +55,7 @@ Feature: Scope
     Scenario: a Battle constant before the battle
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                     |
+        | unit   | side  | area | attack | effect                      |
         | Knight | South | b1   | 2      | constant: attack +1 to this |
       When South marches Knight to b2
       And South ends the phase
@@ -64,9 +64,9 @@ Feature: Scope
     Scenario: a Battle constant after the battle
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                     |
+        | unit   | side  | area | attack | effect                      |
         | Knight | South | b1   | 2      | constant: attack +2 to this |
-        | Ogre   | North | b2   | 2      |                            |
+        | Ogre   | North | b2   | 2      |                             |
       When South marches Knight to b2
       And the battle is fought out with South going first
       Then the battlefield holds exactly these units
@@ -97,9 +97,9 @@ Feature: Scope
     Scenario: a ritual with the scope Battle
       Given it is South's main phase
       And a card with these fields lies in South's hand
-        | field     | value                                                                                |
-        | kind      | ritual_spell                                                                         |
-        | abilities | [{"timing": "ritual", "scope": "battle", "do": [[{"verb": "draw", "count": 1}]]}]    |
+        | field     | value                                                                             |
+        | kind      | ritual_spell                                                                      |
+        | abilities | [{"timing": "ritual", "scope": "battle", "do": [[{"verb": "draw", "count": 1}]]}] |
       When the position is put on the table
       Then it is turned down
 
@@ -108,11 +108,11 @@ Feature: Scope
     Scenario: all enemy units are those in the battle
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                       |
+        | unit   | side  | area | defence | effect                        |
         | Knight | South | b1   |         | quick: [3] to all enemy units |
-        | Ogre   | North | b2   | 3       |                              |
-        | Troll  | North | b2   | 3       |                              |
-        | Goblin | North | a2   | 3       |                              |
+        | Ogre   | North | b2   | 3       |                               |
+        | Troll  | North | b2   | 3       |                               |
+        | Goblin | North | a2   | 3       |                               |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       When South uses Knight
@@ -165,21 +165,31 @@ Feature: Scope
     Scenario: a constant reaches units in the battle only
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                          |
+        | unit   | side  | area | attack | effect                           |
         | Knight | South | b1   | 2      | constant: attack +1 to own units |
-        | Page   | South | b1   | 2      |                                 |
-        | Squire | South | a1   | 2      |                                 |
-        | Ogre   | North | b2   |        |                                 |
+        | Page   | South | b1   | 2      |                                  |
+        | Squire | South | a1   | 2      |                                  |
+        | Ogre   | North | b2   |        |                                  |
       When South marches Knight and Page to b2
       Then Page has attack 3
       And Squire has attack 2
 
+    Scenario: a constant of a unit outside the battle does not reach into it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                           |
+        | Knight | South | b1   | 2      |                                  |
+        | Bearer | South | a1   |        | constant: attack +2 to own units |
+        | Ogre   | North | b2   |        |                                  |
+      When South marches Knight to b2
+      Then Knight has attack 2
+
     Scenario: both players are reached
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                               |
+        | unit   | side  | area | effect                                  |
         | Knight | South | b1   | quick: draw 1 & the enemy loses 1 power |
-        | Ogre   | North | b2   |                                      |
+        | Ogre   | North | b2   |                                         |
       And South's deck holds 3 cards
       And North has 2 power
       And South has marched Knight to b2
@@ -191,10 +201,10 @@ Feature: Scope
     Scenario: a trigger of a unit outside the battle is not due
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                            |
-        | Knight | South | b1   | 4      |                                                   |
-        | Squire | South | a1   |        | when an enemy unit dies, forced: gain 1 power     |
-        | Ogre   | North | b2   |        |                                                   |
+        | unit   | side  | area | attack | effect                                        |
+        | Knight | South | b1   | 4      |                                               |
+        | Squire | South | a1   |        | when an enemy unit dies, forced: gain 1 power |
+        | Ogre   | North | b2   |        |                                               |
       And South has marched Knight to b2
       When the battle is fought out with South going first
       Then Ogre is not on the battlefield
@@ -223,22 +233,22 @@ Feature: Scope
     Scenario: a quick effect with the scope Field
       Given it is South's main phase
       And a card with these fields lies in South's hand
-        | field     | value                                                                                                   |
-        | kind      | unit                                                                                                    |
-        | level     | 2                                                                                                       |
-        | attack    | 2                                                                                                       |
-        | defence   | 3                                                                                                       |
-        | march     | walk                                                                                                    |
-        | abilities | [{"timing": "quick", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}]                         |
+        | field     | value                                                                           |
+        | kind      | unit                                                                            |
+        | level     | 2                                                                               |
+        | attack    | 2                                                                               |
+        | defence   | 3                                                                               |
+        | march     | walk                                                                            |
+        | abilities | [{"timing": "quick", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}] |
       When the position is put on the table
       Then it is turned down
 
     Scenario: a Field constant while no battle is going on
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                 |
+        | unit   | side  | area | attack | effect                                  |
         | Herald | South | b1   | 2      | constant, field: attack +1 to own units |
-        | Squire | South | a1   | 2      |                                        |
+        | Squire | South | a1   | 2      |                                         |
       When South marches Squire to a2
       Then Squire has attack 3
 
@@ -246,11 +256,11 @@ Feature: Scope
     Scenario: a Field constant rests while a battle is going on elsewhere
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                 |
+        | unit   | side  | area | attack | effect                                  |
         | Herald | South | c1   | 2      | constant, field: attack +1 to own units |
-        | Squire | South | a1   | 2      |                                        |
-        | Knight | South | b1   | 2      |                                        |
-        | Ogre   | North | b2   |        |                                        |
+        | Squire | South | a1   | 2      |                                         |
+        | Knight | South | b1   | 2      |                                         |
+        | Ogre   | North | b2   |        |                                         |
       When South marches Knight to b2
       Then Knight has attack 2
       And Squire has attack 2
@@ -260,11 +270,11 @@ Feature: Scope
     Scenario: a Field constant counts again after the battle elsewhere
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                 |
+        | unit   | side  | area | attack | effect                                  |
         | Herald | South | c1   | 2      | constant, field: attack +1 to own units |
-        | Squire | South | a1   | 2      |                                        |
-        | Knight | South | b1   | 2      |                                        |
-        | Ogre   | North | b2   | 1      |                                        |
+        | Squire | South | a1   | 2      |                                         |
+        | Knight | South | b1   | 2      |                                         |
+        | Ogre   | North | b2   | 1      |                                         |
       And South has marched Knight to b2
       When the battle is fought out with South going first
       Then the battlefield holds exactly these units

@@ -218,12 +218,12 @@ Feature: Simultaneous attack
       Then Ogre is not on the battlefield
 
     @deus.ruling.simultaneous_suspends_effects
-    Scenario: afterwards a ritual and a constant count again
+    Scenario: afterwards a ritual counts again
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                            |
-        | Knight | South | b1   | 3      | 3       | constant: defence +1 to own units |
-        | Ogre   | North | b2   | 0      | 3       |                                   |
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 3      | 3       |
+        | Ogre   | North | b2   | 0      | 3       |
       And South's hand holds these cards
         | card | kind         | effect                                          |
         | Hymn | ritual spell | ritual: attack +3 to an own unit until turn end |
@@ -231,8 +231,8 @@ Feature: Simultaneous attack
       And South has marched Knight to b2
       When the battle is fought out with equal initiative
       Then the battlefield holds exactly these units
-        | unit   | side  | area | attack | defence |
-        | Knight | South | b2   | 6      | 4       |
+        | unit   | side  | area | attack |
+        | Knight | South | b2   | 6      |
 
   @deus.battle.simultaneous.status_kept
   Rule: Losing effects in the simultaneous attack timing does not make an exhausted unit ready again.

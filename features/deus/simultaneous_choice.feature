@@ -109,23 +109,35 @@ Feature: Simultaneous choices
       And North is asked for a return
       And Goblin is in b2
 
-    Scenario: in North's turn it is North that chooses first
-      Given it is North's main phase
+    Scenario Outline: of effects due at once in <marching>'s turn the first is <marching>'s
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit  | side  | area | attack | defence | effect                                  |
-        | Sprite | South | a2   | 3      | 3       | when this dies: gain 1 power            |
-        | Kobold | North | a3   | 3      | 3       | when this dies: gain 1 power            |
-      And North has marched Kobold to a2
-      When the battle is fought out with equal initiative
-      Then North is asked for a trigger
+        | unit   | side  | area   | level | defence | effect                       |
+        | Sprite | South | <south> | 2    | 1       | when this dies: gain 1 power |
+        | Mage   | South | <south> | 2    | 9       | quick: [3] to all units      |
+        | Kobold | North | <north> | 2    | 1       | when this dies: gain 1 power |
+        | Witch  | North | <north> | 2    | 9       | quick: [3] to all units      |
+      And <marching> has marched <all> to b2
+      And the battle has reached <marching>'s quick timing
+      When <marching> uses <user>
+      Then <marching> is asked for a trigger
+      And Sprite and Kobold are not on the battlefield
 
-    Scenario: two effects due at once are the marching side's first
+      Examples:
+        | marching | south | north | all              | user  |
+        | South    | b1    | b2    | Sprite and Mage  | Mage  |
+        | North    | b2    | b3    | Kobold and Witch | Witch |
+
+    Scenario: the defending side's effect comes when the marching side's is settled
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                              |
-        | Sprite | South | a1   | 3      | 1       | when this dies: gain 1 power                        |
-        | Mage   | South | a1   | 3      | 3       | quick, exhaust this: [1] to an own unit & draw 1    |
-        | Kobold | North | a2   | 3      | 3       | when another own unit dies: gain 1 power            |
-      And South has marched Sprite and Mage to a2
-      When the battle is fought out with equal initiative
-      Then South is asked for a trigger
+        | unit   | side  | area | level | defence | effect                       |
+        | Sprite | South | b1   | 2     | 1       | when this dies: gain 1 power |
+        | Mage   | South | b1   | 2     | 9       | quick: [3] to all units      |
+        | Kobold | North | b2   | 2     | 1       | when this dies: gain 1 power |
+      And South has marched Sprite and Mage to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South uses Sprite's trigger
+      Then South's power is 1
+      And North is asked for a trigger

@@ -72,10 +72,10 @@ Feature: Terms
     Scenario Outline: 3 and 5 with +3 against defence <defence>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence   | effect                     |
+        | unit   | side  | area | defence   | effect                       |
         | Knight | South | b1   |           | quick: [2D] to an enemy unit |
-        | Sage   | South | b1   |           | quick: dice +3             |
-        | Ogre   | North | b2   | <defence> |                            |
+        | Sage   | South | b1   |           | quick: dice +3               |
+        | Ogre   | North | b2   | <defence> |                              |
       And South has marched Knight and Sage to b2
       And the battle has reached South's quick timing
       And South's effect dice will show 3, 5
@@ -189,6 +189,21 @@ Feature: Terms
         | 12      | 1      |
         | 13      | 0      |
 
+    @deus.ruling.dice_modifiers_add_not_initiative
+    Scenario: a used modifier and a constant one add up
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                           |
+        | Knight | South | b1   |         | quick: [2D] to an enemy unit / constant: dice +1 |
+        | Sage   | South | b1   |         | quick: dice +3                                   |
+        | Ogre   | North | b2   | 12      |                                                  |
+      And South has marched Knight and Sage to b2
+      And the battle has reached South's quick timing
+      And South has used Sage
+      And South's effect dice will show 3, 5
+      When South uses Knight on Ogre
+      Then Ogre is in North's discard pile
+
   @deus.terms.after_apply
   Rule: In the wording A, after applying, B, the part B is processed only if A was processed completely.
     Scenario: the first part is done
@@ -231,11 +246,11 @@ Feature: Terms
     Scenario: one of two targets is gone
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                                     |
-        | Knight | South | b1   |         | before-attack: exhaust two enemy units, then gain 1 power  |
-        | Ogre   | North | b2   |         |                                                            |
-        | Imp    | North | b2   | 3       |                                                            |
-        | Troll  | North | b2   |         | counter: kill an own unit                                  |
+        | unit   | side  | area | defence | effect                                                    |
+        | Knight | South | b1   |         | before-attack: exhaust two enemy units, then gain 1 power |
+        | Ogre   | North | b2   |         |                                                           |
+        | Imp    | North | b2   | 3       |                                                           |
+        | Troll  | North | b2   |         | counter: kill an own unit                                 |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Ogre and Imp
@@ -248,10 +263,10 @@ Feature: Terms
     Scenario: both targets are there
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                                     |
-        | Knight | South | b1   |         | before-attack: exhaust two enemy units, then gain 1 power  |
-        | Ogre   | North | b2   |         |                                                            |
-        | Imp    | North | b2   | 3       |                                                            |
+        | unit   | side  | area | defence | effect                                                    |
+        | Knight | South | b1   |         | before-attack: exhaust two enemy units, then gain 1 power |
+        | Ogre   | North | b2   |         |                                                           |
+        | Imp    | North | b2   | 3       |                                                           |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Ogre and Imp
@@ -303,11 +318,11 @@ Feature: Terms
     Scenario Outline: two changes add up in any order: <one> and <other>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                           |
-        | Knight | South | b1   | 3      |                                  |
-        | Sage   | South | b1   |        | quick: attack <one> to an own unit |
+        | unit   | side  | area | attack | effect                               |
+        | Knight | South | b1   | 3      |                                      |
+        | Sage   | South | b1   |        | quick: attack <one> to an own unit   |
         | Seer   | South | b1   |        | quick: attack <other> to an own unit |
-        | Ogre   | North | b2   |        |                                  |
+        | Ogre   | North | b2   |        |                                      |
       And South has marched Knight, Sage and Seer to b2
       And the battle has reached South's quick timing
       And South has used Sage on Knight

@@ -7,12 +7,12 @@ Feature: Timing
     Scenario Outline: a timing that an effect may have: <timing>
       Given it is South's main phase
       And a card with these fields lies in South's hand
-        | field     | value                                                                               |
-        | kind      | unit                                                                                |
-        | level     | 2                                                                                   |
-        | attack    | 2                                                                                   |
-        | defence   | 3                                                                                   |
-        | march     | walk                                                                                |
+        | field     | value                                                                                |
+        | kind      | unit                                                                                 |
+        | level     | 2                                                                                    |
+        | attack    | 2                                                                                    |
+        | defence   | 3                                                                                    |
+        | march     | walk                                                                                 |
         | abilities | [{"timing": "<timing>", "scope": "<scope>", "do": [[{"verb": "draw", "count": 1}]]}] |
       When the position is put on the table
       Then it is accepted
@@ -27,9 +27,9 @@ Feature: Timing
     Scenario: a trigger and a constant
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                                                              |
+        | unit   | side  | area | attack | effect                                                                   |
         | Knight | South | b1   | 2      | when a battle begins, forced: gain 1 power / constant: attack +1 to this |
-        | Ogre   | North | b2   |        |                                                                                     |
+        | Ogre   | North | b2   |        |                                                                          |
       When South marches Knight to b2
       Then South's power is 1
       And Knight has attack 3
@@ -37,12 +37,12 @@ Feature: Timing
     Scenario: any other timing
       Given it is South's main phase
       And a card with these fields lies in South's hand
-        | field     | value                                                                            |
-        | kind      | unit                                                                             |
-        | level     | 2                                                                                |
-        | attack    | 2                                                                                |
-        | defence   | 3                                                                                |
-        | march     | walk                                                                             |
+        | field     | value                                                                             |
+        | kind      | unit                                                                              |
+        | level     | 2                                                                                 |
+        | attack    | 2                                                                                 |
+        | defence   | 3                                                                                 |
+        | march     | walk                                                                              |
         | abilities | [{"timing": "summon", "scope": "battle", "do": [[{"verb": "draw", "count": 1}]]}] |
       When the position is put on the table
       Then it is turned down
@@ -120,10 +120,10 @@ Feature: Timing
     Scenario: two effects before one attack
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                       |
-        | Knight | South | b1   | before-attack: gain 1 power  |
-        | Squire | South | b1   | before-attack: gain 2 power  |
-        | Ogre   | North | b2   |                              |
+        | unit   | side  | area | effect                      |
+        | Knight | South | b1   | before-attack: gain 1 power |
+        | Squire | South | b1   | before-attack: gain 2 power |
+        | Ogre   | North | b2   |                             |
       And South has marched Knight and Squire to b2
       And the battle has reached South's before-attack timing
       And South has used Knight
@@ -136,9 +136,9 @@ Feature: Timing
     Scenario: the same effect twice
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                       |
-        | Knight | South | b1   | before-attack: gain 1 power  |
-        | Ogre   | North | b2   |                              |
+        | unit   | side  | area | effect                      |
+        | Knight | South | b1   | before-attack: gain 1 power |
+        | Ogre   | North | b2   |                             |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Knight
@@ -178,9 +178,9 @@ Feature: Timing
     Scenario: a counter to an attack
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                        |
-        | Knight | South | b1   | 3      |         |                               |
-        | Ogre   | North | b2   |        | 3       | counter: defence +1 to this   |
+        | unit   | side  | area | attack | defence | effect                      |
+        | Knight | South | b1   | 3      |         |                             |
+        | Ogre   | North | b2   |        | 3       | counter: defence +1 to this |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       When North uses Ogre
@@ -190,9 +190,9 @@ Feature: Timing
     Scenario: a counter to a counter
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                        |
-        | Knight | South | b1   | 3      |         | counter: attack +1 to this    |
-        | Ogre   | North | b2   |        | 3       | counter: defence +1 to this   |
+        | unit   | side  | area | attack | defence | effect                      |
+        | Knight | South | b1   | 3      |         | counter: attack +1 to this  |
+        | Ogre   | North | b2   |        | 3       | counter: defence +1 to this |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       And North has used Ogre

@@ -7,9 +7,9 @@ Feature: Triggers
     Scenario: the condition is met
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                 |
-        | Knight | South | b1   | 3      |         |                                        |
-        | Imp    | North | b2   |        | 3       | when this dies, forced: gain 1 power   |
+        | unit   | side  | area | attack | defence | effect                               |
+        | Knight | South | b1   | 3      |         |                                      |
+        | Imp    | North | b2   |        | 3       | when this dies, forced: gain 1 power |
       And South has marched Knight to b2
       When the battle is fought out with South going first
       Then Imp is in North's discard pile
@@ -18,9 +18,9 @@ Feature: Triggers
     Scenario: the condition is not met
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                 |
-        | Knight | South | b1   | 2      |         |                                        |
-        | Imp    | North | b2   |        | 3       | when this dies, forced: gain 1 power   |
+        | unit   | side  | area | attack | defence | effect                               |
+        | Knight | South | b1   | 2      |         |                                      |
+        | Imp    | North | b2   |        | 3       | when this dies, forced: gain 1 power |
       And South has marched Knight to b2
       When the battle is fought out with South going first
       Then Imp is in b2
@@ -38,15 +38,33 @@ Feature: Triggers
       Then Imp is in North's discard pile
       And North's power is 0
 
+    Scenario Outline: whose death it is matters: <who> for Knight's
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                       |
+        | Knight | South | b1   | when <who> dies, field, forced: gain 1 power |
+        | Squire | South | b1   |                                              |
+      When South uses Magus on Knight
+      Then South's power is <power>
+
+      Examples:
+        | who              | power |
+        | this             | 1     |
+        | an own unit      | 1     |
+        | any unit         | 1     |
+        | another own unit | 0     |
+        | an enemy unit    | 0     |
+
     @deus.ruling.trigger_between_chain_items
     Scenario: a trigger takes place before the next declaration of the chain
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                         |
+        | unit   | side  | area | attack | defence | effect                                                 |
         | Knight | South | b1   | 2      | 3       | when another own unit dies, forced: defence +3 to this |
-        | Page   | South | b1   | 1      | 3       | before-attack: gain 1 power                     |
-        | Ogre   | North | b2   |        |         | counter: [3] to an enemy unit                  |
-        | Troll  | North | b2   |        |         | counter: [3] to all enemy units                |
+        | Page   | South | b1   | 1      | 3       | before-attack: gain 1 power                            |
+        | Ogre   | North | b2   |        |         | counter: [3] to an enemy unit                          |
+        | Troll  | North | b2   |        |         | counter: [3] to all enemy units                        |
       And South has marched Knight and Page to b2
       And the battle has reached South's before-attack timing
       And South has used Page
@@ -61,11 +79,11 @@ Feature: Triggers
     Scenario: a trigger during a chain cannot be countered
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                               |
-        | Knight | South | b1   |        |         | before-attack: [3] to an enemy unit                  |
-        | Page   | South | b1   |        | 3       | counter: defence +3 to this                          |
-        | Imp    | North | b2   |        | 3       | when this dies, forced: [3] to an enemy unit         |
-        | Ogre   | North | b2   |        |         |                                                      |
+        | unit   | side  | area | attack | defence | effect                                       |
+        | Knight | South | b1   |        |         | before-attack: [3] to an enemy unit          |
+        | Page   | South | b1   |        | 3       | counter: defence +3 to this                  |
+        | Imp    | North | b2   |        | 3       | when this dies, forced: [3] to an enemy unit |
+        | Ogre   | North | b2   |        |         |                                              |
       And South has marched Knight and Page to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Imp
@@ -78,11 +96,11 @@ Feature: Triggers
     Scenario: a trigger during a chain goes to the marching side first
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                          |
-        | Knight | South | b1   |         | when an enemy unit dies: gain 1 power           |
-        | Page   | South | b1   |         | before-attack: [3] to an enemy unit             |
-        | Ogre   | North | b2   |         | when an own unit dies: gain 1 power             |
-        | Imp    | North | b2   | 3       |                                                 |
+        | unit   | side  | area | defence | effect                                |
+        | Knight | South | b1   |         | when an enemy unit dies: gain 1 power |
+        | Page   | South | b1   |         | before-attack: [3] to an enemy unit   |
+        | Ogre   | North | b2   |         | when an own unit dies: gain 1 power   |
+        | Imp    | North | b2   | 3       |                                       |
       And South has marched Knight and Page to b2
       And the battle has reached South's before-attack timing
       And South has used Page on Imp
@@ -94,11 +112,11 @@ Feature: Triggers
     Scenario: once for one death
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                  |
-        | Knight | South | b1   |         | quick: [3] to an enemy unit             |
-        | Squire | South | b1   |         | when an enemy unit dies: gain 1 power   |
-        | Imp    | North | b2   | 3       |                                         |
-        | Ogre   | North | b2   |         |                                         |
+        | unit   | side  | area | defence | effect                                |
+        | Knight | South | b1   |         | quick: [3] to an enemy unit           |
+        | Squire | South | b1   |         | when an enemy unit dies: gain 1 power |
+        | Imp    | North | b2   | 3       |                                       |
+        | Ogre   | North | b2   |         |                                       |
       And South has marched Knight and Squire to b2
       And the battle has reached South's quick timing
       And South has used Knight on Imp
@@ -109,11 +127,11 @@ Feature: Triggers
     Scenario: a second use for the same death is refused
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                  |
-        | Knight | South | b1   |         | quick: [3] to an enemy unit             |
-        | Squire | South | b1   |         | when an enemy unit dies: gain 1 power   |
-        | Page   | South | b1   |         | when an enemy unit dies: gain 2 power   |
-        | Imp    | North | b2   | 3       |                                         |
+        | unit   | side  | area | defence | effect                                |
+        | Knight | South | b1   |         | quick: [3] to an enemy unit           |
+        | Squire | South | b1   |         | when an enemy unit dies: gain 1 power |
+        | Page   | South | b1   |         | when an enemy unit dies: gain 2 power |
+        | Imp    | North | b2   | 3       |                                       |
       And South has marched Knight, Squire and Page to b2
       And the battle has reached South's quick timing
       And South has used Knight on Imp
@@ -125,11 +143,11 @@ Feature: Triggers
     Scenario: again for a second death
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                          |
-        | Knight | South | b1   |         | quick: [3] to an enemy unit                     |
-        | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power   |
-        | Imp    | North | b2   | 3       |                                                 |
-        | Ogre   | North | b2   | 3       |                                                 |
+        | unit   | side  | area | defence | effect                                        |
+        | Knight | South | b1   |         | quick: [3] to an enemy unit                   |
+        | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |
+        | Imp    | North | b2   | 3       |                                               |
+        | Ogre   | North | b2   | 3       |                                               |
       And South has marched Knight and Squire to b2
       And the battle has reached South's quick timing
       And South has used Knight on Imp
@@ -140,11 +158,11 @@ Feature: Triggers
     Scenario: two deaths by one effect meet the condition once
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                          |
-        | Knight | South | b1   |         | quick: [3] to all enemy units                   |
-        | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power   |
-        | Imp    | North | b2   | 3       |                                                 |
-        | Ogre   | North | b2   | 3       |                                                 |
+        | unit   | side  | area | defence | effect                                        |
+        | Knight | South | b1   |         | quick: [3] to all enemy units                 |
+        | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |
+        | Imp    | North | b2   | 3       |                                               |
+        | Ogre   | North | b2   | 3       |                                               |
       And South has marched Knight and Squire to b2
       And the battle has reached South's quick timing
       When South uses Knight
@@ -154,10 +172,10 @@ Feature: Triggers
     Scenario: two deaths by one attack meet the condition once
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                          |
-        | Squire | South | b1   | 6      |         | when an enemy unit dies, forced: gain 1 power   |
-        | Imp    | North | b2   |        | 3       |                                                 |
-        | Ogre   | North | b2   |        | 3       |                                                 |
+        | unit   | side  | area | attack | defence | effect                                        |
+        | Squire | South | b1   | 6      |         | when an enemy unit dies, forced: gain 1 power |
+        | Imp    | North | b2   |        | 3       |                                               |
+        | Ogre   | North | b2   |        | 3       |                                               |
       And South has marched Squire to b2
       When the battle is fought out with South going first
       Then South's power is 1
@@ -168,10 +186,10 @@ Feature: Triggers
     Scenario: two effects for one death
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                          |
-        | Knight | South | b1   |         | quick: [3] to an enemy unit                     |
+        | unit   | side  | area | defence | effect                                                                        |
+        | Knight | South | b1   |         | quick: [3] to an enemy unit                                                   |
         | Squire | South | b1   |         | when an enemy unit dies: gain 1 power / when an enemy unit dies: gain 2 power |
-        | Imp    | North | b2   | 3       |                                                 |
+        | Imp    | North | b2   | 3       |                                                                               |
       And South has marched Knight and Squire to b2
       And the battle has reached South's quick timing
       And South has used Knight on Imp
@@ -184,10 +202,10 @@ Feature: Triggers
     Scenario Outline: either order: <first unit> first
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                 |
-        | Knight | South | b1   | when a battle begins: gain 1 power     |
-        | Squire | South | b1   | when a battle begins: gain 2 power     |
-        | Ogre   | North | b2   |                                        |
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   | when a battle begins: gain 2 power |
+        | Ogre   | North | b2   |                                    |
       And South has marched Knight and Squire to b2
       When South uses <first unit>'s trigger
       Then South's power is <power>
@@ -201,10 +219,10 @@ Feature: Triggers
     Scenario: the order matters
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                          |
+        | unit   | side  | area | defence | effect                                            |
         | Knight | South | b1   |         | when a battle begins: defence -1 to an enemy unit |
-        | Squire | South | b1   |         | when a battle begins: [2] to an enemy unit       |
-        | Ogre   | North | b2   | 3       |                                                 |
+        | Squire | South | b1   |         | when a battle begins: [2] to an enemy unit        |
+        | Ogre   | North | b2   | 3       |                                                   |
       And South has marched Knight and Squire to b2
       And South has used Knight's trigger on Ogre
       When South uses Squire's trigger on Ogre
@@ -213,10 +231,10 @@ Feature: Triggers
     Scenario: one by one, not all together
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                           |
+        | unit   | side  | area | defence | effect                                            |
         | Knight | South | b1   |         | when a battle begins: defence -1 to an enemy unit |
-        | Squire | South | b1   |         | when a battle begins: [2] to an enemy unit       |
-        | Ogre   | North | b2   | 3       |                                                  |
+        | Squire | South | b1   |         | when a battle begins: [2] to an enemy unit        |
+        | Ogre   | North | b2   | 3       |                                                   |
       And South has marched Knight and Squire to b2
       And South has used Squire's trigger on Ogre
       When South uses Knight's trigger on Ogre
@@ -225,10 +243,10 @@ Feature: Triggers
     Scenario: the opponent has no say in the order
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                 |
-        | Knight | South | b1   | when a battle begins: gain 1 power     |
-        | Squire | South | b1   | when a battle begins: gain 2 power     |
-        | Ogre   | North | b2   |                                        |
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   | when a battle begins: gain 2 power |
+        | Ogre   | North | b2   |                                    |
       And South has marched Knight and Squire to b2
       When North tries to use Knight's trigger
       Then it is refused as meaningless
@@ -250,10 +268,10 @@ Feature: Triggers
     Scenario: the defending side after all of the marching side's
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                               |
-        | Knight | South | b1   | when a battle begins: gain 1 power   |
-        | Squire | South | b1   | when a battle begins: gain 2 power   |
-        | Ogre   | North | b2   | when a battle begins: gain 1 power   |
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   | when a battle begins: gain 2 power |
+        | Ogre   | North | b2   | when a battle begins: gain 1 power |
       And South has marched Knight and Squire to b2
       And South has used Squire's trigger
       When South uses Knight's trigger
@@ -263,10 +281,10 @@ Feature: Triggers
     Scenario: the defending side before the marching side is done
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                               |
-        | Knight | South | b1   | when a battle begins: gain 1 power   |
-        | Squire | South | b1   | when a battle begins: gain 2 power   |
-        | Ogre   | North | b2   | when a battle begins: gain 1 power   |
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   | when a battle begins: gain 2 power |
+        | Ogre   | North | b2   | when a battle begins: gain 1 power |
       And South has marched Knight and Squire to b2
       And South has used Squire's trigger
       When North tries to use Ogre's trigger
@@ -276,11 +294,11 @@ Feature: Triggers
     Scenario: going first in the battle does not matter
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                  |
-        | Knight | South | b1   |        |         | when an enemy unit dies: gain 1 power   |
-        | Imp    | North | b2   |        |         | when an own unit dies: gain 1 power     |
-        | Ogre   | North | b2   |        | 3       | before-attack: kill an own unit         |
-        | Troll  | North | b2   |        |         |                                         |
+        | unit   | side  | area | attack | defence | effect                                |
+        | Knight | South | b1   |        |         | when an enemy unit dies: gain 1 power |
+        | Imp    | North | b2   |        |         | when an own unit dies: gain 1 power   |
+        | Ogre   | North | b2   |        | 3       | before-attack: kill an own unit       |
+        | Troll  | North | b2   |        |         |                                       |
       And South has marched Knight to b2
       And the battle has reached North's before-attack timing
       And North has used Ogre on Troll
@@ -291,11 +309,11 @@ Feature: Triggers
     Scenario: a trigger caused meanwhile waits for the next batch
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                          |
-        | Knight | South | b1   |         | when a battle begins: [3] to an enemy unit      |
-        | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power   |
-        | Ogre   | North | b2   |         | when a battle begins: [3] to an enemy unit      |
-        | Imp    | North | b2   | 3       |                                                 |
+        | unit   | side  | area | defence | effect                                        |
+        | Knight | South | b1   |         | when a battle begins: [3] to an enemy unit    |
+        | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |
+        | Ogre   | North | b2   |         | when a battle begins: [3] to an enemy unit    |
+        | Imp    | North | b2   | 3       |                                               |
       And South has marched Knight and Squire to b2
       When South uses Knight's trigger on Imp
       Then North is asked for a trigger
@@ -305,11 +323,11 @@ Feature: Triggers
     Scenario: the next batch comes when both sides are done
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                          |
-        | Knight | South | b1   |         | when a battle begins: [3] to an enemy unit      |
-        | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power   |
-        | Ogre   | North | b2   |         | when a battle begins: gain 2 power              |
-        | Imp    | North | b2   | 3       |                                                 |
+        | unit   | side  | area | defence | effect                                        |
+        | Knight | South | b1   |         | when a battle begins: [3] to an enemy unit    |
+        | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |
+        | Ogre   | North | b2   |         | when a battle begins: gain 2 power            |
+        | Imp    | North | b2   | 3       |                                               |
       And South has marched Knight and Squire to b2
       And South has used Knight's trigger on Imp
       When North uses Ogre's trigger
@@ -321,9 +339,9 @@ Feature: Triggers
     Scenario: declined
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                               |
-        | Knight | South | b1   | when a battle begins: gain 1 power   |
-        | Ogre   | North | b2   |                                      |
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Ogre   | North | b2   |                                    |
       And South has marched Knight to b2
       When South declines Knight's trigger
       Then South's power is 0
@@ -332,9 +350,9 @@ Feature: Triggers
     Scenario: not applied without asking
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                               |
-        | Knight | South | b1   | when a battle begins: gain 1 power   |
-        | Ogre   | North | b2   |                                      |
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Ogre   | North | b2   |                                    |
       When South marches Knight to b2
       Then South is asked for a trigger
       And South's power is 0
@@ -342,9 +360,9 @@ Feature: Triggers
     Scenario: the opponent cannot decline it
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                               |
-        | Knight | South | b1   | when a battle begins: gain 1 power   |
-        | Ogre   | North | b2   |                                      |
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Ogre   | North | b2   |                                    |
       And South has marched Knight to b2
       When North tries to decline Knight's trigger
       Then it is refused as meaningless
@@ -355,9 +373,9 @@ Feature: Triggers
     Scenario: it takes place by itself
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                       |
-        | Knight | South | b1   | when a battle begins, forced: lose 1 power   |
-        | Ogre   | North | b2   |                                              |
+        | unit   | side  | area | effect                                     |
+        | Knight | South | b1   | when a battle begins, forced: lose 1 power |
+        | Ogre   | North | b2   |                                            |
       And South has 2 power
       When South marches Knight to b2
       Then South's power is 1
@@ -366,10 +384,10 @@ Feature: Triggers
     Scenario: declining it is refused
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                             |
-        | Knight | South | b1   |         | when a battle begins, forced: [1] to an own unit   |
-        | Squire | South | b1   |         |                                                    |
-        | Ogre   | North | b2   |         |                                                    |
+        | unit   | side  | area | defence | effect                                           |
+        | Knight | South | b1   |         | when a battle begins, forced: [1] to an own unit |
+        | Squire | South | b1   |         |                                                  |
+        | Ogre   | North | b2   |         |                                                  |
       And South has marched Knight and Squire to b2
       When South tries to decline Knight's trigger
       Then it is refused under deus.trigger.forced
@@ -380,10 +398,10 @@ Feature: Triggers
     Scenario: the optional one first
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                       |
-        | Knight | South | b1   | when a battle begins, forced: lose 2 power   |
-        | Squire | South | b1   | when a battle begins: gain 2 power           |
-        | Ogre   | North | b2   |                                              |
+        | unit   | side  | area | effect                                     |
+        | Knight | South | b1   | when a battle begins, forced: lose 2 power |
+        | Squire | South | b1   | when a battle begins: gain 2 power         |
+        | Ogre   | North | b2   |                                            |
       And South has marched Knight and Squire to b2
       When South uses Squire's trigger
       Then South's power is 0
@@ -392,10 +410,10 @@ Feature: Triggers
     Scenario: the forced one first
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                       |
-        | Knight | South | b1   | when a battle begins, forced: lose 2 power   |
-        | Squire | South | b1   | when a battle begins: gain 2 power           |
-        | Ogre   | North | b2   |                                              |
+        | unit   | side  | area | effect                                     |
+        | Knight | South | b1   | when a battle begins, forced: lose 2 power |
+        | Squire | South | b1   | when a battle begins: gain 2 power         |
+        | Ogre   | North | b2   |                                            |
       And South has marched Knight and Squire to b2
       And South has used Knight's trigger
       When South uses Squire's trigger
@@ -405,10 +423,10 @@ Feature: Triggers
     Scenario: the forced one does not come by itself before the optional one
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                       |
-        | Knight | South | b1   | when a battle begins, forced: gain 2 power   |
-        | Squire | South | b1   | when a battle begins: gain 1 power           |
-        | Ogre   | North | b2   |                                              |
+        | unit   | side  | area | effect                                     |
+        | Knight | South | b1   | when a battle begins, forced: gain 2 power |
+        | Squire | South | b1   | when a battle begins: gain 1 power         |
+        | Ogre   | North | b2   |                                            |
       When South marches Knight and Squire to b2
       Then South is asked for a trigger
       And South's power is 0
@@ -416,10 +434,10 @@ Feature: Triggers
     Scenario: declining the optional one leaves the forced one
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                       |
-        | Knight | South | b1   | when a battle begins, forced: gain 2 power   |
-        | Squire | South | b1   | when a battle begins: gain 1 power           |
-        | Ogre   | North | b2   |                                              |
+        | unit   | side  | area | effect                                     |
+        | Knight | South | b1   | when a battle begins, forced: gain 2 power |
+        | Squire | South | b1   | when a battle begins: gain 1 power         |
+        | Ogre   | North | b2   |                                            |
       And South has marched Knight and Squire to b2
       When South declines Squire's trigger
       Then South's power is 2

@@ -931,6 +931,21 @@ Feature: Turn
   Rule: The second hand adjustment phase follows the same discard and refill rules as the first.
     @deus.ruling.one_discard_then_refill
     Scenario: worked example W17, four summons, two discards, two cards drawn
+      Given it is South's normal summon phase
+      And it is turn 1
+      And South's hand holds 10 cards
+      And South's deck holds 20 cards
+      And South has summoned South Hand 1 to a1
+      And South has summoned South Hand 2 to b1
+      And South has summoned South Hand 3 to b1
+      And South has summoned South Hand 4 to c1
+      And South has ended the phase
+      When South discards South Hand 9 and South Hand 10
+      Then South's hand has 6 cards
+      And South's deck has 18 cards
+
+    @deus.ruling.one_discard_then_refill
+    Scenario: worked example W17, no summon and four discards
       Given the game has been prepared, South having the first turn
       When South plays the turn to its end
       Then South's hand has 6 cards
@@ -954,7 +969,7 @@ Feature: Turn
         | 3    | nothing                       | 1    | 4     | 0    |
         | 6    | nothing                       | 20   | 6     | 20   |
 
-    Scenario Outline: <hand> cards, only <discarded> discarded
+    Scenario Outline: <hand> cards in the second hand adjustment, only <discarded> discarded
       Given it is South's second hand adjustment phase
       And South's hand holds <hand> cards
       And South's deck holds 20 cards

@@ -56,7 +56,7 @@ Feature: Vocabulary
       Given it is South's main phase
       And South's summoner is Magus with ritual: <damage> to an enemy unit
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                     |
+        | unit | side  | area | defence | effect                                          |
         | Ogre | North | b2   | 3       | constant, field: ward 2 against <kind> for this |
       When South uses Magus on Ogre
       Then North's discard pile has <fallen> cards
@@ -88,7 +88,7 @@ Feature: Vocabulary
         | Squire | 3      | 3       |
         | Ogre   | 2      | 3       |
 
-    Scenario: its time is over
+    Scenario: the time of an attack change is over
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack +2 to own units
       And these units are on the battlefield
@@ -114,7 +114,7 @@ Feature: Vocabulary
         | Knight | 2      | 3       |
         | Ogre   | 2      | 1       |
 
-    Scenario: its time is over
+    Scenario: the time of a defence change is over
       Given it is South's main phase
       And South's summoner is Magus with ritual: defence -2 to enemy units
       And these units are on the battlefield
@@ -129,9 +129,9 @@ Feature: Vocabulary
     Scenario Outline: South 3 with <change> against North 4
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                              |
-        | Knight | South | b1   | quick: initiative <change> to this  |
-        | Ogre   | North | b2   |                                     |
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | quick: initiative <change> to this |
+        | Ogre   | North | b2   |                                    |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       And South has used Knight
@@ -147,9 +147,9 @@ Feature: Vocabulary
     Scenario: a change that makes the values equal
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                        |
-        | Knight | South | b1   | 3      | quick: initiative +1 to this  |
-        | Ogre   | North | b2   | 3      |                               |
+        | unit   | side  | area | attack | effect                       |
+        | Knight | South | b1   | 3      | quick: initiative +1 to this |
+        | Ogre   | North | b2   | 3      |                              |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       And South has used Knight
@@ -163,7 +163,7 @@ Feature: Vocabulary
       Given it is South's main phase
       And South's summoner is Magus with ritual: <effect> an enemy unit
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                              |
+        | unit | side  | area | defence | effect                               |
         | Ogre | North | b2   | 3       | constant, field: cannot die for this |
       When South uses Magus on Ogre
       Then Ogre is still in b2
@@ -177,7 +177,7 @@ Feature: Vocabulary
       Given it is South's main phase
       And South's summoner is Magus with ritual: discard an enemy unit
       And these units are on the battlefield
-        | unit | side  | area | effect                              |
+        | unit | side  | area | effect                               |
         | Ogre | North | b2   | constant, field: cannot die for this |
       When South uses Magus on Ogre
       Then Ogre is in North's discard pile
@@ -187,8 +187,8 @@ Feature: Vocabulary
     Scenario: it is refused
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state | effect                                  |
-        | Statue | South | b1   | ready | constant, field: cannot march for this  |
+        | unit   | side  | area | state | effect                                 |
+        | Statue | South | b1   | ready | constant, field: cannot march for this |
       When South tries to march Statue to b2
       Then it is refused under deus.march.a
       And Statue is still in b1
@@ -196,9 +196,9 @@ Feature: Vocabulary
     Scenario: others march
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state | effect                                  |
-        | Statue | South | b1   | ready | constant, field: cannot march for this  |
-        | Knight | South | b1   | ready |                                         |
+        | unit   | side  | area | state | effect                                 |
+        | Statue | South | b1   | ready | constant, field: cannot march for this |
+        | Knight | South | b1   | ready |                                        |
       When South marches Knight to b2
       Then Knight is in b2
 
@@ -206,7 +206,7 @@ Feature: Vocabulary
     Scenario: the prohibition beats a permission
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state | effect                                  |
+        | unit   | side  | area | state | effect                                                                                 |
         | Statue | South | b1   | ready | constant, field: cannot march for this / constant, field: may march exhausted for this |
       When South tries to march Statue to b2
       Then it is refused under deus.march.a
@@ -218,7 +218,7 @@ Feature: Vocabulary
     Scenario: it marches
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | effect                                       |
+        | unit   | side  | area | state     | effect                                        |
         | Runner | South | b1   | exhausted | constant, field: may march exhausted for this |
       When South marches Runner to b2
       Then Runner is in b2
@@ -226,9 +226,9 @@ Feature: Vocabulary
     Scenario: another exhausted unit does not
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | effect                                       |
+        | unit   | side  | area | state     | effect                                        |
         | Runner | South | b1   | exhausted | constant, field: may march exhausted for this |
-        | Knight | South | b1   | exhausted |                                              |
+        | Knight | South | b1   | exhausted |                                               |
       When South tries to march Knight to b2
       Then it is refused under deus.march.a
       And Knight is still in b1
@@ -239,7 +239,7 @@ Feature: Vocabulary
       Given it is South's main phase
       And South's summoner is Magus with ritual: [fire:<amount>] to an enemy unit
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                  |
+        | unit | side  | area | defence | effect                                        |
         | Ogre | North | b2   | 3       | constant, field: ward 2 against fire for this |
       When South uses Magus on Ogre
       Then North's discard pile has <fallen> cards
@@ -254,8 +254,8 @@ Feature: Vocabulary
       Given it is South's main phase
       And South's summoner is Magus with ritual: [fire:5] to an enemy unit
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                                |
-        | Ogre | North | b2   | 3       | constant, field: ward 2 against fire for this         |
+        | unit | side  | area | defence | effect                                                  |
+        | Ogre | North | b2   | 3       | constant, field: ward 2 against fire for this           |
         | Imp  | North | b3   |         | constant, field: ward 1 against attribute for own units |
       When South uses Magus on Ogre
       Then Ogre is still in b2
@@ -349,8 +349,8 @@ Feature: Vocabulary
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill an enemy unit
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                       |
-        | Ogre | North | b2   | 20      | when this dies, field, forced: gain 1 power  |
+        | unit | side  | area | defence | effect                                      |
+        | Ogre | North | b2   | 20      | when this dies, field, forced: gain 1 power |
       When South uses Magus on Ogre
       Then Ogre is in North's discard pile
       And North's power is 1
@@ -371,7 +371,7 @@ Feature: Vocabulary
       Given it is South's main phase
       And South's summoner is Magus with ritual: discard an enemy unit
       And these units are on the battlefield
-        | unit | side  | area | effect                                            |
+        | unit | side  | area | effect                                              |
         | Ogre | North | b2   | when this is discarded, field, forced: gain 1 power |
       When South uses Magus on Ogre
       Then Ogre is in North's discard pile
@@ -399,15 +399,15 @@ Feature: Vocabulary
       Then Ogre is in North's hand
       And b2 is empty
 
-    Scenario: a token that may not be in a hand
+    Scenario: a returned token that may not be in a hand
       Given it is South's main phase
       And South's summoner is Magus with ritual: return to hand an own unit
       And South's token area holds these tokens
-        | token   | hand  | effect                   |
-        | Specter | never | ritual: summon this      |
+        | token   | hand  | effect              |
+        | Specter | never | ritual: summon this |
       And South's hand holds these cards
-        | card   | kind         | effect                         |
-        | Summon | ritual spell | ritual: summon token Specter   |
+        | card   | kind         | effect                       |
+        | Summon | ritual spell | ritual: summon token Specter |
       And South has used Summon to a1
       When South uses Magus on Specter
       Then Specter is in South's token area
@@ -417,8 +417,8 @@ Feature: Vocabulary
       Given it is South's main phase
       And South's summoner is Magus with ritual: return to hand an own unit
       And these units are on the battlefield
-        | unit   | side  | area | effect                                                                                             |
-        | Knight | South | b1   | when this dies, field, forced: gain 1 power / when this is discarded, field, forced: gain 1 power  |
+        | unit   | side  | area | effect                                                                                            |
+        | Knight | South | b1   | when this dies, field, forced: gain 1 power / when this is discarded, field, forced: gain 1 power |
       When South uses Magus on Knight
       Then Knight is in South's hand
       And South's power is 0
@@ -620,7 +620,7 @@ Feature: Vocabulary
         | b3   |
         | c1   |
 
-    Scenario: there is no such token left
+    Scenario: no such token is left to summon
       Given it is South's main phase
       And South's summoner is Magus with ritual: summon token Strain
       When South tries to use Magus to a1
@@ -639,7 +639,7 @@ Feature: Vocabulary
       Then Strain is in South's hand
       And South's token area has 0 cards
 
-    Scenario: a token that may not be in a hand
+    Scenario: a taken token that may not be in a hand
       Given it is South's main phase
       And South's summoner is Magus with ritual: take token Specter into the hand
       And South's token area holds these tokens
@@ -649,7 +649,7 @@ Feature: Vocabulary
       Then Specter is in South's token area
       And South's hand has 0 cards
 
-    Scenario: there is no such token left
+    Scenario: no such token is left to take
       Given it is South's main phase
       And South's summoner is Magus with ritual: take token Strain into the hand, then gain 1 power
       When South uses Magus
@@ -736,9 +736,9 @@ Feature: Vocabulary
     Scenario: the units concerned
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attribute | effect |
+        | unit   | side  | area | attribute | effect                             |
         | Herald | South | b1   | earth     | constant, field: attack +1 to this |
-        | Knight | South | b1   | fire      |        |
+        | Knight | South | b1   | fire      |                                    |
       And South's summoner is Magus with ritual: kill a fire or holy unit
       When South uses Magus on Knight
       Then Knight is in South's discard pile
@@ -759,9 +759,9 @@ Feature: Vocabulary
     Scenario: a unit of the race
       Given it is South's main phase
       And a card with these fields lies in South's hand
-        | field     | value                                                                                                                                                                |
-        | name      | Hunt                                                                                                                                                                 |
-        | kind      | ritual_spell                                                                                                                                                         |
+        | field     | value                                                                                                                      |
+        | name      | Hunt                                                                                                                       |
+        | kind      | ritual_spell                                                                                                               |
         | abilities | [{"timing": "ritual", "scope": "field", "target": {"filter": {"races": ["Dragon", "Beast"]}}, "do": [[{"verb": "kill"}]]}] |
       And these units are on the battlefield
         | unit | side  | area | race  |
@@ -851,21 +851,42 @@ Feature: Vocabulary
 
   @deus.vocabulary.trigger_each
   Rule: A trigger marked each is due once for every unit that met its condition.
-    Scenario Outline: two deaths at once<mark>
+    Scenario: two deaths at once
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill two enemy units
       And these units are on the battlefield
         | unit   | side  | area | effect                                                     |
-        | Reaper | South | b1   | when an enemy unit dies, field, forced<mark>: gain 1 power |
+        | Reaper | South | b1   | when an enemy unit dies, field, forced, each: gain 1 power |
         | Ogre   | North | b2   |                                                            |
         | Troll  | North | a2   |                                                            |
-      When South uses Magus on Ogre and Troll
-      Then South's power is <power>
+      And South has used Magus on Ogre and Troll
+      When South uses Reaper's trigger
+      Then South's power is 2
+      And South is asked for main action
 
-      Examples:
-        | mark   | power |
-        | , each | 2     |
-        |        | 1     |
+    Scenario: a unit that did not meet it is not counted
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill two units
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                     |
+        | Reaper | South | b1   | when an enemy unit dies, field, forced, each: gain 1 power |
+        | Page   | South | b1   |                                                            |
+        | Ogre   | North | b2   |                                                            |
+      When South uses Magus on Ogre and Page
+      Then South's power is 1
+      And South is asked for main action
+
+    Scenario: without the mark it is due once
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill two enemy units
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                               |
+        | Reaper | South | b1   | when an enemy unit dies, field, forced: gain 1 power |
+        | Ogre   | North | b2   |                                                      |
+        | Troll  | North | a2   |                                                      |
+      When South uses Magus on Ogre and Troll
+      Then South's power is 1
+      And South is asked for main action
 
   @deus.vocabulary.that_unit
   Rule: That unit, in a trigger, is the unit that met its condition.
@@ -873,10 +894,10 @@ Feature: Vocabulary
       Given it is South's main phase
       And South's summoner is Magus with ritual: [1] to an enemy unit
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                                        |
-        | Reaper | South | b1   |         | when an enemy unit is damaged, field, forced: kill that unit  |
-        | Ogre   | North | b2   | 5       |                                                               |
-        | Troll  | North | b2   | 5       |                                                               |
+        | unit   | side  | area | defence | effect                                                       |
+        | Reaper | South | b1   |         | when an enemy unit is damaged, field, forced: kill that unit |
+        | Ogre   | North | b2   | 5       |                                                              |
+        | Troll  | North | b2   | 5       |                                                              |
       When South uses Magus on Ogre
       Then the battlefield holds exactly these units
         | unit   |

@@ -10,7 +10,11 @@ from reference_engine.monster_collection.position import Seat, card_of, opponent
 
 def total_level(game: Game[Position], seat: str, area: str) -> int:
     """The total level of one player's units in an area (deus.zone.area_limit_per_player)."""
-    return sum(unit.level for unit in units_in(game.position, area, seat))
+    total = 0
+    for unit in game.position.units.values():
+        if unit.area == area and unit.owner == seat:
+            total += unit.level
+    return total
 
 
 def over_limit(game: Game[Position], seat: str, area: str, total: int) -> str | None:

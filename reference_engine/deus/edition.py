@@ -258,7 +258,7 @@ OCCASIONS = MappingProxyType(
         "end_turn": "deus.turn.end.declare",
         "discard": "deus.zone.hand.temporary_excess",
         "draw": "deus.components.dice_2",
-        "adjust": "deus.limit_adjust.not_intentional",
+        "adjust": "deus.limit_adjust.until_within",
         "shuffle": "deus.flow.sequence",
         "pick": "deus.cards.summoner.chosen",
         "select": "deus.cards.summoner.chosen",

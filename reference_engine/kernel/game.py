@@ -68,11 +68,12 @@ class Game(Generic[P]):
     ``unsettled`` is raised by helpers whose change may bring standing rules to bear between two steps.
     """
 
-    __slots__ = ("edition", "events", "position", "unsettled")
+    __slots__ = ("cards", "edition", "events", "position", "unsettled")
 
     def __init__(self, edition: Edition, position: P) -> None:
         """Play on from ``position``, which this game may change."""
         self.edition = edition
+        self.cards = edition.cards
         self.position = position
         self.events: list[Event] = []
         self.unsettled = False

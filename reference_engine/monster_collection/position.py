@@ -149,7 +149,10 @@ def card_of(game: Game[Position], card: str) -> Card:
     """The definition of a card, by its id."""
     position = game.position
     name = position.cards[card]
-    return position.own_cards.get(name) or game.edition.cards[name]
+    own = position.own_cards
+    # Asked for all the time, and most games have no cards of their own.
+    found: Card = own[name] if own and name in own else game.cards[name]
+    return found
 
 
 def unit_of(card: Card, identity: str, owner: Seat, area: str, *, ready: bool = True) -> Unit:

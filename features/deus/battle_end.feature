@@ -1,0 +1,144 @@
+Feature: Battle end
+
+  At the end of a battle what was used in it ends, all at once, and spell slots are free again.
+
+  @deus.battle.end.durations
+  Rule: At battle end all effects with a duration that were used during the battle are lost at the same time.
+    Scenario: bonuses of both sides end with the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                           |
+        | Knight | South | b1   | 0      | 3       | before-attack: attack +1 & defence +1 to this     |
+        | Ogre   | North | b2   | 0      | 3       | quick: attack +1 & defence +1 to this             |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used Ogre
+      And the battle has reached South's before-attack timing
+      And South has used Knight
+      And both sides have passed
+      When the battle is fought out
+      Then the battlefield holds exactly these units
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Ogre   | North | b2   | 0      | 3       |
+
+    Scenario: during the battle they last beyond their timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                            |
+        | Knight | South | b1   | 2      | 3       | quick: attack +2 to an own unit |
+        | Ogre   | North | b2   | 0      | 4       |                                   |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Knight
+      When the battle is fought out with North going first
+      Then Ogre is not on the battlefield
+      And Knight has attack 2
+
+    Scenario: a ritual from before the battle goes on
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Ogre   | North | b2   | 0      | 3       |
+      And South's hand holds these cards
+        | card | kind         | effect                                            |
+        | Hymn | ritual spell | ritual: defence +3 to an own unit until phase end |
+      And South has used Hymn on Knight
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then Knight has defence 6
+
+    Scenario: a printed longer duration goes on
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                 |
+        | Knight | South | b1   | 0      | 3       | quick: defence +3 to this until turn end |
+        | Ogre   | North | b2   | 0      | 3       |                                        |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight
+      When the battle is fought out with South going first
+      Then Knight has defence 6
+
+    Scenario: a bonus and a malus of the battle end together
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                              |
+        | Knight | South | b1   | 0      | 3       | quick: defence -3 to an enemy unit |
+        | Ogre   | North | b2   | 0      | 2       |                                     |
+        | Troll  | North | b2   | 0      | 3       | quick: defence +4 to an own unit   |
+        | Saint  | North | b2   | 0      | 4       |                                     |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Saint
+      And South has passed
+      And North has used Troll on Saint
+      When the battle is fought out with South going first
+      Then Saint has defence 4
+
+    @deus.ruling.battle_end_expiry_before_outcome
+    Scenario Outline: a unit that a bonus of the battle kept alive is gone before the outcome, at defence <left>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                          |
+        | Knight | South | b1   | 0      | 4       | before-attack: defence -<malus> to an enemy unit until turn end |
+        | Ogre   | North | b2   | 0      | 3       | quick: defence +3 to this                                       |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used Ogre
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Ogre
+      When the battle is fought out
+      Then Knight is in <area>
+
+      Examples:
+        | malus | left | area |
+        | 2     | 1    | b1   |
+        | 3     | 0    | b2   |
+        | 4     | -1   | b2   |
+
+  @deus.battle.end.slots
+  Rule: At battle end every spell slot that units consumed becomes unconsumed again.
+    Scenario: a slot used in one battle pays in the next
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | spell |
+        | Knight | South | b1   | 0      | 3       |       |
+        | Guard  | South | a2   | 0      | 3       |       |
+        | Witch  | North | b2   | 0      | 3       | fire  |
+      And South's deck holds 9 cards
+      And North's deck holds 9 cards
+      And North's hand holds these cards
+        | card  | kind         | effect                   |
+        | Spark | battle spell | quick, cost fire: draw 1 |
+        | Flash | battle spell | quick, cost fire: draw 1 |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used Spark paid by Witch's fire
+      And the battle has been fought out with South going first
+      And South plays the turn to its end
+      And North discards nothing
+      And North has marched Witch to a2
+      And the battle has reached North's quick timing
+      When North uses Flash paid by Witch's fire
+      Then Flash is in North's discard pile
+
+    Scenario: within the battle the slot stays consumed
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | spell |
+        | Mage  | South | b1   | fire  |
+        | Ogre  | North | b2   |       |
+      And South's deck holds 3 cards
+      And South's hand holds these cards
+        | card  | kind         | effect                           |
+        | Spark | battle spell | quick, cost fire: draw 1         |
+        | Bolt  | battle spell | before-attack, cost fire: draw 1 |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      And South has used Spark paid by Mage's fire
+      And the battle has reached South's before-attack timing
+      When South tries to use Bolt paid by Mage's fire
+      Then it is refused under deus.standing.spell_slots
+      And Bolt is in South's hand

@@ -1,0 +1,94 @@
+Feature: Special abilities
+
+  Special abilities are printed on units and summoners and are used from where those cards are in play.
+
+  @deus.special.location
+  Rule: Special abilities are effects of summoners in the summoner area and of units on the battlefield.
+    Scenario: a unit on the battlefield uses its ability
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                      |
+        | Mage | South | b1   |         | quick: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                             |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South uses Mage on Ogre
+      Then Ogre is not on the battlefield
+
+    Scenario: the summoner in the summoner area uses its ability and stays there
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | exhausted |
+      And South's summoner is Regent with ritual: ready an own unit
+      When South uses Regent on Knight
+      Then Knight is ready
+      And Regent is in South's summoner area
+
+    Scenario: a unit in the hand cannot use its ability
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | effect                      |
+        | Mage | quick: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South tries to use Mage on Ogre
+      Then it is refused under deus.special.location
+      And South can use nothing
+
+    Scenario Outline: a unit in the <zone> cannot use its ability
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's <zone> holds these cards, from the top
+        | card | effect                      |
+        | Mage | quick: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South tries to use Mage on Ogre
+      Then it is refused under deus.special.location
+
+      Examples:
+        | zone         |
+        | discard pile |
+        | deck         |
+
+    Scenario: the opponent's unit cannot be used
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                         |
+        | Knight | South | b1   |                                |
+        | Mage   | North | b2   | quick: attack +1 to an own unit |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South tries to use Mage on Knight
+      Then it is refused under deus.special.location
+
+    Scenario: the opponent's summoner cannot be used
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | exhausted |
+      And North's summoner is Warden with ritual: ready an own unit
+      When South tries to use Warden on Knight
+      Then it is refused under deus.special.location
+      And Knight is still exhausted
+
+    Scenario: a constant holds only while its unit is on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | effect                                   |
+        | Knight  | South | b1   | 2      |                                          |
+        | Captain | South | b1   |        | constant, battle: attack +1 to own units |
+        | Ogre    | North | b2   |        | quick: return to hand an enemy unit      |
+      And South has marched Knight and Captain to b2
+      And the battle has reached North's quick timing
+      When North uses Ogre on Captain
+      Then Knight has attack 2
+      And Captain is in South's hand

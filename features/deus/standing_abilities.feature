@@ -1,0 +1,423 @@
+Feature: Standing abilities
+
+  A standing ability belongs to a unit all the time: Initiative:x weighs in the roll for who goes first,
+  Spell:x gives the slots that pay for battle spells.
+
+  @deus.standing.kinds
+  Rule: A standing ability is either Initiative:x or Spell:x.
+    Scenario: a card with Initiative and Spell is accepted
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field      | value             |
+        | name       | Mage              |
+        | kind       | unit              |
+        | level      | 2                 |
+        | attack     | 2                 |
+        | defence    | 3                 |
+        | march      | walk              |
+        | initiative | 2                 |
+        | slots      | ["fire", "water"] |
+      When the position is put on the table
+      Then it is accepted
+
+    Scenario Outline: the standing abilities of the older game are unknown
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field   | value   |
+        | name    | Mage    |
+        | kind    | unit    |
+        | level   | 2       |
+        | attack  | 2       |
+        | defence | 3       |
+        | march   | walk    |
+        | <field> | <value> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | field      | value |
+        | charge     | 1     |
+        | defender   | true  |
+        | item       | 2     |
+        | resistance | 2     |
+
+  @deus.standing.initiative_forced
+  Rule: Every Initiative:x of a side's units in the battle must be added to its initiative value, negative values included.
+    Scenario Outline: all values are added to the dice
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | initiative |
+        | Knight | South | b1   | 2          |
+        | Oaf    | South | b1   | -1         |
+        | Ogre   | North | b2   |            |
+      And the initiative dice will show South <south> and North <north>
+      And South has marched Knight and Oaf to b2
+      And the battle has reached North's quick timing
+      When North passes
+      Then <first> goes first in the battle
+
+      Examples:
+        | south | north | first |
+        | 4     | 4     | South |
+        | 3     | 5     | North |
+        | 1     | 3     | North |
+
+    Scenario: with the values added the sides are equal and attack at the same time
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | initiative | attack | defence |
+        | Knight | South | b1   | 2          | 3      | 2       |
+        | Oaf    | South | b1   | -1         | 0      | 1       |
+        | Ogre   | North | b2   |            | 3      | 3       |
+      And the initiative dice will show South 3 and North 4
+      And South has marched Knight and Oaf to b2
+      When the battle is fought out
+      Then the battlefield is empty
+
+    Scenario: a negative value cannot be left out
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | initiative |
+        | Knight | South | b1   |            |
+        | Ogre   | North | b2   | -2         |
+      And the initiative dice will show South 2 and North 3
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      When North passes
+      Then South goes first in the battle
+
+    @deus.ruling.initiative_counts_exhausted_units
+    Scenario: the value of an exhausted unit counts
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | initiative |
+        | Knight | South | b1   | ready     |            |
+        | Ogre   | North | b2   | ready     |            |
+        | Scout  | North | b2   | exhausted | 2          |
+      And the initiative dice will show South 4 and North 3
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      When North passes
+      Then North goes first in the battle
+
+    @deus.ruling.initiative_counts_exhausted_units
+    Scenario: the value of a unit outside the battle does not count
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | initiative |
+        | Knight | South | b1   |            |
+        | Ogre   | North | b2   |            |
+        | Scout  | North | b3   | 2          |
+      And the initiative dice will show South 4 and North 3
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      When North passes
+      Then South goes first in the battle
+
+  @deus.standing.spell_permits
+  Rule: Units with Spell:x can use battle spells.
+    Scenario: a unit with the slot uses the spell
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 3       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                 |
+        | Spark | battle spell | quick, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South uses Spark on Ogre paid by Mage's fire
+      Then Ogre is not on the battlefield
+      And Spark is in South's discard pile
+
+    Scenario: a unit without Spell cannot use one
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | b1   |       |
+        | Ogre   | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                 |
+        | Spark | battle spell | quick, cost fire: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South tries to use Spark on Ogre paid by Knight's fire
+      Then it is refused under deus.standing.spell_permits
+      And South can use nothing
+
+    @deus.ruling.exhausted_unit_may_use_spell
+    Scenario: an exhausted unit with a free slot uses a spell
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | spell | defence |
+        | Knight | South | b1   | ready     |       | 3       |
+        | Witch  | North | b2   | exhausted | evil  |         |
+      And North's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bane | battle spell | before-attack, cost evil: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Bane on Knight paid by Witch's evil
+      When both sides pass
+      Then Knight is not on the battlefield
+      And Bane is in North's discard pile
+
+  @deus.standing.spell_icons
+  Rule: The x of Spell:x is one or more icons out of fire, water, earth, wind, holy, evil and multi.
+    Scenario Outline: each of the seven icons gives a slot that pays for a spell
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell  | defence |
+        | Mage | South | b1   | <icon> |         |
+        | Ogre | North | b2   |        | 3       |
+      And South's hand holds these cards
+        | card | kind         | effect                                   |
+        | Bolt | battle spell | quick, cost <icon>: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South uses Bolt on Ogre paid by Mage's <icon>
+      Then Ogre is not on the battlefield
+
+      Examples:
+        | icon  |
+        | fire  |
+        | water |
+        | earth |
+        | wind  |
+        | holy  |
+        | evil  |
+        | multi |
+
+    Scenario: several icons give several slots, equal ones too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell           | defence |
+        | Mage | South | b1   | fire fire multi |         |
+        | Ogre | North | b2   |                 | 3       |
+      And South's hand holds these cards
+        | card | kind         | effect                                            |
+        | Nova | battle spell | quick, cost fire fire water: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South uses Nova on Ogre paid by Mage's fire fire multi
+      Then Ogre is not on the battlefield
+
+    Scenario Outline: an icon outside the seven is turned down
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field   | value   |
+        | name    | Mage    |
+        | kind    | unit    |
+        | level   | 2       |
+        | attack  | 2       |
+        | defence | 3       |
+        | march   | walk    |
+        | slots   | <slots> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | slots            |
+        | ["ice"]          |
+        | ["fire", "moon"] |
+
+  @deus.standing.spell_slots
+  Rule: Each spell icon is a spell slot, unconsumed when the battle starts; once consumed it cannot pay a cost again in that battle.
+    Scenario: each slot pays once, and two slots pay twice
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell     | defence |
+        | Mage | South | b1   | fire fire |         |
+        | Ogre | North | b2   |           | 3       |
+        | Imp  | North | b2   |           | 3       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                 |
+        | Spark | battle spell | quick, cost fire: [3] to an enemy unit |
+        | Flash | battle spell | quick, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      And South has used Spark on Ogre paid by Mage's fire
+      When South uses Flash on Imp paid by Mage's fire
+      Then the battlefield holds exactly these units
+        | unit |
+        | Mage |
+
+    Scenario: a slot that has paid cannot pay again in the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 3       |
+        | Imp  | North | b2   |       | 3       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Spark | battle spell | quick, cost fire: [3] to an enemy unit         |
+        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      And South has used Spark on Ogre paid by Mage's fire
+      And the battle has reached South's before-attack timing
+      When South tries to use Blaze on Imp paid by Mage's fire
+      Then it is refused under deus.standing.spell_slots
+      And South can use nothing
+
+    Scenario: more slots than the unit has cannot be named
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       |         |
+      And South's hand holds these cards
+        | card | kind         | effect                                      |
+        | Nova | battle spell | quick, cost fire fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Nova on Ogre paid by Mage's fire fire
+      Then it is refused under deus.standing.spell_slots
+
+    Scenario: in another battle the slot is free again
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 3       |
+        | Imp  | North | b3   |       | 3       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                 |
+        | Spark | battle spell | quick, cost fire: [3] to an enemy unit |
+        | Flash | battle spell | quick, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      And South has used Spark on Ogre paid by Mage's fire
+      And the battle has been fought out with South going first
+      And South plays the turn to its end
+      And North discards nothing
+      And North has marched Imp to b2
+      And the battle has reached South's quick timing
+      When South uses Flash on Imp paid by Mage's fire
+      Then Imp is not on the battlefield
+
+    @deus.ruling.exhausted_unit_may_use_spell
+    Scenario: the slot of a unit that has attacked is still free
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | attack | defence | effect                                  |
+        | Mage | South | b1   | fire  | 2      | 9       |                                         |
+        | Ogre | North | b2   |       |        | 3       | before-attack: attack +1 to an own unit |
+      And South's hand holds these cards
+        | card  | kind         | effect                                   |
+        | Flare | battle spell | counter, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached North's before-attack timing, South having gone first
+      And North has used Ogre on Ogre
+      And South has used Flare on Ogre paid by Mage's fire
+      When both sides pass
+      Then Ogre is not on the battlefield
+
+    @deus.ruling.multi_icon_cost_any_slot
+    Scenario: a multi slot that has paid as fire cannot pay as water afterwards
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | multi |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                     |
+        | Spark | battle spell | quick, cost fire: attack +1 to an own unit |
+        | Spray | battle spell | quick, cost water: [3] to an enemy unit    |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      And South has used Spark on Mage paid by Mage's multi
+      When South tries to use Spray on Ogre paid by Mage's multi
+      Then it is refused under deus.standing.spell_slots
+
+  @deus.standing.spell_multi
+  Rule: A multi slot counts as any one icon its player chooses when it is consumed.
+    Scenario Outline: a multi slot pays any icon
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | multi |         |
+        | Ogre | North | b2   |       | 3       |
+      And South's hand holds these cards
+        | card | kind         | effect                                   |
+        | Bolt | battle spell | quick, cost <icon>: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South uses Bolt on Ogre paid by Mage's multi
+      Then Ogre is not on the battlefield
+
+      Examples:
+        | icon  |
+        | fire  |
+        | water |
+        | earth |
+        | wind  |
+        | holy  |
+        | evil  |
+
+    Scenario: one multi slot cannot pay two icons
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | multi |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                       |
+        | Steam | battle spell | quick, cost fire water: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Steam on Ogre paid by Mage's multi
+      Then it is refused under deus.standing.spell_multi
+
+    Scenario: two multi slots pay two different icons
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | multi |         |
+        | Seer | South | b1   | multi |         |
+        | Ogre | North | b2   |       | 3       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                       |
+        | Steam | battle spell | quick, cost fire water: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's quick timing
+      When South uses Steam on Ogre paid by Mage's multi and Seer's multi
+      Then Ogre is not on the battlefield
+
+    @deus.ruling.multi_icon_cost_any_slot
+    Scenario Outline: a multi icon in a cost is paid by any slot
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell  | defence |
+        | Mage | South | b1   | <slot> |         |
+        | Ogre | North | b2   |        | 3       |
+      And South's hand holds these cards
+        | card | kind         | effect                                  |
+        | Bolt | battle spell | quick, cost multi: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South uses Bolt on Ogre paid by Mage's <slot>
+      Then Ogre is not on the battlefield
+
+      Examples:
+        | slot  |
+        | water |
+        | holy  |
+        | multi |
+
+    @deus.ruling.multi_icon_cost_any_slot
+    Scenario: a multi icon in a cost needs one slot, not none
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | water |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card | kind         | effect                                        |
+        | Surf | battle spell | quick, cost water multi: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Surf on Ogre paid by Mage's water
+      Then it is refused under deus.cost.required
