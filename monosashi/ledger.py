@@ -12,7 +12,7 @@ import msgspec
 from monosashi.suite_files import features_folder
 from reference_engine.kernel.faults import faults
 
-Status = Literal["normative", "interpretation", "excluded", "merged"]
+Status = Literal["normative", "interpretation", "excluded", "merged", "vocabulary"]
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -38,7 +38,10 @@ def use(
     cards: tuple[str, ...] = (),
     area: str = "",
 ) -> None:
-    """An ability or a spell: on chosen units, paid with slots (``Mage's fire and Seer's water water``) or hand cards, to an area."""
+    """An ability or a spell, on chosen units, paid with slots or hand cards, to an area.
+
+    Slots are named by unit and icon: ``Mage's fire and Seer's water water``.
+    """
     _use(case, seat, card, targets=units, payment=payment, discards=cards, area=area)
 
 

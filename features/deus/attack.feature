@@ -206,20 +206,20 @@ Feature: Attack
       And Ogre is exhausted
 
     @deus.ruling.attackers_exhaust_after_resolution
-    Scenario: an attack that finds nobody left exhausts its attackers too
+    Scenario: an attack that deals no damage to anybody exhausts its attackers too
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                              |
-        | Knight | South | b1   |         | counter: [3] to an enemy unit       |
-        | Ogre   | North | b2   | 3       | counter: ready an own unit          |
+        | unit   | side  | area | attack | effect                              |
+        | Knight | South | b1   | 2      |                                     |
+        | Ogre   | North | b2   |        | counter: attack -2 to an enemy unit |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
-      And North has passed
-      And South has used Knight on Ogre
+      And North has used Ogre on Knight
       When both sides pass
       Then the battlefield holds exactly these units
-        | unit   | area | state     |
-        | Knight | b2   | exhausted |
+        | unit   | state     | attack |
+        | Knight | exhausted | 0      |
+        | Ogre   | ready     | 2      |
 
   @deus.attack.zero_attack_must
   Rule: A ready unit with attack 0 or less still has to take part in its side's attack.

@@ -270,11 +270,14 @@ Feature: Deck building
       And South's token area has 0 cards
 
     Scenario: a token in the deck is refused
-      Given the draft has been completed, South picking first
-      And South has selected 15 cards of each faction
-      When North tries to select
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked third
+      And North has picked first and second
+      And South has picked fourth
+      When South tries to select
         | of the first faction | of the second faction | and also |
-        | 15                   | 14                    | a token  |
+        | 14                   | 15                    | a token  |
       Then it is refused under deus.deck_building.token_excluded
 
   @deus.deck_building.summoner_one_of_two

@@ -111,6 +111,23 @@ Feature: Simultaneous attack
       Then Squire and Troll are ready
       And Knight and Ogre are exhausted
 
+    @deus.ruling.simultaneous_suspends_effects
+    Scenario: exhausted at once, and effects count again before the battle ends
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                              |
+        | Knight | South | b1   | 3      | 3       | quick: defence -1 to an enemy unit  |
+        | Priest | North | b2   | 0      | 3       | constant: defence +1 to own units   |
+        | Imp    | North | b2   | 0      | 1       | when this is discarded: gain 1 power |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Imp
+      When the battle is fought out with equal initiative
+      Then Knight is exhausted
+      And Imp and Priest are not on the battlefield
+      And North is asked for a trigger
+      And a battle is going on in b2
+
   @deus.battle.simultaneous.no_declarations
   Rule: No effect other than the attack can be declared in the simultaneous attack timing.
     Scenario: no before-attack effect and no counter

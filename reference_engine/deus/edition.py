@@ -158,8 +158,6 @@ USE = Act(
         "deus.battle.quick.kinds": abilities.timing_fits("quick"),
         "deus.timing.preattack": abilities.timing_fits("before_attack"),
         "deus.timing.counter": abilities.timing_fits("counter"),
-        "deus.scope.battle": abilities.scope_is_field,
-        "deus.scope.field": abilities.scope_is_battle,
         "deus.special.location": abilities.source_is_in_place,
         "deus.cards.battle_spell.from_hand": abilities.battle_spell_is_in_hand,
         "deus.cards.battle_spell.by_unit": abilities.somebody_pays,

@@ -163,20 +163,6 @@ class TimingCondition:
         return f"{use.card}: a {timing} effect is not used in the {self.decision} timing"
 
 
-def scope_is_battle(game: Game[Position], _seat: str, use: Use) -> str | None:
-    """Field effects are effective when no battle is going on (deus.scope.field)."""
-    if game.position.battle and ability_of(game, use).scope == "field":
-        return f"{use.card}: a Field effect is not effective during a battle"
-    return None
-
-
-def scope_is_field(game: Game[Position], _seat: str, use: Use) -> str | None:
-    """Battle effects are effective during a battle (deus.scope.battle)."""
-    if not game.position.battle and ability_of(game, use).scope == "battle":
-        return f"{use.card}: a Battle effect is effective only during a battle"
-    return None
-
-
 def battle_spell_is_in_hand(game: Game[Position], seat: str, use: Use) -> str | None:
     """A battle spell is used from the hand (deus.cards.battle_spell.from_hand).
 
