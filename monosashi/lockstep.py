@@ -17,6 +17,12 @@ from monosashi.subject import BadPosition, Chance, Hello, Reply, Subject
 from monosashi.verdict import Status, Unmet
 
 JUDGE = "judge"
+FREE = ("edition", "viewer", "cards", "half_decks", "timing")
+"""Parts of a view that help a reader and that an implementation may fill as it likes."""
+
+UNORDERED = ("hand", "discard", "tokens", "control_markers", "battle_markers", "in_use")
+"""Lists in a view whose order means nothing."""
+
 LISTED = 5
 """How many differing lines a message has."""
 
@@ -198,8 +204,13 @@ def differences(expected: Any, actual: Any, where: str = "") -> list[str]:
     if isinstance(expected, Struct) and type(expected) is type(actual):
         found: list[str] = []
         for field in expected.__struct_fields__:
+            if field in FREE:
+                continue
             place = f"{where}.{field}" if where else field
-            found += differences(getattr(expected, field), getattr(actual, field), place)
+            one, other = getattr(expected, field), getattr(actual, field)
+            if field in UNORDERED and one is not None and other is not None:
+                one, other = sorted(one), sorted(other)
+            found += differences(one, other, place)
         return found
     if isinstance(expected, Mapping) and isinstance(actual, Mapping):
         return _keyed(expected, actual, where)
