@@ -193,7 +193,7 @@ SELF_CONTAINED: list[tuple[str, Any]] = [
     (r"summon token (.+)", lambda m: {"verb": "token", "token": m[1]}),
     (r"take token (.+) into the hand", lambda m: {"verb": "token_to_hand", "token": m[1]}),
     (r"summon this", lambda _: {"verb": "summon_this"}),
-    (r"dice ([+-]\d+)", lambda m: {"verb": "change", "dice": int(m[1]), "to": "this"}),
+    (r"dice ([+-]\d+)", lambda m: {"verb": "change", "dice": int(m[1]), "to": "allies"}),
 ]
 
 REACHING: list[tuple[str, Any]] = [

@@ -109,11 +109,14 @@ def slots(payment: str) -> dict[str, list[str]]:
     "{seat} uses {unit}'s trigger on {units}",
     "{seat} has used {unit}'s trigger on {units}",
     "{seat} tries to use {unit}'s trigger on {units}",
+    "{seat} uses {unit}'s trigger discarding {cards}",
     "{seat} uses trigger {n} of {unit}",
     "{seat} has used trigger {n} of {unit}",
     "{seat} tries to use trigger {n} of {unit}",
 )
-def use_trigger(case: Case, seat: str, unit: str, units: tuple[str, ...] = (), n: int = 1) -> None:
+def use_trigger(
+    case: Case, seat: str, unit: str, units: tuple[str, ...] = (), cards: tuple[str, ...] = (), n: int = 1
+) -> None:
     """A due [condition] effect; of several on a card, the one with this number, from 1."""
     case.need("effects")
     action: dict[str, Any] = {"do": "trigger", "unit": unit}
@@ -121,6 +124,8 @@ def use_trigger(case: Case, seat: str, unit: str, units: tuple[str, ...] = (), n
         action["trigger"] = n - 1
     if units:
         action["targets"] = list(units)
+    if cards:
+        action["discards"] = list(cards)
     case.act(seat, action)
 
 

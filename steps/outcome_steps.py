@@ -42,6 +42,8 @@ def refused_as_meaningless(case: Case) -> None:
     reply = case.reply
     if reply is None or reply.accepted:
         case.fail("the action was accepted", "refused", "accepted")
+    if reply.clauses:
+        case.fail("the action was refused under a clause", "refused as meaningless", ", ".join(reply.clauses))
     case.unexamined = False
 
 

@@ -411,6 +411,24 @@ Feature: Cards
       When South marches Ogre to b2
       Then South can instantly summon exactly Sprout
 
+    @deus.ruling.token_is_full_unit_on_board
+    Scenario: a token in the hand whose symbol allows it is summoned normally
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card   | kind  | instant |
+        | Sprout | token | yes     |
+      When South summons Sprout to b1
+      Then Sprout is in b1
+
+    @deus.ruling.token_is_full_unit_on_board
+    Scenario: a token in the hand without the symbol is not summoned normally
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card  | kind  | instant |
+        | Shade | token | no      |
+      When South tries to summon Shade to b1
+      Then it is refused under deus.ruling.token_is_full_unit_on_board
+
     Scenario: a token in the token area is no unit
       Given it is South's main phase
       And South's token area holds these tokens

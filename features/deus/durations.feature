@@ -170,6 +170,32 @@ Feature: Durations
 
   @deus.duration.printed
   Rule: An effect with a printed duration lasts for exactly that duration.
+    Scenario Outline: a dice bonus ends with its printed duration
+      Given it is South's main phase
+      And South's summoner is Oracle with ritual: dice +2 until <end> end
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                       |
+        | Knight | South | b1   |         | quick: [1D] to an enemy unit |
+        | Ogre   | North | b2   | 4       |                              |
+      And South's hand holds 6 cards
+      And North's hand holds 6 cards
+      And South's deck holds 9 cards
+      And North's deck holds 9 cards
+      And South has used Oracle
+      And South plays the turn to its end
+      And North plays the turn to its end
+      And South discards nothing
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South's effect dice will show 2
+      When South uses Knight on Ogre
+      Then Ogre is still in b2
+
+      Examples:
+        | end       |
+        | turn      |
+        | next turn |
+
     Scenario: until battle end
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack +2 to an own unit until battle end

@@ -249,7 +249,7 @@ Feature: Triggers
         | Ogre   | North | b2   |                                    |
       And South has marched Knight and Squire to b2
       When North tries to use Knight's trigger
-      Then it is refused as meaningless
+      Then it is refused under deus.trigger.side_order
       And South's power is 0
 
   @deus.trigger.side_order
@@ -288,7 +288,7 @@ Feature: Triggers
       And South has marched Knight and Squire to b2
       And South has used Squire's trigger
       When North tries to use Ogre's trigger
-      Then it is refused as meaningless
+      Then it is refused under deus.trigger.side_order
       And North's power is 0
 
     Scenario: going first in the battle does not matter
@@ -365,8 +365,44 @@ Feature: Triggers
         | Ogre   | North | b2   |                                    |
       And South has marched Knight to b2
       When North tries to decline Knight's trigger
-      Then it is refused as meaningless
+      Then it is refused under deus.trigger.side_order
       And South is asked for a trigger
+
+    Scenario: its cost is paid when it is used
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                            |
+        | Knight | South | b1   | when a battle begins, cost discard 1: gain 1 power |
+        | Ogre   | North | b2   |                                                   |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+      And South has marched Knight to b2
+      When South uses Knight's trigger discarding Imp
+      Then Imp is in South's discard pile
+      And South's power is 1
+
+    Scenario: a trigger whose cost cannot be paid is not offered
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                            |
+        | Knight | South | b1   | when a battle begins, cost discard 1: gain 1 power |
+        | Ogre   | North | b2   |                                                   |
+      When South marches Knight to b2
+      Then South is asked for instant summons
+      And South's power is 0
+
+    Scenario: in a battle it cannot reach a unit elsewhere
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                        |
+        | Knight | South | b1   | when a battle begins: exhaust an enemy unit   |
+        | Ogre   | North | b2   |                                               |
+        | Wisp   | North | a2   |                                               |
+      And South has marched Knight to b2
+      When South tries to use Knight's trigger on Wisp
+      Then it is refused under deus.scope.battle_reach
+      And Wisp is still ready
 
   @deus.trigger.forced
   Rule: A forced trigger effect takes place automatically and cannot be declined.

@@ -265,6 +265,8 @@ OCCASIONS = MappingProxyType(
         "pass trigger": "deus.trigger.forced",
         "pass return": "deus.after.C_instant",
         "pass limit_adjustment": "deus.limit_adjust.trigger",
+        "out of turn selection": "deus.ruling.hidden_card_selection",
+        "out of turn trigger": "deus.trigger.side_order",
         "out of turn return": "deus.simultaneous.choice",
         "out of turn limit_adjustment": "deus.limit_adjust.order",
     }

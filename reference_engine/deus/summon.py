@@ -56,6 +56,12 @@ def unit_into_own_territory(game: Game[Position], seat: str, answer: Summon) -> 
     return None
 
 
+def token_symbol_allows(game: Game[Position], _seat: str, answer: Summon) -> str | None:
+    """A token in the hand is summoned only if its symbol allows it (deus.ruling.token_is_full_unit_on_board)."""
+    card = card_of(game, answer.card)
+    return f"{answer.card} is a token that is not summoned" if card.kind == "token" and not card.instant else None
+
+
 def summon_keeps_limit(game: Game[Position], seat: str, answer: Summon) -> str | None:
     """The area holds at most 8 levels afterwards (deus.turn.summon.normal_limit)."""
     added = card_of(game, answer.card).level or 0
@@ -79,6 +85,7 @@ SUMMON = Act(
     conditions={
         "deus.turn.summon.normal": unit_into_own_territory,
         "deus.turn.summon.normal_limit": summon_keeps_limit,
+        "deus.ruling.token_is_full_unit_on_board": token_symbol_allows,
     },
 )
 

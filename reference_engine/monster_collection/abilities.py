@@ -63,8 +63,6 @@ def touched_by(game: Game[Position], seat: str, use: Use) -> tuple[str, ...]:
             to = getattr(part, "to", "")
             if to in GROUPS:
                 units += [unit.id for unit in group_of(game, seat, ability.scope, to)]
-            elif to == "this":
-                units.append(use.card)
     return tuple(dict.fromkeys(units))
 
 
