@@ -108,7 +108,7 @@ def flowed(items: Iterable[str], width: int, first: str = "", indent: str = "", 
     """Items one after another in lines of at most ``width`` columns, broken only between items if possible."""
     lines, line, empty = [], first, True
     for item in items:
-        if not empty and cell_len(line + glue + item) > width:
+        if not empty and cell_len(line + glue + item + glue.rstrip()) > width:
             lines.append((line + glue).rstrip())
             line, empty = indent, True
         line, empty = line + ("" if empty else glue) + item, False

@@ -209,7 +209,7 @@ def differences(expected: Any, actual: Any, where: str = "") -> list[str]:
             place = f"{where}.{field}" if where else field
             one, other = getattr(expected, field), getattr(actual, field)
             if field in UNORDERED and one is not None and other is not None:
-                one, other = sorted(one), sorted(other)
+                one, other = tuple(sorted(one)), tuple(sorted(other))
             found += differences(one, other, place)
         return found
     if isinstance(expected, Mapping) and isinstance(actual, Mapping):

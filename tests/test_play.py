@@ -244,7 +244,7 @@ def test_a_person_never_sees_what_the_opponent_holds() -> None:
         ("rearrange Knight a1", ["deus.turn.phase_order"]),
         (
             "use Ember Dart on Ogre paid by Mage fire",
-            ["deus.ritual.sources", "deus.scope.battle", "deus.cost.shared_slots"],
+            ["deus.ritual.sources", "deus.cost.shared_slots"],
         ),
         ("discard 1", ["deus.zone.hand.temporary_excess"]),
         ("pick Asketh", ["deus.cards.summoner.chosen"]),
@@ -530,7 +530,8 @@ def test_refused_answers_of_the_engine_reach_the_table_unchanged() -> None:
 def test_the_ledger_has_a_row_for_every_clause_id_once() -> None:
     ledger = load_ledger("deus")
     assert all(clause == row.id and clause.startswith("deus.") for clause, row in ledger.items())
-    assert all(row.page.get("deus@2.00") and row.en and row.ja for row in ledger.values())
+    assert all(row.en and row.ja for row in ledger.values())
+    assert all(row.page.get("deus@2.00") for row in ledger.values() if row.status != "vocabulary")
     assert ledger["deus.march.a"].status == "normative"
 
 

@@ -157,6 +157,9 @@ def what_is_seen(position: Position, viewer: str) -> str:
     """A view's JSON, without the list of all cards that everybody builds decks from."""
     shown = msgspec.to_builtins(view(RULES, position, viewer))
     shown.pop("half_decks", None)
+    # What has been declared in a chain was declared openly, even if it has gone back to a hand meanwhile.
+    if shown.get("battle"):
+        shown["battle"].pop("chain", None)
     return msgspec.json.encode(shown).decode()
 
 

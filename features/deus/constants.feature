@@ -4,6 +4,17 @@ Feature: Constants
 
   @deus.constant.always_on
   Rule: A constant effect applies for as long as its scope is met and its card is face up on the battlefield.
+    Scenario: a constant penalty that leaves no defence has the unit discarded
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                            |
+        | Knight | South | b1   | 3       | constant: defence -2 to enemy units |
+        | Ogre   | North | b2   | 3       |                                   |
+        | Imp    | North | b2   | 2       |                                   |
+      When South marches Knight to b2
+      Then Imp is in North's discard pile
+      And Ogre has defence 1
+
     Scenario Outline: all through a battle: <moment>
       Given it is South's main phase
       And these units are on the battlefield

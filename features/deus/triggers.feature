@@ -4,6 +4,17 @@ Feature: Triggers
 
   @deus.trigger.condition_met
   Rule: A trigger effect takes place only when the condition printed on its card is met.
+    Scenario: the beginning of a turn meets a condition
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                          |
+        | Knight | South | b1   | when a turn begins, field, forced: gain 1 power |
+      And South's hand holds 6 cards
+      And North's deck holds 9 cards
+      When South declares the end of the turn
+      Then turn 4 is being played
+      And South's power is 1
+
     Scenario: the condition is met
       Given it is South's main phase
       And these units are on the battlefield

@@ -13,6 +13,8 @@ def begin_battle(game: Game[Position], battle: Battle) -> Outcome:
     """A front area holds units of both sides: a battle begins (deus.battle.occurs)."""
     position = game.position
     position.battle = battle.area
+    # Constant effects of scope Battle come into force now.
+    game.unsettled = True
     game.record(Event("battle_begins", "deus.battle.occurs", area=battle.area))
     conditions.occur(game, "battle_begins", units_in(position, battle.area))
     return None
