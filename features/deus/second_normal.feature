@@ -88,7 +88,7 @@ Feature: Second normal timing
       And South has marched Knight to b2
       And the battle has reached North's before-attack timing, South having gone first
       When South tries to use Knight
-      Then it is refused under deus.battle.first.order
+      Then it is refused under deus.battle.second.preattack_any
       And South's hand has 0 cards
 
   @deus.battle.second.attack_mandatory

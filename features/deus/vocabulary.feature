@@ -859,8 +859,7 @@ Feature: Vocabulary
         | Reaper | South | b1   | when an enemy unit dies, field, forced, each: gain 1 power |
         | Ogre   | North | b2   |                                                            |
         | Troll  | North | a2   |                                                            |
-      And South has used Magus on Ogre and Troll
-      When South uses Reaper's trigger
+      When South uses Magus on Ogre and Troll
       Then South's power is 2
       And South is asked for main action
 

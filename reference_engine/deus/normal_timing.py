@@ -15,7 +15,7 @@ def first_normal_timing(game: Game[Position], battle: Battle) -> Outcome:
     short = cut_short(game, battle)
     if short is not None or battle.first is None:
         return short
-    return Call(NormalTiming(seat=battle.first))
+    return Call(NormalTiming(seat=battle.first, first=True))
 
 
 def second_normal_timing(game: Game[Position], battle: Battle) -> Outcome:
@@ -36,7 +36,8 @@ def before_attack(game: Game[Position], timing: NormalTiming) -> Outcome:
     """
     if not units_in(game.position, game.position.battle):
         return FINISH
-    return Decision(timing.seat, "before_attack", "deus.battle.first.order", about=game.position.battle)
+    clause = "deus.battle.first.order" if timing.first else "deus.battle.second.preattack_any"
+    return Decision(timing.seat, "before_attack", clause, about=game.position.battle)
 
 
 def attack(game: Game[Position], timing: NormalTiming) -> Outcome:

@@ -97,10 +97,14 @@ class Battle(Procedure, tag="battle"):
 
 
 class NormalTiming(Procedure, tag="normal_timing"):
-    """The normal timing of one side: before-attack effects, then its attack (pages 20 and 21)."""
+    """The normal timing of one side: before-attack effects, then its attack (pages 20 and 21).
+
+    ``first`` says whether it is the first side's.
+    """
 
     name: ClassVar[str] = "normal_timing"
     seat: Seat = "south"
+    first: bool = False
 
 
 class AfterBattle(Procedure, tag="after_battle"):

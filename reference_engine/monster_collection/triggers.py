@@ -65,7 +65,9 @@ def _process(game: Game[Position], frame: Triggers, seat: str) -> Outcome:
     if not mine:
         return None
     only = mine[0]
-    if len(mine) == 1 and trigger_of(game, only).forced:
+    # The order of one forced effect with itself is no choice.
+    alike = all((due.unit, due.trigger) == (only.unit, only.trigger) for due in mine)
+    if alike and trigger_of(game, only).forced:
         uses = list(uses_of(game, only))
         if len(uses) == 1:
             return use(game, frame, seat, uses[0])
