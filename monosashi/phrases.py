@@ -45,6 +45,7 @@ PLACEHOLDERS: dict[str, tuple[str, Callable[[str], Any]]] = {
     "zone": (r"hand|deck|discard pile|token area|summoner area", str),
     "state": (r"ready|exhausted", str),
     "marker": (r"(?:a|no) (?:control|battle) marker", str),
+    "end": (r"first|last", str),
     "lie": (r"is|are|is not|are not", str),
     "value": (r"attack|defence", str),
     "dice": (r"initiative|judgement|draft|turn order", str),

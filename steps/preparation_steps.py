@@ -54,6 +54,14 @@ def plain_selection(case: Case, seat: str) -> dict[str, Any]:
     return {"do": "select", "cards": cards, "summoner": half(case, factions[0]).summoner}
 
 
+@step("{seat}'s hand is the {end} ten cards of the plain selection")
+def hand_is_end_of_selection(case: Case, seat: str, end: str) -> None:
+    """The hand drawn from a deck of the first 15 cards of each half deck, from its top or, turned over, its bottom."""
+    cards = plain_selection(case, seat)["cards"]
+    expected = cards[:10] if end == "first" else cards[-10:]
+    case.expect(sorted(case.look().players[seat].hand), sorted(expected), f"{seat}'s hand")
+
+
 @step("{seat} selects 15 cards of each faction", "{seat} has selected 15 cards of each faction")
 def select(case: Case, seat: str) -> None:
     """The first 15 cards of each half deck and the first faction's summoner."""

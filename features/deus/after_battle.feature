@@ -573,6 +573,25 @@ Feature: After the battle
         | a1   |
         | b1   |
 
+    @deus.ruling.instant_return_must_fit
+    Scenario: to the only origin where it fits, exactly
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | level | attack | defence | march |
+        | Knight  | South | b1   | 2     | 0      | 3       | walk  |
+        | Page    | South | b1   | 6     | 0      | 3       | walk  |
+        | Griffin | South | a1   | 2     | 0      | 3       | fly   |
+        | Squire  | South | a1   | 4     | 0      | 3       | walk  |
+        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Wisp | 2     | yes     | 0      |
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned Wisp
+      When the battle is fought out with South going first
+      Then Wisp is in a1
+      And South is asked for main action
+
     Scenario: not to an area nobody marched from
       Given it is South's main phase
       And these units are on the battlefield

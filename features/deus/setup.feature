@@ -64,6 +64,23 @@ Feature: Setup
       Then South's deck has 30 cards
       And North's deck has 30 cards
 
+    Scenario: the shuffled order is the order of drawing
+      Given the draft has been completed, South picking first
+      And South has selected 15 cards of each faction
+      And the shuffles will turn the decks upside down
+      And North has selected 15 cards of each faction
+      And the turn order dice will show South 6 and North 1
+      When nobody shuffles the other deck
+      Then South's hand is the last ten cards of the plain selection
+      And North's hand is the last ten cards of the plain selection
+
+    Scenario: without a new order the top ten are drawn as they lie
+      Given the draft has been completed, South picking first
+      And both decks have been selected
+      And the turn order dice will show South 6 and North 1
+      When nobody shuffles the other deck
+      Then South's hand is the first ten cards of the plain selection
+
     Scenario: a deck is not shuffled before both are complete
       Given the draft has been completed, South picking first
       When South selects 15 cards of each faction
@@ -85,7 +102,8 @@ Feature: Setup
       And the turn order dice will show South 6 and North 1
       And South has passed
       When North shuffles the other deck too
-      Then South's hand has 10 cards
+      Then South's hand is the last ten cards of the plain selection
+      And North's hand is the first ten cards of the plain selection
       And South is asked for summon action
 
     Scenario: a player may leave it

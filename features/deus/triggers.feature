@@ -4,6 +4,14 @@ Feature: Triggers
 
   @deus.trigger.condition_met
   Rule: A trigger effect takes place only when the condition printed on its card is met.
+    Scenario: being summoned meets a condition
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card | effect                                             |
+        | Imp  | when this is summoned, field, forced: gain 1 power |
+      When South summons Imp to b1
+      Then South's power is 1
+
     Scenario: the beginning of a turn meets a condition
       Given it is South's end declaration phase
       And these units are on the battlefield
