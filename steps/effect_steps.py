@@ -111,8 +111,6 @@ def slots(payment: str) -> dict[str, list[str]]:
     "{seat} tries to use {unit}'s trigger on {units}",
     "{seat} uses {unit}'s trigger discarding {cards}",
     "{seat} uses trigger {n} of {unit}",
-    "{seat} has used trigger {n} of {unit}",
-    "{seat} tries to use trigger {n} of {unit}",
 )
 def use_trigger(
     case: Case, seat: str, unit: str, units: tuple[str, ...] = (), cards: tuple[str, ...] = (), n: int = 1

@@ -109,7 +109,7 @@ def area_is_empty(case: Case, area: str) -> None:
     case.expect(tuple(unit.id for unit in case.look().units if unit.area == area), (), f"the units in {area}")
 
 
-@step("{units} is {state}", "{units} are {state}", "{units} is still {state}", "{units} are still {state}")
+@step("{units} is {state}", "{units} are {state}", "{units} is still {state}")
 def units_are(case: Case, units: tuple[str, ...], state: str) -> None:
     """Units are ready or exhausted."""
     for name in units:

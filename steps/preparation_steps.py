@@ -15,7 +15,7 @@ def new_game(case: Case) -> None:
     case.start({})
 
 
-@step("a new beginner game begins", "a new beginner game has begun")
+@step("a new beginner game has begun")
 def new_beginner_game(case: Case) -> None:
     """A game of the beginner variant from the deck building on."""
     case.start({"beginner": True})
