@@ -6,8 +6,6 @@ from typing import Any, NoReturn
 from monosashi.subject import BadPosition, Chance, Reply, Subject
 from monosashi.verdict import Status, Unmet
 
-SCRIPTED_SEATS = ("south", "north")
-
 
 class Case:
     """One scenario on one subject.

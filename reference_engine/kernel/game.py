@@ -6,7 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from reference_engine.kernel.decision import CHANCE, Answer, Decision, act_of
+from reference_engine.kernel.decision import CHANCE, Answer, Decision, Drawn, act_of
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Procedure, follow, settle
@@ -236,8 +236,6 @@ def chance_faults(game: Game[Any], seat: str, answer: Any) -> Iterator[str]:
 
 def chance_sample(game: Game[Any], _seat: str, random: Random) -> Any:
     """Fair outcomes for the draws asked for."""
-    from reference_engine.kernel.decision import Drawn
-
     outcomes: list[int | tuple[str, ...]] = []
     for draw in game.position.pending.draws:
         if draw.kind == "die":

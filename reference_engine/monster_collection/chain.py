@@ -6,7 +6,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reference_engine.kernel.decision import Answer, Decision
-from reference_engine.kernel.edition import Step, steps
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Outcome, Procedure
@@ -164,6 +163,3 @@ def cancel(game: Game[Position], card: str) -> bool:
                     chain.items = (*chain.items[:index], cancelled, *chain.items[index + 1 :])
                     return True
     return False
-
-
-CHAIN_STEPS: dict[str, Step] = dict(steps(declare_counters, last_takes_effect))

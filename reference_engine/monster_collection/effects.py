@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
-from reference_engine.kernel.edition import Act, Step, steps
+from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import FINISH, Goto, Outcome, Procedure
@@ -170,9 +170,6 @@ def put_card_away(game: Game[Position], frame: Effect) -> Outcome:
         zones.put_away(game, frame.seat, frame.card)
         game.record(Event("discarded", "deus.cards.battle_spell.discard_after", seat=frame.seat, card=frame.card))
     return FINISH
-
-
-EFFECT_STEPS: dict[str, Step] = dict(steps(roll_dice, choose_drops, apply_group, put_card_away))
 
 
 def reached(game: Game[Position], frame: Effect, to: str) -> list[Unit]:

@@ -176,6 +176,3 @@ def units_in(position: Position, area: str, seat: str = "") -> list[Unit]:
 def both_sides(position: Position) -> tuple[Seat, Seat]:
     """The marching side, then the defending side: the order of everything that both do at once."""
     return position.marching, opponent(position.marching)
-
-
-Table = Game[Position]
