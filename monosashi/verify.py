@@ -1,7 +1,6 @@
 """``monosashi verify``: play the suite against an implementation and say, clause by clause, what holds."""
 
 import shlex
-import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from rich.table import Table
 import reference_engine as engine
 from monosashi import __version__, suite
 from monosashi.child import Child
+from monosashi.commands import ALL_PASS, FAILURES, INVALID
 from monosashi.ledger import Clause, load_ledger
 from monosashi.lockstep import Lockstep, reference_for
 from monosashi.reference import Reference
@@ -20,9 +20,6 @@ from monosashi.runner import run
 from monosashi.subject import Hello, Subject
 from monosashi.suite import Scenario
 from monosashi.verdict import MEANING, Status, Unmet, Verdict
-
-ALL_PASS, FAILURES, STALE, INVALID = 0, 1, 2, 3
-"""Exit codes: all required scenarios pass; some do not; a list of known failures is stale; the run proves nothing."""
 
 OPEN = (Status.UNSUPPORTED, Status.NOT_APPLICABLE)
 """Neither passed nor failed."""
@@ -228,9 +225,3 @@ def failure(
         line(f"{MEANING[verdict.status]}: {verdict.message}", "dim")
     tail = f" -- {shlex.join(command)}" if command else ""
     line(f"replay:   monosashi verify --clause {scenario.id}{tail}")
-
-
-def complain(message: str) -> int:
-    """One sentence on standard error; the run is invalid."""
-    print(f"monosashi: {message}", file=sys.stderr)
-    return INVALID

@@ -1,0 +1,59 @@
+"""The command line: one module for each command, which knows its arguments and hands them on.
+
+A module has ``add(commands)``, which describes its arguments, and ``run(options)``, which returns the exit code. What a
+command does is imported by ``run``, so that ``--help`` is quick.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterable
+from typing import Any, NoReturn
+
+ALL_PASS, FAILURES, STALE, INVALID = 0, 1, 2, 3
+"""Exit codes: all required scenarios pass; some do not; a list of known failures is stale; nothing is proved."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Wrong usage makes a run invalid; it must not look like a stale list of known failures."""
+
+    def error(self, message: str) -> NoReturn:
+        """One sentence and where to find help."""
+        self.exit(INVALID, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def command(commands: Any, name: str, summary: str, description: str, epilog: str = "") -> Parser:
+    """The parser of a command; ``epilog`` keeps its line breaks."""
+    parser: Parser = commands.add_parser(
+        name,
+        help=summary,
+        description=description,
+        epilog=epilog,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    return parser
+
+
+def seconds(text: str) -> float:
+    """A positive number of seconds."""
+    value = float(text)
+    if not 0 < value < 86_400:
+        raise argparse.ArgumentTypeError(f"{text} is not a number of seconds between 0 and 86400")
+    return value
+
+
+def complain(message: str) -> int:
+    """One sentence on standard error; the exit code says that nothing is proved."""
+    print(f"monosashi: {message}", file=sys.stderr)
+    return INVALID
+
+
+def print_lines(lines: Iterable[str]) -> int:
+    """Print for readers and for pipes: a reader who has seen enough ends it quietly."""
+    try:
+        for line in lines:
+            print(line, flush=False)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # A second complaint at exit would be noise.
+        sys.stdout = open("/dev/null", "w", encoding="utf-8")  # noqa: SIM115
+    return ALL_PASS
