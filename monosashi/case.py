@@ -37,14 +37,14 @@ class Case:
             raise Unmet(Status.UNSUPPORTED, f"needs the level {level!r}, which is not offered")
 
     def put_on_table(self) -> None:
-        """Load the quiet position described so far, once. A position turned down is a fault of the scenario."""
+        """Load the quiet position described so far, once. It must not be turned down."""
         if self.loaded:
             return
         self.loaded = True
         try:
             self.subject.load(self.edition, self.setting)
         except BadPosition as error:
-            raise Unmet(Status.ERROR, f"the position is turned down: {error}") from None
+            raise Unmet(Status.FAIL, f"the position is turned down: {error}", "taken", "turned down") from None
 
     def try_to_load(self) -> None:
         """Load the quiet position and remember whether it was turned down, and why."""

@@ -1,0 +1,157 @@
+"""Mutants: rules that are deliberately wrong in one clause, to prove that the suite notices.
+
+A mutant is a twin of an edition with one clause bent or removed. Where the clause is an entry of the edition's table,
+the twin is the table amended::
+
+    @mutant("deus.march.a", "exhausted units march, too")
+    def exhausted_units_march(edition: Edition) -> Edition:
+        return edition.without("deus.march.a")
+
+Where it lives in a function that others call by name, the twin puts another function in its place, which gets the
+real one first::
+
+    @instead_of(zones, "draw", "deus.zone.deck.top", "cards are drawn from the bottom")
+    def draws_from_the_bottom(real, game, seat): ...
+
+Every normative clause has a mutant that a scenario of that clause notices, or is listed by :func:`equivalent` with the
+reason why no scenario can.
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from functools import cache, partial, wraps
+from types import MappingProxyType, ModuleType
+from typing import Any
+
+import reference_engine as engine
+from reference_engine.kernel.edition import Edition
+
+Bend = Callable[[Edition], Edition]
+
+
+@dataclass(frozen=True)
+class Swap:
+    """Another function in the place of ``module.name``."""
+
+    module: ModuleType
+    name: str
+    other: Callable[..., Any]
+
+    @contextmanager
+    def made(self) -> Iterator[None]:
+        """The other function is in place for as long as the context lasts."""
+        real = getattr(self.module, self.name)
+        setattr(self.module, self.name, wraps(real)(partial(self.other, real)))
+        try:
+            yield
+        finally:
+            setattr(self.module, self.name, real)
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """Wrong rules: ``what`` says in one sentence what they do instead of the clause.
+
+    ``bend`` amends the edition, ``swap`` replaces a function.
+    """
+
+    name: str
+    clause: str
+    what: str
+    bend: Bend
+    swap: Swap | None = None
+
+    @contextmanager
+    def rules(self, edition: str) -> Iterator[Edition]:
+        """The wrong rules, under the edition's own name, for as long as the context lasts."""
+        with self.swap.made() if self.swap else nullcontext():
+            yield self.bend(engine.edition(edition)).amended(edition)
+
+
+@dataclass
+class Collection:
+    """The mutants of a ruleset by name, and the clauses that cannot have one, with the reasons."""
+
+    mutants: dict[str, Mutant]
+    equivalent: dict[str, str]
+
+
+_collections: dict[str, Collection] = {}
+
+
+def _of(clause: str) -> Collection:
+    return _collections.setdefault(clause.partition(".")[0], Collection({}, {}))
+
+
+def _add(found: Mutant) -> None:
+    mutants = _of(found.clause).mutants
+    if found.name in mutants:
+        raise ValueError(f"two mutants are called {found.name}")
+    mutants[found.name] = found
+
+
+def _name(clause: str, function: Callable[..., Any]) -> str:
+    return f"{clause}/{getattr(function, '__name__', '')}"
+
+
+def mutant(clause: str, what: str) -> Callable[[Bend], Bend]:
+    """Register a function that bends an edition in this clause."""
+
+    def register(bend: Bend) -> Bend:
+        _add(Mutant(_name(clause, bend), clause, what, bend))
+        return bend
+
+    return register
+
+
+def instead_of(
+    module: ModuleType, function: str, clause: str, what: str
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register a function that takes the place of ``module.function``, which it gets as its first argument."""
+    if not hasattr(module, function):
+        raise ValueError(f"{module.__name__} has no {function}")
+
+    def register(other: Callable[..., Any]) -> Callable[..., Any]:
+        _add(Mutant(_name(clause, other), clause, what, _unbent, Swap(module, function, other)))
+        return other
+
+    return register
+
+
+def _unbent(edition: Edition) -> Edition:
+    return edition
+
+
+def equivalent(clause: str, reason: str) -> None:
+    """Say why no scenario can tell rules without this clause from rules with it."""
+    _of(clause).equivalent[clause] = reason
+
+
+@cache
+def collection(ruleset: str) -> Collection:
+    """Every mutant of a ruleset; raises KeyError if it has none."""
+    package = importlib.import_module(f"monosashi.mutants.{ruleset}")
+    for module in pkgutil.iter_modules(package.__path__):
+        importlib.import_module(f"{package.__name__}.{module.name}")
+    found = _collections[ruleset]
+    for clause in removable(ruleset):
+        name = f"{clause}/removed"
+        found.mutants.setdefault(
+            name, Mutant(name, clause, "the clause is switched off", partial(Edition.without, clause=clause))
+        )
+    return Collection(dict(sorted(found.mutants.items())), dict(found.equivalent))
+
+
+def removable(ruleset: str) -> Mapping[str, None]:
+    """The clauses that some edition's table has as conditions, so that they can simply be switched off."""
+    return MappingProxyType(
+        {
+            clause: None
+            for edition in engine.ruleset(ruleset).editions.values()
+            for act in edition.acts.values()
+            for clause in act.conditions
+        }
+    )

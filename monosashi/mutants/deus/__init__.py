@@ -1,0 +1,1 @@
+"""Wrong twins of Deus, one module for each section of the rulebook."""

@@ -1,0 +1,25 @@
+"""Every normative clause has a wrong twin that a scenario of that clause notices."""
+
+import pytest
+
+from monosashi import suite
+from monosashi.ledger import load_ledger
+from monosashi.mutants import Mutant, collection
+from monosashi.mutants.matrix import noticed_by, own_scenarios
+
+EDITION = "deus@2.00"
+MUTANTS = collection("deus").mutants
+LEDGER = load_ledger("deus")
+
+
+@pytest.mark.parametrize("mutant", MUTANTS.values(), ids=list(MUTANTS))
+def test_a_mutant_is_noticed_by_a_scenario_of_its_own_clause(mutant: Mutant) -> None:
+    assert noticed_by(mutant, EDITION, own_scenarios(mutant, suite.scenarios("deus")))
+
+
+def test_every_normative_clause_has_a_mutant_or_a_reason() -> None:
+    mutated = {mutant.clause for mutant in MUTANTS.values()}
+    excused = set(collection("deus").equivalent)
+    normative = [clause.id for clause in LEDGER.values() if clause.status == "normative"]
+    assert [clause for clause in normative if clause not in mutated | excused] == []
+    assert sorted((mutated | excused) - set(LEDGER)) == []
