@@ -223,7 +223,8 @@ class Child:
 
     ``restarts`` counts the processes after the first, ``stderr`` has the last lines that the present or last one
     wrote there. All methods raise Unmet: TIMEOUT, CRASH or PROTOCOL_ERROR when the process has failed, ERROR when it
-    answers with an error, cannot be started, or has failed too often; UNSUPPORTED for a method that it need not know.
+    answers with an error or cannot be started, NOT_RUN when it has failed too often; UNSUPPORTED for a method that it
+    need not know.
     """
 
     def __init__(
@@ -326,7 +327,7 @@ class Child:
     def _start_process(self) -> None:
         if self._started > self.max_restarts:
             raise Unmet(
-                Status.ERROR,
+                Status.NOT_RUN,
                 f"gave up after {self.restarts} restarts; the last failure was: {self._failure}",
                 "a process that goes on running",
                 f"{self._started} failures",

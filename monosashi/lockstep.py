@@ -32,14 +32,15 @@ class Lockstep:
 
     ``divergence`` has a line for each thing that was not as the rules have it, the first time that anything was
     not. It is raised as WRONG_FRAME with the next action or by :meth:`finish`, so that a scenario's own
-    expectations are looked at first: they name a clause.
+    expectations are looked at first: they name a clause. ``before`` is what a judge saw before the last action.
     """
 
-    def __init__(self, child: Subject, reference: Subject) -> None:
+    def __init__(self, child: Subject, reference: Reference) -> None:
         """Measure ``child``; ``reference`` must play by the same readings, see :func:`reference_for`."""
         self.child = child
         self.reference = reference
         self.divergence: list[str] = []
+        self.before: Any = None
         self._after = ""
         self._seen: dict[str, Any] = {}
 
@@ -77,7 +78,7 @@ class Lockstep:
     def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Let a seat act on both tables; the reply is the implementation's."""
         self.finish()
-        before = self.observe(JUDGE)
+        before = self.before = self.observe(JUDGE)
         expected = self.reference.apply(seat, action, chance)
         _demand_script(expected)
         reply = self.child.apply(seat, action, chance[: expected.drawn])
@@ -123,6 +124,7 @@ class Lockstep:
 
     def _forget(self) -> None:
         self.divergence = []
+        self.before = None
         self._seen.clear()
 
     def _compare_begun(self, what: str, fault: str) -> None:

@@ -97,6 +97,14 @@ class Reference:
         answers = engine.ruleset(self.rules.name).answers
         return [msgspec.json.decode(answers.dump(answer)) for answer in engine.legal(self.rules, self.position)]
 
+    def allows(self, seat: str, action: dict[str, Any]) -> bool:
+        """Whether the seat may give this answer, listed or not."""
+        try:
+            answer = engine.ruleset(self.rules.name).answers.convert(action)
+            return not engine.violations(self.rules, self.position, seat, answer)
+        except (engine.Malformed, engine.Unreadable):
+            return False
+
     def observe(self, viewer: str) -> Any:
         """What a viewer sees; worked out once for each position."""
         found = self._views.get(viewer)

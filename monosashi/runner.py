@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from time import perf_counter
+from typing import Any
+
+import msgspec
 
 from monosashi import suite
-from monosashi.board import draw
 from monosashi.case import Case
+from monosashi.lockstep import Lockstep
 from monosashi.phrases import AmbiguousPhrase, UnknownPhrase
+from monosashi.second_look import SecondLook
 from monosashi.subject import Hello, Subject
 from monosashi.suite import Scenario
 from monosashi.verdict import Status, Unmet, Verdict
@@ -27,16 +31,22 @@ def play(case: Case, scenario: Scenario, watch: Callable[[Case, str], None] | No
     at, line = "", scenario.line
 
     def verdict(status: Status, message: str = "", expected: str = "", actual: str = "") -> Verdict:
+        before, after, reference = _views(case) if case.loaded and status is not Status.PASS else (None, None, None)
         return Verdict(
             scenario=scenario.id,
             clause=scenario.clause,
             status=status,
+            name=scenario.name,
+            file=scenario.file,
+            line=line,
+            levels=tuple(sorted(case.levels)),
             message=message,
             expected=expected,
             actual=actual,
             step=at,
-            line=line,
-            board="" if status is Status.PASS else _board(case),
+            before=before,
+            after=after,
+            reference=reference,
             milliseconds=(perf_counter() - started) * 1000,
         )
 
@@ -56,11 +66,19 @@ def play(case: Case, scenario: Scenario, watch: Callable[[Case, str], None] | No
     return verdict(Status.PASS)
 
 
-def _board(case: Case) -> str:
-    """The position where the scenario ended, if there is one to be seen."""
-    if not case.loaded:
-        return ""
+def _views(case: Case) -> tuple[Any, Any, Any]:
+    """What was to be seen before the last action, what is to be seen after it, and what the reference shows."""
+    subject = case.subject
+    before, reference = None, None
+    if isinstance(subject, Lockstep | SecondLook):
+        before, reference = subject.before, _seen(subject.reference)
+    views = msgspec.to_builtins((before, _seen(subject), reference))
+    return views[0], views[1], views[2]
+
+
+def _seen(subject: Subject) -> Any:
+    """What a judge sees; None if the subject does not show it any more."""
     try:
-        return draw(case.look())
+        return subject.observe("judge")
     except Exception:
-        return ""
+        return None

@@ -1,6 +1,7 @@
 """Verdicts: the closed list of statuses a scenario can end with, and how each comes about."""
 
 from enum import StrEnum
+from typing import Any
 
 from msgspec import Struct
 
@@ -37,6 +38,9 @@ MEANING = {
     Status.NOT_RUN: "not run",
 }
 
+OPEN = (Status.UNSUPPORTED, Status.NOT_APPLICABLE)
+"""Neither passed nor failed: the implementation does not claim it, or the edition does not have it."""
+
 
 class Unmet(Exception):
     """A scenario cannot pass. ``expected`` and ``actual`` are sentences or short values."""
@@ -49,19 +53,29 @@ class Unmet(Exception):
         self.actual = actual
 
 
-class Verdict(Struct, frozen=True, omit_defaults=True):
-    """What became of one scenario.
+class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="verdict"):
+    """What became of one scenario: a line of a run's record.
 
-    ``step`` is the sentence at which it ended, ``board`` the position there, drawn in text.
+    ``step`` is the sentence at which it ended, ``line`` its line in ``file``. For what has not passed ``before`` and
+    ``after`` are the judge's views around the last action, as the implementation showed them, ``reference`` is the
+    reference's after it, and ``words`` the last lines on the implementation's standard error if its process failed.
+    A ``control`` demands something false and must not pass.
     """
 
     scenario: str
     clause: str
     status: Status
+    name: str = ""
+    file: str = ""
+    line: int = 0
+    levels: tuple[str, ...] = ()
     message: str = ""
     expected: str = ""
     actual: str = ""
     step: str = ""
-    line: int = 0
-    board: str = ""
+    before: dict[str, Any] | None = None
+    after: dict[str, Any] | None = None
+    reference: dict[str, Any] | None = None
+    words: tuple[str, ...] = ()
+    control: bool = False
     milliseconds: float = 0.0

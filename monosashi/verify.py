@@ -1,38 +1,43 @@
 """``monosashi verify``: play the suite against an implementation and say, clause by clause, what holds."""
 
-import shlex
-from collections.abc import Iterable, Mapping, Sequence
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
 
-import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-from rich.table import Table
 
 import reference_engine as engine
-from monosashi import __version__, suite
-from monosashi.child import Child
-from monosashi.commands import ALL_PASS, FAILURES, INVALID
-from monosashi.ledger import Clause, load_ledger
-from monosashi.lockstep import Lockstep, reference_for
-from monosashi.reference import Reference
-from monosashi.runner import run
-from monosashi.subject import Hello, Subject
+from monosashi import __version__, known_failures, run_record, suite
+from monosashi.commands import ALL_PASS, FAILURES, INVALID, STALE
+from monosashi.controls import controls, mixed
+from monosashi.known_failures import Judged
+from monosashi.ledger import load_ledger
+from monosashi.measure import Closing, Invalid, Measure, Measurement, Spread
+from monosashi.reports import terminal
+from monosashi.run_record import Footer, Header, Run, Settings
 from monosashi.suite import Scenario
-from monosashi.verdict import MEANING, Status, Unmet, Verdict
-
-OPEN = (Status.UNSUPPORTED, Status.NOT_APPLICABLE)
-"""Neither passed nor failed."""
+from monosashi.verdict import OPEN, Status, Verdict
 
 
-class Invalid(Exception):
-    """The run cannot prove anything; the message says why, in one sentence."""
+class Plan(NamedTuple):
+    """What is to be measured: ``clauses`` are those asked for, none meaning all, ``scenarios`` what they come to."""
+
+    edition: str
+    clauses: tuple[str, ...]
+    scenarios: tuple[Scenario, ...]
+    command: tuple[str, ...]
+    settings: Settings
 
 
-def select(edition: str, wanted: Sequence[str]) -> list[Scenario]:
-    """The scenarios to play: all, or those of the clauses or scenario ids named.
+def plan(edition: str, wanted: Sequence[str], command: Sequence[str], settings: Settings) -> Plan:
+    """What to play: all scenarios, or those of the clauses or scenario ids named. Raises Invalid.
 
-    A clause id stands for everything below it: ``deus.march`` for all of its clauses. Raises Invalid.
+    A clause id stands for everything below it: ``deus.march`` for all of its clauses.
     """
     ruleset = edition.partition("@")[0]
     if edition not in engine.editions():
@@ -47,7 +52,8 @@ def select(edition: str, wanted: Sequence[str]) -> list[Scenario]:
             known = "is in the ledger but has no scenario" if name in ledger else "is no clause and no scenario"
             raise Invalid(f"{name!r} {known} of {edition}; clauses look like 'deus.march.a'")
         chosen.update((scenario.id, scenario) for scenario in found)
-    return list(chosen.values()) if wanted else list(every)
+    scenarios = tuple(chosen.values()) if wanted else every
+    return Plan(edition, tuple(wanted), scenarios, tuple(command), settings)
 
 
 def _belongs(scenario: Scenario, name: str) -> bool:
@@ -57,171 +63,148 @@ def _belongs(scenario: Scenario, name: str) -> bool:
     return scenario.clause.startswith(f"{name}.") or scenario.id.startswith(f"{name}/")
 
 
-def subject_for(
-    edition: str, command: Sequence[str], timeout: float, hello_timeout: float
-) -> tuple[Subject, Hello | None]:
-    """What is measured: the program ``command`` beside the reference, or the reference alone. Raises Invalid."""
-    if not command:
-        return Reference(engine.edition(edition)), None
-    child = Child(list(command), timeout=timeout, hello_timeout=hello_timeout)
-    try:
-        hello = child.hello()
-        if edition not in hello.editions:
-            raise Invalid(
-                f"{hello.name} does not offer {edition}; it offers {', '.join(hello.editions) or 'no edition'}"
-            )
-        return Lockstep(child, reference_for(hello, edition)), hello
-    except Unmet as unmet:
-        child.bye()
-        raise Invalid(f"{shlex.join(command)} cannot be measured: {unmet}") from None
-    except Invalid:
-        child.bye()
-        raise
-
-
 def verify(
-    edition: str = "deus@2.00",
-    wanted: Sequence[str] = (),
-    command: Sequence[str] = (),
+    what: Plan,
     *,
-    timeout: float = 2.0,
-    hello_timeout: float = 60.0,
     record: Path | None = None,
-    brief: bool = False,
+    known: Path | None = None,
+    update: bool = False,
+    failures: int = terminal.SHOWN,
 ) -> int:
-    """Play, report on standard output, return the exit code. ``record`` gets one JSON line for each verdict."""
-    console, notes = Console(), Console(stderr=True)
-    try:
-        scenarios = select(edition, wanted)
-        subject, hello = subject_for(edition, command, timeout, hello_timeout)
-    except Invalid as invalid:
-        notes.print(f"monosashi verify: {invalid}", style="red", soft_wrap=True, markup=False)
-        return INVALID
-    played: list[tuple[Scenario, Verdict]] = []
-    cut_short = False
-    try:
-        with Progress(
-            TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=notes, transient=True
-        ) as progress:
-            task = progress.add_task("verifying", total=len(scenarios))
-            for scenario, verdict in run(subject, edition, scenarios, hello):
-                played.append((scenario, verdict))
-                progress.update(task, advance=1, description=scenario.file.removesuffix(".feature"))
-    except KeyboardInterrupt:
-        cut_short = True
-    finally:
-        subject.bye()
-    played += [
-        (scenario, Verdict(scenario.id, scenario.clause, Status.NOT_RUN)) for scenario in scenarios[len(played) :]
-    ]
-    report(console, edition, hello, played, command, brief=brief)
-    if record is not None:
-        _write(record, played)
-    if cut_short:
-        notes.print("monosashi verify: stopped before the end; this run proves nothing", style="red")
-        return INVALID
-    if not any(verdict.status is Status.PASS for _, verdict in played) and not _failed(played):
-        notes.print("monosashi verify: nothing could be played; this run proves nothing", style="red")
-        return INVALID
-    return FAILURES if _failed(played) else ALL_PASS
+    """Play, report on standard output, return the exit code.
 
-
-def _failed(played: Iterable[tuple[Scenario, Verdict]]) -> list[tuple[Scenario, Verdict]]:
-    return [(s, v) for s, v in played if v.status is not Status.PASS and v.status not in OPEN]
-
-
-def _write(record: Path, played: Iterable[tuple[Scenario, Verdict]]) -> None:
-    """One JSON line a verdict, written in one go so that no half-written file is left behind."""
-    partial = record.with_name(record.name + ".part")
-    partial.write_bytes(b"".join(msgspec.json.encode(verdict) + b"\n" for _, verdict in played))
-    partial.replace(record)
-
-
-def report(
-    console: Console,
-    edition: str,
-    hello: Hello | None,
-    played: Sequence[tuple[Scenario, Verdict]],
-    command: Sequence[str],
-    *,
-    brief: bool = False,
-) -> None:
-    """The table by chapter, each failure, the three numbers."""
-    name = f"{hello.name} {hello.version}".strip() if hello else "the embedded reference engine"
-    levels = f" · levels {', '.join(hello.levels)}" if hello else ""
-    console.print(f"[bold]{edition}[/bold] · {name}{levels} · monosashi {__version__}", highlight=False, soft_wrap=True)
-    console.print(chapters(edition, played))
-    failures = _failed(played)
-    if not brief:
-        ledger = load_ledger(edition.partition("@")[0])
-        for number, (scenario, verdict) in enumerate(failures, 1):
-            failure(console, number, scenario, verdict, ledger, command)
-    passed = sum(verdict.status is Status.PASS for _, verdict in played)
-    unsupported = sum(verdict.status in OPEN for _, verdict in played)
-    style = "green" if passed == len(played) else "yellow" if not failures else "red"
-    console.print(
-        f"{passed} passed, {len(failures)} not passed, {unsupported} unsupported of {len(played)} required scenarios",
-        style=f"bold {style}",
-        highlight=False,
-    )
-
-
-def chapters(edition: str, played: Sequence[tuple[Scenario, Verdict]]) -> Table:
-    """Clauses passed, failed and unsupported, one line a chapter.
-
-    A clause passes if all of its scenarios do; it fails if any does not.
+    The run is written to ``record``. ``known`` is the list of known failures to hold it against, or to ``update``;
+    ``failures`` of them are told in full.
     """
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    for title in ("chapter", "clauses", "passed", "failed", "unsupported", "scenarios"):
-        table.add_column(title, justify="left" if title == "chapter" else "right")
-    files = dict.fromkeys(scenario.file for scenario, _ in played)
-    totals = [0, 0, 0, 0, 0]
-    for file in files:
-        verdicts: dict[str, list[Status]] = {}
-        for scenario, verdict in played:
-            if scenario.file == file:
-                verdicts.setdefault(scenario.clause, []).append(verdict.status)
-        failed = sum(any(s is not Status.PASS and s not in OPEN for s in each) for each in verdicts.values())
-        passed = sum(all(s is Status.PASS for s in each) for each in verdicts.values())
-        open_ = len(verdicts) - failed - passed
-        line = [len(verdicts), passed, failed, open_, sum(map(len, verdicts.values()))]
-        totals = [total + number for total, number in zip(totals, line, strict=True)]
-        colour = "red" if failed else "yellow" if open_ else "green"
-        title = next(scenario.feature for scenario, _ in played if scenario.file == file)
-        table.add_row(f"[{colour}]{title}[/{colour}]", *(str(number or "·") for number in line))
-    table.add_row("[bold]all[/bold]", *(f"[bold]{number or '·'}[/bold]" for number in totals))
-    return table
+    console, notes = Console(), Console(stderr=True)
+    judged = None
+    try:
+        listed = known_failures.read(known) if known else {}
+        run = measured(what, notes)
+        if record is not None:
+            run_record.write(record, run)
+        if known is not None:
+            whole = not what.clauses
+            if update and not run.footer.invalid:
+                title = f"Known failures of {run.header.engine.name} on {what.edition}"
+                listed = known_failures.update(known, title, run, whole=whole)
+            judged = known_failures.judge(listed, run, whole=whole)
+    except (Invalid, known_failures.BadList, OSError) as error:
+        notes.print(f"monosashi verify: {error}", style="red", soft_wrap=True, markup=False, highlight=False)
+        return INVALID
+    terminal.print_run(console, run, failures, judged)
+    return exit_code(run, judged)
 
 
-def failure(
-    console: Console,
-    number: int,
-    scenario: Scenario,
-    verdict: Verdict,
-    ledger: Mapping[str, Clause],
-    command: Sequence[str],
-) -> None:
-    """One failure: clause, page, restatement, board, action, expected, actual, and how to replay it."""
-    clause = ledger.get(scenario.clause)
-    console.print()
-    console.print(f"{number}. {scenario.clause} · {verdict.status}", style="bold red", highlight=False)
+def exit_code(run: Run, judged: Judged | None) -> int:
+    """What the run comes to, for whoever only looks at the exit code."""
+    if run.footer.invalid:
+        return INVALID
+    if judged is None:
+        return FAILURES if run.failed else ALL_PASS
+    if judged.unlisted or judged.changed:
+        return FAILURES
+    return STALE if judged.stale else ALL_PASS
 
-    def line(text: str, style: str = "") -> None:
-        console.print(f"   {text}", style=style, highlight=False, markup=False, soft_wrap=True)
 
-    if clause is not None:
-        pages = ", ".join(f"page {page}" for page in clause.page.values())
-        line(f"{clause.en} ({pages})" if pages else clause.en)
-    line(f"{scenario.name} — {scenario.file}:{verdict.line}", "dim")
-    if verdict.board:
-        for row in verdict.board.splitlines():
-            line(row)
-    line(f"at:       {verdict.step}")
-    if verdict.expected:
-        line(f"expected: {verdict.expected}")
-    if verdict.actual:
-        line(f"actual:   {verdict.actual}")
-    if verdict.message and verdict.message != verdict.actual:
-        line(f"{MEANING[verdict.status]}: {verdict.message}", "dim")
-    tail = f" -- {shlex.join(command)}" if command else ""
-    line(f"replay:   monosashi verify --clause {scenario.id}{tail}")
+def measured(what: Plan, notes: Console) -> Run:
+    """The run, played, with a progress bar on ``notes``; also when it was stopped. Raises Invalid if nothing was."""
+    started, now = perf_counter(), datetime.now(UTC)
+    first = Measurement(what.edition, what.command, what.settings)
+    measure: Measure = first
+    found: dict[str, Verdict] = {}
+    again, stopped, closing = 0, False, Closing()
+    order = mixed(what.scenarios, controls(what.edition.partition("@")[0]))
+    try:
+        checks = ()
+        with _stoppable(), _progress(notes, len(order)) as advance:
+            if what.settings.workers > 1:
+                first.close()
+                measure = Spread(what.edition, what.command, what.settings)
+            for verdict in measure.play(order):
+                found[verdict.scenario] = verdict
+                advance(verdict)
+            chosen = _for_a_second_look(what, found)
+            for verdict in measure.play_again(chosen, [found[scenario.id] for scenario in chosen]):
+                found[verdict.scenario] = verdict
+                again += 1
+    except KeyboardInterrupt:
+        stopped = True
+    finally:
+        closing = measure.close()
+    verdicts = tuple(found.get(s.id) or Verdict(s.id, s.clause, Status.NOT_RUN, s.name, s.file, s.line) for s in order)
+    header = Header(
+        edition=what.edition,
+        engine=first.hello,
+        command=what.command,
+        clauses=what.clauses,
+        required=len(what.scenarios),
+        settings=what.settings,
+        suite=__version__,
+        suite_hash=run_record.suite_hash(what.edition.partition("@")[0]),
+        started=now.isoformat(timespec="seconds"),
+        smoke=checks,
+    )
+    played = [verdict for verdict in verdicts if verdict.control and verdict.status not in OPEN]
+    footer = Footer(
+        invalid="it was stopped before the end" if stopped else why_invalid(verdicts),
+        counts=run_record.counts([verdict for verdict in verdicts if not verdict.control]),
+        controls=len(played),
+        caught=sum(verdict.status is not Status.PASS for verdict in played),
+        again=again,
+        restarts=closing.restarts,
+        seconds=round(perf_counter() - started, 3),
+        words=closing.words,
+    )
+    return Run(header, verdicts, footer)
+
+
+def why_invalid(verdicts: Sequence[Verdict]) -> str:
+    """In one sentence why these verdicts prove nothing; empty if they count."""
+    for verdict in verdicts:
+        if verdict.control and verdict.status is Status.PASS:
+            return f"{verdict.scenario} demands something false and passes, so the other passes are worth nothing"
+    not_run = [verdict for verdict in verdicts if verdict.status is Status.NOT_RUN]
+    if not_run:
+        return f"{len(not_run)} scenarios were not run; {not_run[0].message or 'the run ended before them'}"
+    if all(verdict.status in OPEN for verdict in verdicts if not verdict.control):
+        return "nothing could be played"
+    return ""
+
+
+def _for_a_second_look(what: Plan, found: Mapping[str, Verdict]) -> list[Scenario]:
+    """A sample of what has passed, from all over the suite, the last first."""
+    passed = [scenario for scenario in what.scenarios if found[scenario.id].status is Status.PASS]
+    number = min(what.settings.again, len(passed))
+    return [passed[index * len(passed) // number] for index in range(number)][::-1]
+
+
+@contextmanager
+def _progress(notes: Console, total: int) -> Iterator[Callable[[Verdict], None]]:
+    """A bar that vanishes at the end, with the chapter being played and the failures so far."""
+    failed = 0
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[failed]}")
+    with Progress(*columns, console=notes, transient=True) as progress:
+        task = progress.add_task("verifying", total=total, failed="")
+
+        def advance(verdict: Verdict) -> None:
+            nonlocal failed
+            failed += not verdict.control and verdict.status is not Status.PASS and verdict.status not in OPEN
+            chapter = verdict.file.removesuffix(".feature")
+            progress.update(task, advance=1, description=chapter, failed=f"{failed} failed" if failed else "")
+
+        yield advance
+
+
+@contextmanager
+def _stoppable() -> Iterator[None]:
+    """Whoever asks the kit to end gets what Ctrl-C gives: a report of what has been played."""
+
+    def stop(_signal: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    previous = signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, previous)

@@ -1,6 +1,7 @@
 """``monosashi verify``: measure an implementation, clause by clause."""
 
 import argparse
+import os
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,20 @@ from monosashi.commands import command, complain, seconds
 EXAMPLES = """\
 examples:
   monosashi verify                              the embedded reference engine, everything
-  monosashi verify --clause deus.march          one chapter's clauses
   monosashi verify -- ./my-engine --stdio       your engine, over its standard input and output
-  monosashi verify --record run.ndjson -- node engine.js
+  monosashi verify --clause deus.march -- node engine.js
+                                                one chapter's clauses
+  monosashi verify -n auto --record run.ndjson -- node engine.js
+                                                as many engines at once as there are processors; keep the record for
+                                                monosashi report
+  monosashi verify --known-failures known.txt --update -- node engine.js
+                                                write down what fails today; without --update: tell what has changed
 
-exit codes: 0 all required scenarios pass, 1 some do not, 3 the run is invalid and proves nothing
+exit codes:
+  0  all required scenarios pass, apart from listed known failures
+  1  some do not, or fail differently from the list
+  2  the list of known failures is stale: something on it passes now
+  3  the run is invalid and proves nothing
 """
 
 
@@ -34,27 +44,70 @@ def add(commands: Any) -> None:
         metavar="ID",
         help="a clause, a group of clauses or a scenario; may be repeated",
     )
+    parser.add_argument("-n", "--workers", type=workers, default=1, metavar="N", help="engines at once, or 'auto'")
     parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
     parser.add_argument("--hello-timeout", type=seconds, default=60.0, help="seconds to start (default: %(default)s)")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="write one JSON line for each verdict")
-    parser.add_argument("--brief", action="store_true", help="leave the failures' details out")
+    parser.add_argument(
+        "--restarts", type=count, default=10, help="how often each engine may be started again (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--again", type=count, default=100, help="how many scenarios to play a second time (default: %(default)s)"
+    )
+    parser.add_argument("--record", type=Path, metavar="FILE", help="keep the run, one JSON line for each verdict")
+    parser.add_argument("--known-failures", type=Path, metavar="FILE", help="the failures that you know of")
+    parser.add_argument("--update", action="store_true", help="rewrite the list of known failures")
+    parser.add_argument(
+        "--failures", type=count, default=10, metavar="N", help="how many to tell in full (default: %(default)s)"
+    )
     parser.add_argument("engine", nargs="*", metavar="-- COMMAND", help="the program to measure; none: the reference")
+
+
+def count(text: str) -> int:
+    """A number that is not negative."""
+    value = int(text)
+    if value < 0:
+        raise argparse.ArgumentTypeError(f"{text} is less than 0")
+    return value
+
+
+def workers(text: str) -> int:
+    """A number of workers, or one for each processor."""
+    if text == "auto":
+        return os.cpu_count() or 1
+    value = int(text)
+    if not 1 <= value <= 64:
+        raise argparse.ArgumentTypeError(f"{text} is not between 1 and 64")
+    return value
 
 
 def run(options: argparse.Namespace) -> int:
     """Measure and report."""
-    from monosashi.verify import verify
+    from monosashi.measure import Invalid
+    from monosashi.run_record import Settings
+    from monosashi.verify import plan, verify
 
     if options.engine and not options.separated:
         return complain(f"put '--' before the command to measure: monosashi verify -- {' '.join(options.engine)}")
-    if options.record is not None and not options.record.resolve().parent.is_dir():
-        return complain(f"{options.record} cannot be written: its folder does not exist")
-    return verify(
-        options.edition,
-        options.clause,
-        options.engine,
+    for file in (options.record, options.known_failures):
+        if file is not None and not file.resolve().parent.is_dir():
+            return complain(f"{file} cannot be written: its folder does not exist")
+    if options.update and options.known_failures is None:
+        return complain("--update needs --known-failures FILE, the list to rewrite")
+    settings = Settings(
         timeout=options.timeout,
         hello_timeout=options.hello_timeout,
+        workers=options.workers,
+        restarts=options.restarts,
+        again=options.again,
+    )
+    try:
+        what = plan(options.edition, options.clause, options.engine, settings)
+    except Invalid as invalid:
+        return complain(f"verify: {invalid}")
+    return verify(
+        what,
         record=options.record,
-        brief=options.brief,
+        known=options.known_failures,
+        update=options.update,
+        failures=options.failures,
     )

@@ -1,0 +1,148 @@
+"""The report in the terminal: a table by chapter, the first failures in full, the three numbers."""
+
+import shlex
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console
+from rich.table import Table
+
+import reference_engine as engine
+from monosashi import suite
+from monosashi.board import draw
+from monosashi.known_failures import Judged
+from monosashi.ledger import Clause, load_ledger
+from monosashi.run_record import Run, Settings
+from monosashi.subject import LEVELS
+from monosashi.verdict import MEANING, OPEN, Status, Verdict
+
+SHOWN = 10
+"""How many failures are told in full unless somebody wants more."""
+
+
+def print_run(console: Console, run: Run, shown: int = SHOWN, judged: Judged | None = None) -> None:
+    """The whole report; ``shown`` failures in full, ``judged`` by a list of known failures if there is one."""
+    header = run.header
+    hello = header.engine
+    name = f"{hello.name} {hello.version}".strip() if header.command else "the embedded reference engine"
+    line(console, f"{header.edition} · {name} · monosashi {header.suite}", "bold")
+    for remark in remarks(run):
+        line(console, remark, "yellow")
+    console.print(chapters(header.edition, run.scored))
+    known = {verdict.scenario for verdict in judged.known} if judged else set()
+    told = [verdict for verdict in run.failed if verdict.scenario not in known]
+    ledger = load_ledger(header.edition.partition("@")[0])
+    for number, verdict in enumerate(told[:shown], 1):
+        failure(console, number, verdict, ledger, header.edition, header.command)
+    if told[shown:] and shown:
+        line(
+            console,
+            f"\n… and {len(told) - shown} more: --failures {len(told)} tells them all, monosashi report draws them",
+        )
+    if judged is not None:
+        listed(console, judged)
+    style = "green" if len(run.passed) == header.required else "yellow" if not run.failed else "red"
+    line(console, run.headline, f"bold {style}")
+    if run.footer.invalid:
+        line(console, f"THIS RUN PROVES NOTHING: {run.footer.invalid}", "bold red")
+
+
+def line(console: Console, text: str, style: str = "") -> None:
+    """One line, as it is: no markup, no wrapping."""
+    console.print(text, style=style, highlight=False, markup=False, soft_wrap=True)
+
+
+def remarks(run: Run) -> list[str]:
+    """What a reader must know before the numbers: anything that makes the run less than a full one."""
+    header, found = run.header, []
+    lacking = [level for level in LEVELS if level not in header.engine.levels]
+    if lacking:
+        found.append(f"partial: {', '.join(lacking)} not offered")
+    if header.clauses:
+        found.append(f"partial: only {', '.join(header.clauses)}")
+    if header.engine.readings:
+        found.append("read otherwise: " + ", ".join(f"{k} = {v}" for k, v in header.engine.readings.items()))
+    plain = Settings()
+    for field, unit in (("timeout", " s an answer"), ("hello_timeout", " s to start"), ("restarts", " restarts")):
+        value = getattr(header.settings, field)
+        if value != getattr(plain, field):
+            found.append(f"adjusted: {value:g}{unit} (usually {getattr(plain, field):g})")
+    found += [f"smoke check failed: {check.name}: {check.message}" for check in header.smoke if not check.ok]
+    if run.footer.restarts:
+        found.append(f"the process had to be started again {run.footer.restarts} times")
+    return found
+
+
+def chapters(edition: str, verdicts: Sequence[Verdict]) -> Table:
+    """Clauses passed, failed and unsupported, one line a chapter.
+
+    A clause passes if all of its scenarios do; it fails if any does not.
+    """
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for title in ("chapter", "clauses", "passed", "failed", "unsupported", "scenarios"):
+        table.add_column(title, justify="left" if title == "chapter" else "right")
+    titles = {scenario.file: scenario.feature for scenario in suite.scenarios(edition.partition("@")[0])}
+    files: dict[str, dict[str, list[Status]]] = {file: {} for file in titles}
+    for verdict in verdicts:
+        files.setdefault(verdict.file, {}).setdefault(verdict.clause, []).append(verdict.status)
+    totals = [0, 0, 0, 0, 0]
+    for file, clauses in files.items():
+        if not clauses:
+            continue
+        failed = sum(any(s is not Status.PASS and s not in OPEN for s in each) for each in clauses.values())
+        passed = sum(all(s is Status.PASS for s in each) for each in clauses.values())
+        open_ = len(clauses) - failed - passed
+        numbers = [len(clauses), passed, failed, open_, sum(map(len, clauses.values()))]
+        totals = [total + number for total, number in zip(totals, numbers, strict=True)]
+        colour = "red" if failed else "yellow" if open_ else "green"
+        table.add_row(f"[{colour}]{titles.get(file, file)}[/{colour}]", *(str(number or "·") for number in numbers))
+    table.add_row("[bold]all[/bold]", *(f"[bold]{number or '·'}[/bold]" for number in totals))
+    return table
+
+
+def failure(
+    console: Console, number: int, verdict: Verdict, ledger: Mapping[str, Clause], edition: str, command: Sequence[str]
+) -> None:
+    """One failure: clause, page, restatement, board, action, expected, actual, and how to replay it."""
+    clause = ledger.get(verdict.clause)
+    line(console, "")
+    line(console, f"{number}. {verdict.clause} · {verdict.status}", "bold red")
+
+    def indented(text: str, style: str = "") -> None:
+        line(console, f"   {text}", style)
+
+    if clause is not None:
+        pages = ", ".join(f"page {page}" for page in clause.page.values())
+        indented(f"{clause.en} ({pages})" if pages else clause.en)
+    indented(f"{verdict.name} — {verdict.file}:{verdict.line}", "dim")
+    if verdict.after is not None:
+        for row in draw(engine.ruleset(edition).views.convert(verdict.after)).splitlines():
+            indented(row)
+    indented(f"at:       {verdict.step}")
+    if verdict.expected:
+        indented(f"expected: {verdict.expected}")
+    if verdict.actual:
+        indented(f"actual:   {verdict.actual}")
+    if verdict.message and verdict.message != verdict.actual:
+        indented(f"{MEANING[verdict.status]}: {verdict.message}", "dim")
+    for word in verdict.words[-3:]:
+        indented(f"it said:  {word}", "dim")
+    indented(f"replay:   {replay(verdict.scenario, command)}")
+
+
+def replay(scenario: str, command: Sequence[str]) -> str:
+    """The command that plays just that scenario."""
+    tail = f" -- {shlex.join(command)}" if command else ""
+    return f"monosashi verify --clause {scenario}{tail}"
+
+
+def listed(console: Console, judged: Judged) -> None:
+    """What the list of known failures does not say as it is."""
+    for verdict in judged.unlisted[:SHOWN]:
+        line(console, f"not listed:  {verdict.scenario}  {verdict.status}", "red")
+    if judged.unlisted[SHOWN:]:
+        line(console, f"… and {len(judged.unlisted) - SHOWN} more that are not listed", "red")
+    for verdict, status in judged.changed:
+        line(console, f"changed:     {verdict.scenario}  {verdict.status}, listed as {status}", "red")
+    for name in judged.stale:
+        line(console, f"stale:       {name}  passes now, or does not exist; take it off the list", "red")
+    line(console, f"{len(judged.known)} known failures")

@@ -1,0 +1,185 @@
+"""The record of a run: one JSON line for the header, one for each verdict, one for the footer.
+
+Every report is made from it, and records of several implementations can be put side by side. A file without a footer
+is no record: somebody has cut it off. The footer of a run that was stopped says so.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from monosashi.subject import Hello
+from monosashi.suite_files import features_folder
+from monosashi.verdict import OPEN, Status, Verdict
+from reference_engine.kernel.faults import faults
+
+FORMAT = 1
+"""The version of this format."""
+
+
+class SmokeCheck(Struct, frozen=True, omit_defaults=True):
+    """One of the few things tried before anything is scored: what, whether it went well, what was seen.
+
+    ``fatal`` means that measuring is pointless.
+    """
+
+    name: str
+    ok: bool
+    message: str = ""
+    fatal: bool = False
+
+
+class Settings(Struct, frozen=True):
+    """How the run was made. Times in seconds; ``again`` is the number of scenarios that were to be played twice."""
+
+    timeout: float = 2.0
+    hello_timeout: float = 60.0
+    workers: int = 1
+    restarts: int = 10
+    again: int = 100
+    validate: bool = False
+
+
+class Header(Struct, frozen=True, tag_field="kind", tag="header"):
+    """What was measured, with what.
+
+    ``suite`` is the version of the kit, ``suite_hash`` stands for its scenarios and ledger; ``command`` is empty for
+    the embedded reference. ``clauses`` are those that were asked for, none meaning all; ``required`` counts the
+    scenarios.
+    """
+
+    edition: str
+    engine: Hello
+    command: tuple[str, ...]
+    clauses: tuple[str, ...]
+    required: int
+    settings: Settings
+    suite: str
+    suite_hash: str
+    started: str
+    smoke: tuple[SmokeCheck, ...] = ()
+    format: int = FORMAT
+
+
+class Footer(Struct, frozen=True, tag_field="kind", tag="footer"):
+    """How the run ended.
+
+    ``invalid`` says in a sentence why it proves nothing; it is empty for a run that counts. ``controls`` were played
+    and had to fail, ``caught`` of them did; ``again`` scenarios were played a second time; ``restarts`` counts the
+    processes after the first one of each worker; ``words`` are the last lines on standard error of the last process.
+    """
+
+    invalid: str
+    counts: dict[str, int]
+    controls: int
+    caught: int
+    again: int
+    restarts: int
+    seconds: float
+    words: tuple[str, ...] = ()
+
+
+class Run(Struct, frozen=True):
+    """A whole record."""
+
+    header: Header
+    verdicts: tuple[Verdict, ...]
+    footer: Footer
+
+    @property
+    def scored(self) -> tuple[Verdict, ...]:
+        """The verdicts that count: all but those of the controls."""
+        return tuple(verdict for verdict in self.verdicts if not verdict.control)
+
+    @property
+    def passed(self) -> tuple[Verdict, ...]:
+        """What counts as passed."""
+        return tuple(verdict for verdict in self.scored if verdict.status is Status.PASS)
+
+    @property
+    def unsupported(self) -> tuple[Verdict, ...]:
+        """What the implementation does not claim."""
+        return tuple(verdict for verdict in self.scored if verdict.status in OPEN)
+
+    @property
+    def failed(self) -> tuple[Verdict, ...]:
+        """Everything else."""
+        return tuple(v for v in self.scored if v.status is not Status.PASS and v.status not in OPEN)
+
+    @property
+    def headline(self) -> str:
+        """The three numbers; never a percentage."""
+        return (
+            f"{len(self.passed)} passed, {len(self.failed)} not passed, {len(self.unsupported)} unsupported "
+            f"of {self.header.required} required scenarios"
+        )
+
+
+class BadRecord(Exception):
+    """A file is no record of a run; the message says why, in one sentence."""
+
+
+def write(path: Path, run: Run) -> None:
+    """Write a record; the file is there in one go or not at all. Raises OSError."""
+    partial = path.with_name(path.name + ".part")
+    partial.write_bytes(b"".join(msgspec.json.encode(part) + b"\n" for part in (run.header, *run.verdicts, run.footer)))
+    partial.replace(path)
+
+
+def read(path: Path) -> Run:
+    """A record from its file. Raises BadRecord."""
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+    parts: list[Header | Verdict | Footer] = []
+    for number, line in enumerate(lines, 1):
+        try:
+            parts.append(_DECODE(line))
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadRecord(f"{path}:{number}: {_fault(line, error)}") from None
+    if not parts or not isinstance(parts[0], Header):
+        raise BadRecord(f"{path}: the first line is no header; expected the record of a monosashi run")
+    if not isinstance(parts[-1], Footer):
+        raise BadRecord(f"{path}: there is no footer; the record has been cut off")
+    verdicts = tuple(part for part in parts if isinstance(part, Verdict))
+    if len(verdicts) != len(parts) - 2:
+        raise BadRecord(f"{path}: expected one header, verdicts, one footer")
+    if parts[0].format != FORMAT:
+        raise BadRecord(f"{path}: format {parts[0].format}; this version reads format {FORMAT}")
+    return Run(parts[0], verdicts, parts[-1])
+
+
+_DECODE = msgspec.json.Decoder(Header | Verdict | Footer).decode
+
+
+def _fault(line: bytes, error: Exception) -> str:
+    """What is wrong with a line, with its place."""
+    kinds = {"header": Header, "verdict": Verdict, "footer": Footer}
+    try:
+        plain = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return f"no JSON: {error}"
+    kind = kinds.get(str(plain.get("kind"))) if isinstance(plain, dict) else None
+    found = faults(plain, kind) if kind else []
+    return found[0] if found else str(error)
+
+
+@cache
+def suite_hash(ruleset: str) -> str:
+    """A name for the scenarios and clauses of a ruleset: it changes when any of them does."""
+    folder = features_folder() / ruleset
+    digest = hashlib.sha256()
+    for file in sorted([*folder.glob("*.feature"), folder / "clauses.toml"]):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def counts(verdicts: Sequence[Verdict]) -> dict[str, int]:
+    """How many scenarios ended with each status, in the order of the closed list."""
+    found = {status: sum(verdict.status is status for verdict in verdicts) for status in Status}
+    return {status.value: number for status, number in found.items() if number}
