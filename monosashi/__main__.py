@@ -8,7 +8,19 @@ from types import MappingProxyType
 from monosashi.commands import INVALID, Parser
 
 COMMANDS = MappingProxyType(
-    {name: f"monosashi.commands.{name.replace('-', '_')}" for name in ("verify", "play", "serve", "clauses", "schema")}
+    {
+        name: f"monosashi.commands.{name.replace('-', '_')}"
+        for name in (
+            "verify",
+            "play",
+            "serve",
+            "clauses",
+            "schema",
+            "mutants",
+            "new-adapter",
+            "check-adapter",
+        )
+    }
 )
 """Every command and the module that knows it, in the order of the help."""
 

@@ -7,6 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from monosashi import run_record
+from monosashi.verdict import Status
+
 SERVE = [sys.executable, "-m", "monosashi", "serve", "deus"]
 
 
@@ -54,7 +57,7 @@ def test_verify_tells_what_a_wrong_engine_does(tmp_path: Path) -> None:
     for part in ("deus.march.a", "page 15", "at:", "expected:", "replay:   monosashi verify --clause deus.march.a/"):
         assert part in done.stdout
     assert "\n0 passed" in done.stdout
-    assert {msgspec.json.decode(line)["status"] for line in record.read_bytes().splitlines()} <= {"fail", "wrong-frame"}
+    assert {verdict.status for verdict in run_record.read(record).scored} <= {Status.FAIL, Status.WRONG_FRAME}
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,14 @@ def seconds(text: str) -> float:
     return value
 
 
+def count(text: str) -> int:
+    """A number that is not negative."""
+    value = int(text)
+    if value < 0:
+        raise argparse.ArgumentTypeError(f"{text} is less than 0")
+    return value
+
+
 def complain(message: str) -> int:
     """One sentence on standard error; the exit code says that nothing is proved."""
     print(f"monosashi: {message}", file=sys.stderr)

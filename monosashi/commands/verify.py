@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import command, complain, seconds
+from monosashi.commands import command, complain, count, seconds
 
 EXAMPLES = """\
 examples:
@@ -60,14 +60,6 @@ def add(commands: Any) -> None:
         "--failures", type=count, default=10, metavar="N", help="how many to tell in full (default: %(default)s)"
     )
     parser.add_argument("engine", nargs="*", metavar="-- COMMAND", help="the program to measure; none: the reference")
-
-
-def count(text: str) -> int:
-    """A number that is not negative."""
-    value = int(text)
-    if value < 0:
-        raise argparse.ArgumentTypeError(f"{text} is less than 0")
-    return value
 
 
 def workers(text: str) -> int:

@@ -1,6 +1,6 @@
 """The kill matrix: which scenario notices which mutant."""
 
-import os
+import multiprocessing
 import signal
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -13,18 +13,23 @@ from msgspec import Struct
 from monosashi import runner, suite
 from monosashi.mutants import Mutant, collection
 from monosashi.reference import Reference
+from monosashi.run_record import suite_hash
 from monosashi.suite import Scenario
+from monosashi.suite_files import features_folder
 from monosashi.verdict import Status
 
 NOTICED = (Status.FAIL, Status.WRONG_REASON, Status.WRONG_FRAME, Status.CHANCE_MISMATCH, Status.TIMEOUT)
 """A scenario notices wrong rules if it ends like this. An error does not count: a mutant that breaks the engine
 instead of the rule proves nothing."""
 
+SCORES = "mutation_scores.json"
+"""The file beside a ruleset's features that has the scores."""
+
 PATIENCE = 5.0
 """Seconds a scenario may take on wrong rules, which may never come to an end."""
 
 
-class Killed(Struct, frozen=True):
+class Fate(Struct, frozen=True):
     """What became of one mutant: the scenarios of its own clause that notice it, and the others that do."""
 
     name: str
@@ -32,6 +37,28 @@ class Killed(Struct, frozen=True):
     what: str
     own: tuple[str, ...]
     others: tuple[str, ...]
+
+
+class Score(Struct, frozen=True):
+    """What became of a clause's mutants: how many there are, how many its own scenarios notice, how many any does.
+
+    ``scenarios`` counts the clause's scenarios that notice at least one; ``equivalent`` is the reason why there is no
+    mutant, if there is none.
+    """
+
+    mutants: int
+    own: int
+    any: int
+    scenarios: int
+    equivalent: str = ""
+
+
+class Scores(Struct, frozen=True):
+    """The scores of an edition by clause; ``suite_hash`` says of which scenarios."""
+
+    edition: str
+    suite_hash: str
+    clauses: dict[str, Score]
 
 
 class TooLong(BaseException):
@@ -70,14 +97,14 @@ def own_scenarios(mutant: Mutant, scenarios: Iterable[Scenario]) -> list[Scenari
     return [scenario for scenario in scenarios if mutant.clause in (scenario.clause, *scenario.tags)]
 
 
-def fate(name: str, edition: str) -> Killed:
-    """Play the whole suite on one mutant."""
+def fate(name: str, edition: str, *, own_only: bool = False) -> Fate:
+    """Play the whole suite on one mutant, or the scenarios of its own clause only."""
     ruleset = edition.partition("@")[0]
     mutant = collection(ruleset).mutants[name]
     every = suite.scenarios(ruleset)
-    noticed = noticed_by(mutant, edition, every)
-    own = {scenario.id for scenario in own_scenarios(mutant, every)}
-    return Killed(
+    own = {scenario.id: scenario for scenario in own_scenarios(mutant, every)}
+    noticed = noticed_by(mutant, edition, own.values() if own_only else every)
+    return Fate(
         name,
         mutant.clause,
         mutant.what,
@@ -86,15 +113,44 @@ def fate(name: str, edition: str) -> Killed:
     )
 
 
-def matrix(edition: str, names: Sequence[str], workers: int = 0) -> Iterator[Killed]:
-    """The fate of each mutant, as they become known, on all processors."""
-    with ProcessPoolExecutor(workers or os.cpu_count() or 1) as pool:
-        for future in as_completed([pool.submit(fate, name, edition) for name in names]):
-            yield future.result()
+def matrix(edition: str, names: Sequence[str], workers: int, *, own_only: bool = False) -> Iterator[Fate]:
+    """The fate of each mutant, as they become known, in so many processes."""
+    # Spawned, so that no process inherits what another mutant may have done to a module.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        try:
+            futures = [pool.submit(fate, name, edition, own_only=own_only) for name in names]
+            for future in as_completed(futures):
+                yield future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
-def write(path: Path, found: Sequence[Killed]) -> None:
-    """The whole matrix as JSON, in one go."""
+def scores(edition: str, fates: Sequence[Fate]) -> Scores:
+    """The score of every clause that has mutants or a reason to have none, in alphabetical order."""
+    ruleset = edition.partition("@")[0]
+    found = {clause: Score(0, 0, 0, 0, reason) for clause, reason in collection(ruleset).equivalent.items()}
+    for clause in {fate.clause for fate in fates}:
+        its = [fate for fate in fates if fate.clause == clause]
+        noticing = {scenario for fate in its for scenario in fate.own}
+        found[clause] = Score(
+            mutants=len(its),
+            own=sum(bool(fate.own) for fate in its),
+            any=sum(bool(fate.own or fate.others) for fate in its),
+            scenarios=len(noticing),
+            equivalent=found[clause].equivalent if clause in found else "",
+        )
+    return Scores(edition, suite_hash(ruleset), dict(sorted(found.items())))
+
+
+def write(path: Path, what: object) -> None:
+    """A document as JSON, in one go. Raises OSError."""
     partial = path.with_name(path.name + ".part")
-    partial.write_bytes(msgspec.json.format(msgspec.json.encode(sorted(found, key=lambda k: k.name)), indent=1))
+    partial.write_bytes(msgspec.json.format(msgspec.json.encode(what), indent=1) + b"\n")
     partial.replace(path)
+
+
+def shipped_scores(ruleset: str) -> Scores:
+    """The scores that come with the suite. Raises FileNotFoundError if there are none."""
+    return msgspec.json.decode((features_folder() / ruleset / SCORES).read_bytes(), type=Scores)

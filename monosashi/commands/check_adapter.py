@@ -1,0 +1,77 @@
+"""``monosashi check-adapter``: whose fault it is, the adapter's or the rules'."""
+
+import argparse
+import sys
+from typing import Any
+
+from monosashi.commands import ALL_PASS, FAILURES, command, complain, seconds
+
+EXAMPLES = """\
+examples:
+  monosashi check-adapter -- python3 adapter.py
+  monosashi check-adapter --timeout 10 -- ./my-engine --stdio
+
+exit codes: 0 no fault of the adapter, 1 faults, 3 the program cannot be started
+"""
+STYLES = {"ok": "green", "fault": "bold red", "rules": "yellow", "not offered": "dim", "not checked": "dim"}
+
+
+def add(commands: Any) -> None:
+    """Describe the arguments."""
+    parser = command(
+        commands,
+        "check-adapter",
+        "tell faults of an adapter from faults of the rules",
+        "Check, one thing after another, whether an adapter speaks the protocol, and say what to do about each fault.",
+        EXAMPLES,
+    )
+    parser.add_argument("--edition", default="deus@2.00", help="the edition to be played (default: %(default)s)")
+    parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
+    parser.add_argument("--hello-timeout", type=seconds, default=60.0, help="seconds to start (default: %(default)s)")
+    parser.add_argument("engine", nargs="*", metavar="-- COMMAND", help="the program to check")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Check and report, one line a check; what to do about faults below it."""
+    from rich.console import Console
+    from rich.text import Text
+
+    from monosashi.adapters.checker import CannotStart, check_adapter
+    from monosashi.smoke import Outcome
+    from reference_engine import editions
+
+    if not options.engine:
+        return complain("name the program to check: monosashi check-adapter -- python3 adapter.py")
+    if not options.separated:
+        return complain(f"put '--' before the program: monosashi check-adapter -- {' '.join(options.engine)}")
+    if options.edition not in editions():
+        return complain(f"unknown edition {options.edition!r}; known: {', '.join(editions())}")
+    console = Console(highlight=False, soft_wrap=True)
+    counts = dict.fromkeys(Outcome, 0)
+    try:
+        for finding in check_adapter(options.engine, options.edition, options.timeout, options.hello_timeout):
+            counts[finding.outcome] += 1
+            if finding.outcome is Outcome.NOT_CHECKED:
+                continue
+            line = Text(f"{finding.outcome:<12}", style=STYLES[finding.outcome])
+            console.print(line.append(f"{finding.check:<27}{finding.seen}", style="default"))
+            if finding.advice:
+                page = f" ({finding.page})" if finding.page else ""
+                console.print(Text(f"{'':39}→ {finding.advice}{page}", style="dim"))
+    except CannotStart as error:
+        return complain(str(error))
+    except KeyboardInterrupt:
+        print("monosashi: stopped", file=sys.stderr)
+        return 130
+    faults, rules = counts[Outcome.FAULT], counts[Outcome.RULES]
+    questions = f"; {rules} for the rules, which verify goes into" if rules else ""
+    if counts[Outcome.NOT_CHECKED]:
+        console.print(
+            Text(f"{'not checked':<12}the other {counts[Outcome.NOT_CHECKED]}: hello comes first", style="dim")
+        )
+    if faults:
+        plural = "" if faults == 1 else "s"
+        console.print(Text(f"{faults} fault{plural} of the adapter{questions}", style="bold red"))
+        return FAILURES
+    console.print(Text(f"no fault of the adapter{questions}", style="bold green"))
+    return ALL_PASS

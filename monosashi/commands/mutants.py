@@ -1,0 +1,89 @@
+"""``monosashi mutants``: prove that the suite notices wrong rules."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+from monosashi.commands import ALL_PASS, FAILURES, command, complain, count
+
+EXAMPLES = """\
+examples:
+  monosashi mutants deus                       every mutant through the whole suite, on all processors
+  monosashi mutants deus --clause deus.march --own
+                                               one chapter, only each clause's own scenarios
+  monosashi mutants deus --matrix matrix.json  keep which scenario notices which mutant
+
+exit codes: 0 every mutant is noticed by a scenario of its own clause, 1 some are not, 3 nothing was measured
+"""
+
+
+def add(commands: Any) -> None:
+    """Describe the arguments."""
+    parser = command(
+        commands,
+        "mutants",
+        "bend every clause and see whether the suite notices",
+        "Play the suite on deliberately wrong rules, one clause bent at a time, and say which scenarios notice.",
+        EXAMPLES,
+    )
+    parser.add_argument("game", nargs="?", default="deus", help="a ruleset or an edition (default: %(default)s)")
+    parser.add_argument("--clause", action="append", default=[], metavar="ID", help="a clause or a group of clauses")
+    parser.add_argument("--own", action="store_true", help="play only the scenarios of the clause that is bent")
+    parser.add_argument("--part", type=part, default=(1, 1), metavar="K/N", help="only the k-th of n parts")
+    parser.add_argument(
+        "-n", "--workers", type=count, default=0, metavar="N", help="processes (default: one a processor)"
+    )
+    parser.add_argument("--matrix", type=Path, metavar="FILE", help="write mutants and the scenarios that notice them")
+    parser.add_argument("--scores", type=Path, metavar="FILE", help="write the score of each clause")
+
+
+def part(text: str) -> tuple[int, int]:
+    """``2/5``: the second of five parts."""
+    number, _, of = text.partition("/")
+    found = int(number), int(of)
+    if not 1 <= found[0] <= found[1]:
+        raise argparse.ArgumentTypeError(f"{text} is no part; expected something like 2/5")
+    return found
+
+
+def run(options: argparse.Namespace) -> int:
+    """Bend, play, tell."""
+    from rich.console import Console
+    from rich.progress import track
+
+    import reference_engine as engine
+    from monosashi.mutants import collection
+    from monosashi.mutants.matrix import matrix, scores, write
+    from monosashi.reports.mutation import print_fates
+
+    named = [name for name in engine.editions() if options.game in (name, name.partition("@")[0])]
+    if not named:
+        return complain(f"unknown game {options.game!r}; known: {', '.join(engine.editions())}")
+    edition = named[0]
+    known = collection(edition.partition("@")[0])
+    names = [
+        mutant.name
+        for mutant in known.mutants.values()
+        if not options.clause or any(mutant.clause == c or mutant.clause.startswith(f"{c}.") for c in options.clause)
+    ]
+    names = names[options.part[0] - 1 :: options.part[1]]
+    if not names:
+        return complain(f"no mutant bends {' or '.join(options.clause)}")
+    for file in (options.matrix, options.scores):
+        if file is not None and not file.resolve().parent.is_dir():
+            return complain(f"{file} cannot be written: its folder does not exist")
+    if options.scores is not None and (options.own or len(names) < len(known.mutants)):
+        return complain("--scores needs every mutant and the whole suite: leave --own, --clause and --part out")
+    played = matrix(edition, names, options.workers or os.cpu_count() or 1, own_only=options.own)
+    try:
+        fates = list(track(played, "bending", len(names), console=Console(stderr=True), transient=True))
+    except KeyboardInterrupt:
+        return complain("stopped before the end; nothing was written")
+    fates.sort(key=lambda fate: fate.name)
+    if options.matrix is not None:
+        write(options.matrix, fates)
+    if options.scores is not None:
+        write(options.scores, scores(edition, fates))
+    print_fates(Console(), edition, fates)
+    return ALL_PASS if all(fate.own for fate in fates) else FAILURES

@@ -1,0 +1,259 @@
+"""What a run comes to: controls, known failures, exit codes, records."""
+
+import io
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from rich.console import Console
+
+from monosashi import known_failures, run_record, runner, suite
+from monosashi.case import Case
+from monosashi.commands import ALL_PASS, FAILURES, INVALID, STALE
+from monosashi.controls import CONTROL, EVERY, FEWEST, controls, mixed
+from monosashi.known_failures import BadList, Entry
+from monosashi.measure import Invalid, Measurement
+from monosashi.mutants import collection
+from monosashi.reference import Reference
+from monosashi.reports.terminal import print_run, remarks
+from monosashi.run_record import BadRecord, Footer, Header, Run, Settings
+from monosashi.subject import LEVELS, Hello
+from monosashi.verdict import Status, Verdict
+from monosashi.verify import exit_code, measured, plan, why_invalid
+
+EDITION = "deus@2.00"
+MARCH_A = "deus.march.a/an-exhausted-unit-stays-where-it-is"
+
+
+def quiet() -> Console:
+    return Console(file=io.StringIO())
+
+
+def verdict(scenario: str, status: Status = Status.PASS, **more: object) -> Verdict:
+    found = Verdict(scenario, scenario.partition("/")[0], status, name=scenario, file="march.feature")
+    return replace(found, **more)
+
+
+def run_of(*verdicts: Verdict, clauses: tuple[str, ...] = (), levels: tuple[str, ...] = LEVELS) -> Run:
+    header = Header(
+        edition=EDITION,
+        engine=Hello("test engine", "1", editions=(EDITION,), levels=levels),
+        command=("engine",),
+        clauses=clauses,
+        required=sum(not v.control for v in verdicts),
+        settings=Settings(),
+        suite="0",
+        suite_hash=run_record.suite_hash("deus"),
+        started="2026-01-01T00:00:00+00:00",
+    )
+    footer = Footer(why_invalid(verdicts), run_record.counts(verdicts), 0, 0, 0, 0, 0.0)
+    return Run(header, verdicts, footer)
+
+
+# Controls
+
+
+@pytest.mark.parametrize("control", controls("deus"), ids=lambda control: control.id)
+def test_every_control_is_false(control: suite.Scenario) -> None:
+    """It fails on the reference, and for what it says, not because it is badly written."""
+    found = runner.play(Case(Reference(), EDITION), control)
+    assert found.status in (Status.FAIL, Status.CHANCE_MISMATCH), found.message
+
+
+@pytest.mark.parametrize("length", [1, 2, 7, 60, 1600])
+def test_controls_are_mixed_in_everywhere(length: int) -> None:
+    scenarios = suite.scenarios("deus")[:1] * length
+    order = mixed(scenarios, controls("deus"))
+    places = [place for place, scenario in enumerate(order) if scenario.clause == CONTROL]
+    assert len(order) - len(places) == length
+    assert len(set(places)) == min(len(controls("deus")), max(FEWEST, length // EVERY))
+    assert [scenario for scenario in order if scenario.clause != CONTROL] == list(scenarios)
+    if length > 100:
+        assert max(later - sooner for sooner, later in pairwise(places)) < 3 * EVERY
+
+
+def test_a_control_that_passes_invalidates_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here it is the kit that is at fault: nothing that a scenario expects is looked at."""
+    monkeypatch.setattr(Case, "expect", lambda *_: None)
+    monkeypatch.setattr(Case, "fail", lambda *_: None)
+    run = measured(plan(EDITION, ["deus.march.a"], [], Settings()), quiet())
+    assert "demands something false and passes" in run.footer.invalid
+    assert exit_code(run, None) == INVALID
+
+
+# Runs
+
+
+def test_a_run_of_the_reference() -> None:
+    run = measured(plan(EDITION, ["deus.march"], [], Settings()), quiet())
+    assert (run.footer.invalid, run.failed, run.unsupported) == ("", (), ())
+    assert len(run.passed) == run.header.required > 100
+    assert run.footer.controls == run.footer.caught == FEWEST
+    assert exit_code(run, None) == ALL_PASS
+
+
+def test_wrong_rules_fail_their_clause() -> None:
+    with collection("deus").mutants["deus.march.a/removed"].rules(EDITION) as rules:
+        measurement = Measurement(EDITION, [], Settings())
+        measurement.subject = Reference(rules)
+        found = list(measurement.play([s for s in suite.scenarios("deus") if s.clause == "deus.march.a"]))
+    assert Status.FAIL in {v.status for v in found}
+
+
+def test_a_run_in_which_nothing_is_played_is_invalid() -> None:
+    run = run_of(verdict("a/b", Status.UNSUPPORTED), verdict("control/c", Status.FAIL, control=True))
+    assert run.footer.invalid == "nothing could be played"
+
+
+def test_a_run_that_was_given_up_is_invalid() -> None:
+    run = run_of(verdict("a/b"), verdict("a/c", Status.NOT_RUN, message="gave up after 10 restarts"))
+    assert run.footer.invalid == "1 scenarios were not run; gave up after 10 restarts"
+    assert exit_code(run, None) == INVALID
+
+
+@pytest.mark.parametrize(
+    ("run", "remark"),
+    [
+        (run_of(verdict("a/b"), clauses=("deus.march",)), "partial: only deus.march"),
+        (run_of(verdict("a/b"), levels=("core", "effects")), "partial: setup, views, legal, reasons not offered"),
+    ],
+)
+def test_a_partial_run_says_so(run: Run, remark: str) -> None:
+    assert remark in remarks(run)
+    console = quiet()
+    print_run(console, run)
+    assert isinstance(console.file, io.StringIO)
+    assert remark in console.file.getvalue()
+    assert "%" not in console.file.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("edition", "wanted", "message"),
+    [("chess@1", [], "unknown edition"), (EDITION, ["deus.nonsense"], "is no clause and no scenario")],
+)
+def test_what_cannot_be_played(edition: str, wanted: list[str], message: str) -> None:
+    with pytest.raises(Invalid, match=message):
+        plan(edition, wanted, [], Settings())
+
+
+# Records
+
+
+def test_a_record_is_read_as_it_was_written(tmp_path: Path) -> None:
+    run = measured(plan(EDITION, ["deus.march.a"], [], Settings()), quiet())
+    run_record.write(tmp_path / "run.ndjson", run)
+    assert msgspec.json.encode(run_record.read(tmp_path / "run.ndjson")) == msgspec.json.encode(run)
+    assert [file.name for file in tmp_path.iterdir()] == ["run.ndjson"]
+
+
+def cut(lines: list[bytes]) -> list[bytes]:
+    return lines[:-1]
+
+
+def headless(lines: list[bytes]) -> list[bytes]:
+    return lines[1:]
+
+
+def twice(lines: list[bytes]) -> list[bytes]:
+    return [lines[0], *lines]
+
+
+def garbled(lines: list[bytes]) -> list[bytes]:
+    return [lines[0], b"{", *lines[1:]]
+
+
+def newer(lines: list[bytes]) -> list[bytes]:
+    return [lines[0].replace(b'"format":1', b'"format":9'), *lines[1:]]
+
+
+def odd(lines: list[bytes]) -> list[bytes]:
+    return [lines[0], lines[1].replace(b'"status":"pass"', b'"status":"splendid"'), *lines[2:]]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (cut, "there is no footer"),
+        (headless, "the first line is no header"),
+        (twice, "expected one header"),
+        (garbled, r"run:2: no JSON"),
+        (newer, "format 9; this version reads format 1"),
+        (odd, r"run:2: status"),
+        (lambda _: [], "the first line is no header"),
+    ],
+)
+def test_a_bad_record_is_told(tmp_path: Path, change: Callable[[list[bytes]], list[bytes]], message: str) -> None:
+    file = tmp_path / "run"
+    run_record.write(file, run_of(verdict("a/b"), verdict("a/c")))
+    file.write_bytes(b"\n".join(change(file.read_bytes().splitlines())))
+    with pytest.raises(BadRecord, match=message):
+        run_record.read(file)
+
+
+def test_a_record_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match="cannot be read"):
+        run_record.read(tmp_path / "nothing")
+
+
+# Known failures
+
+
+PASSES, FAILS, OTHER = verdict("a/passes"), verdict("a/fails", Status.FAIL), verdict("a/other", Status.WRONG_FRAME)
+
+
+@pytest.mark.parametrize(
+    ("listed", "code"),
+    [
+        ({"a/fails": Status.FAIL, "a/other": Status.WRONG_FRAME}, ALL_PASS),
+        ({"a/fails": Status.FAIL}, FAILURES),
+        ({"a/fails": Status.FAIL, "a/other": Status.FAIL}, FAILURES),
+        ({"a/fails": Status.FAIL, "a/other": Status.WRONG_FRAME, "a/passes": Status.FAIL}, STALE),
+        ({"a/fails": Status.FAIL, "a/other": Status.WRONG_FRAME, "a/gone": Status.FAIL}, STALE),
+        ({"a/fails": Status.FAIL, "a/passes": Status.FAIL}, FAILURES),
+    ],
+)
+def test_the_list_must_say_what_is(listed: dict[str, Status], code: int) -> None:
+    run = run_of(PASSES, FAILS, OTHER)
+    judged = known_failures.judge({name: Entry(status) for name, status in listed.items()}, run, whole=True)
+    assert exit_code(run, judged) == code
+
+
+def test_what_was_not_played_is_not_stale() -> None:
+    judged = known_failures.judge({"a/elsewhere": Entry(Status.FAIL)}, run_of(PASSES), whole=False)
+    assert judged.stale == ()
+
+
+def test_the_list_is_rewritten_with_its_notes(tmp_path: Path) -> None:
+    file = tmp_path / "known.txt"
+    file.write_text("# ours\n# since May\n\na/fails  fail  # issue 12\na/passes  fail\na/elsewhere  crash  # odd\n")
+    known_failures.update(file, "title", run_of(PASSES, FAILS, OTHER), whole=False)
+    assert file.read_text().splitlines() == [
+        "# ours",
+        "# since May",
+        "a/elsewhere  crash  # odd",
+        "a/fails      fail  # issue 12",
+        "a/other      wrong-frame",
+    ]
+    now = known_failures.update(file, "title", run_of(PASSES, FAILS, OTHER), whole=True)
+    assert now == {"a/fails": Entry(Status.FAIL, "issue 12"), "a/other": Entry(Status.WRONG_FRAME)}
+    assert known_failures.read(file) == now
+    assert exit_code(run_of(PASSES, FAILS), known_failures.judge(now, run_of(PASSES, FAILS), whole=True)) == STALE
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("a/b", r"known.txt:2: expected a scenario and a status, got 'a/b'"),
+        ("a/b wrong", r"known.txt:2: 'wrong' is no status; expected one of fail,"),
+        ("a/b pass", "'pass' is no status"),
+        ("a/b fail\na/b fail", r"known.txt:3: a/b is listed twice"),
+    ],
+)
+def test_a_bad_list_is_told(tmp_path: Path, line: str, message: str) -> None:
+    file = tmp_path / "known.txt"
+    file.write_text(f"# title\n{line}\n")
+    with pytest.raises(BadList, match=message):
+        known_failures.read(file)
