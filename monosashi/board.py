@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from difflib import SequenceMatcher
 from itertools import zip_longest
 from shutil import get_terminal_size
+from unicodedata import category
 
 from rich.cells import cell_len, chop_cells, set_cell_size
 
@@ -90,8 +91,8 @@ def compare(before: View, after: View, width: int | None = None) -> str:
 
 
 def printable(text: str) -> str:
-    """The text without anything that would move the cursor or cannot be encoded."""
-    return "".join(letter if letter.isprintable() else "�" for letter in text)
+    """The text without anything that would move the cursor or cannot be encoded; wide spaces stay."""
+    return "".join(letter if letter.isprintable() or category(letter) == "Zs" else "�" for letter in text)
 
 
 def padded(text: str | None, width: int) -> str:
@@ -190,7 +191,7 @@ def _grid(view: View, width: int) -> list[str]:
         left, middle, right = "┌┬┐" if rank == RANKS[0] else "├┼┤"
         areas = [column + rank for column in COLUMNS]
         lines.append(left + middle.join(_edge(view, area, inner) for area in areas) + right)
-        cells = [[_unit(view, unit, inner - 2) for unit in _units_in(view, area)] for area in areas]
+        cells = [[_unit(view, unit, inner - 2) for unit in units_in(view, area)] for area in areas]
         height = max(2, *map(len, cells))
         for row in range(height):
             texts = [padded(cell[row] if row < len(cell) else "", inner - 2) for cell in cells]
@@ -206,7 +207,7 @@ def _edge(view: View, area: str, inner: int) -> str:
     return f"─ {' '.join([area, *marks])} ".ljust(inner, "─")
 
 
-def _units_in(view: View, area: str) -> list[UnitView]:
+def units_in(view: View, area: str) -> list[UnitView]:
     """The units of an area, North's above South's; in a line-up the front ones towards each other."""
     order = view.battle.line_ups if view.battle is not None and view.battle.area == area else {}
 
@@ -266,11 +267,11 @@ def _battle(view: View, battle: BattleView, width: int) -> list[str]:
         first = f"  {seat.capitalize()}'s line-up, front to rear: "
         lines += flowed([label(view, unit) for unit in line_up], width, first=first, indent="    ", glue=", ")
     for number, declared in enumerate(battle.chain, 1):
-        lines += flowed(_declared(view, declared).split(), width, first=f"  chain {number}: ", indent="    ")
+        lines += flowed(declaration(view, declared).split(), width, first=f"  chain {number}: ", indent="    ")
     return lines
 
 
-def _declared(view: View, declared: DeclaredView) -> str:
+def declaration(view: View, declared: DeclaredView) -> str:
     """One declaration of the chain; the last one takes effect first."""
     card = f" of {label(view, declared.card)}" if declared.card else ""
     by = [user for user in declared.users if user != declared.card]

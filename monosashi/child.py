@@ -13,7 +13,7 @@ import signal
 import subprocess
 import weakref
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import IO, Any, NoReturn, Self
@@ -50,6 +50,9 @@ LOOK_AROUND = 0.1
 
 LAST_BREATH = 1.0
 """How long, in seconds, a process that has closed its output may take to end."""
+
+Meanwhile = Callable[[], object]
+"""Something to do while the process thinks. It must not raise: the answer would stay unread."""
 
 ENCODE = msgspec.json.Encoder().encode
 ANSWERS = Codec(Answer)
@@ -93,8 +96,11 @@ class Process:
         self._poll.register(self._output, select.POLLIN)
         self._poll.register(self._error, select.POLLIN)
 
-    def exchange(self, what: str, message: bytes, timeout: float) -> bytes:
-        """Send a line, the request ``what``, and return the line that answers it. Raises Unmet."""
+    def exchange(self, what: str, message: bytes, timeout: float, meanwhile: Meanwhile | None = None) -> bytes:
+        """Send a line, the request ``what``, and return the line that answers it. Raises Unmet.
+
+        ``meanwhile`` is called once the line is sent; the time for the answer counts from its end.
+        """
         unread = self.unread
         if unread:
             noise = shown(bytes(unread).partition(b"\n")[0])
@@ -113,6 +119,9 @@ class Process:
             self._ended(what)
         if sent < len(message):
             self._send_rest(what, memoryview(message)[sent:], deadline, timeout)
+        if meanwhile is not None:
+            meanwhile()
+            deadline = monotonic() + timeout
         searched = 0
         while (end := unread.find(b"\n", searched)) < 0:
             searched = len(unread)
@@ -278,12 +287,12 @@ class Child:
         assert self._hello is not None
         return self._hello
 
-    def load(self, edition: str, position: dict[str, Any]) -> None:
+    def load(self, edition: str, position: dict[str, Any], meanwhile: Meanwhile | None = None) -> None:
         """Put a quiet position on the table, in a new process if the last one has failed. Raises BadPosition."""
         self._table(edition)
-        result = self._ask("load", LoadParams(edition, position))
+        result = self._ask("load", LoadParams(edition, position), meanwhile=meanwhile)
         if result != b"null":
-            raise _misshapen("load", [f"expected null, got {shown(result)}"])
+            raise misshapen("load", [f"expected null, got {shown(result)}"])
 
     def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Begin a game, in a new process if the last one has failed. Raises BadPosition."""
@@ -291,9 +300,12 @@ class Child:
         reply: Reply = _read("start", REPLIES, self._ask("start", StartParams(edition, start, tuple(chance))))
         return reply
 
-    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+    def apply(
+        self, seat: str, action: dict[str, Any], chance: Sequence[Chance], meanwhile: Meanwhile | None = None
+    ) -> Reply:
         """Let a seat act."""
-        reply: Reply = _read("apply", REPLIES, self._ask("apply", ApplyParams(seat, action, tuple(chance))))  # type: ignore[arg-type]
+        params = ApplyParams(seat, action, tuple(chance))  # type: ignore[arg-type]
+        reply: Reply = _read("apply", REPLIES, self._ask("apply", params, meanwhile=meanwhile))
         return reply
 
     def legal(self) -> list[dict[str, Any]]:
@@ -301,9 +313,9 @@ class Child:
         actions: list[dict[str, Any]] = _read("legal", ACTIONS, self._ask("legal", NoParams()))
         return actions
 
-    def observe(self, viewer: str) -> Any:
+    def observe(self, viewer: str, meanwhile: Meanwhile | None = None) -> Any:
         """What a viewer sees, as the ruleset's view."""
-        result = self._ask("observe", ObserveParams(viewer))  # type: ignore[arg-type]
+        result = self._ask("observe", ObserveParams(viewer), meanwhile=meanwhile)  # type: ignore[arg-type]
         return _read("observe", engine.ruleset(self._edition).views, result)
 
     def bye(self) -> None:
@@ -350,25 +362,27 @@ class Child:
 
     def _welcome(self, hello: Hello) -> None:
         if hello.protocol != VERSION:
-            raise _misshapen("hello", [f"protocol: expected {VERSION}, got {hello.protocol}"])
+            raise misshapen("hello", [f"protocol: expected {VERSION}, got {hello.protocol}"])
         for field in ("editions", "levels", "readings"):
             first, now = getattr(self._hello, field, None), getattr(hello, field)
             if self._hello is not None and now != first:
-                raise _misshapen("hello", [f"{field}: expected {first}, as the first process said, got {now}"])
+                raise misshapen("hello", [f"{field}: expected {first}, as the first process said, got {now}"])
         self._hello = hello
 
     def _message(self, method: str, params: Any) -> bytes:
         self._asked += 1
         return ENCODE(Request("2.0", self._asked, method, params)) + b"\n"
 
-    def _ask(self, method: str, params: Any, timeout: float | None = None) -> bytes:
+    def _ask(
+        self, method: str, params: Any, timeout: float | None = None, meanwhile: Meanwhile | None = None
+    ) -> bytes:
         """The result of a request, as it was sent."""
         process = self._process
         if process is None:
             raise self._failure or Unmet(Status.ERROR, f"{method} was asked for before any position was loaded")
         message = self._message(method, params)
         try:
-            line = process.exchange(method, message, self.timeout if timeout is None else timeout)
+            line = process.exchange(method, message, self.timeout if timeout is None else timeout, meanwhile)
             answer = self._answer(method, line)
         except Unmet as failure:
             self._lose(failure)
@@ -416,10 +430,10 @@ def _read(method: str, codec: Codec, result: bytes) -> Any:
     try:
         return codec.load(result)
     except Unreadable as error:
-        raise _misshapen(method, error.faults) from None
+        raise misshapen(method, error.faults) from None
 
 
-def _misshapen(method: str, faults: list[str]) -> Unmet:
+def misshapen(method: str, faults: list[str]) -> Unmet:
     """The result is not what the method's result is."""
     listed = "; ".join(faults[:5]) + (f"; and {len(faults) - 5} more" if len(faults) > 5 else "")
     return Unmet(Status.PROTOCOL_ERROR, f"the result of {method} is wrong: {listed}", "the right shape", listed)

@@ -4,14 +4,15 @@ The implementation is what is measured: all that a scenario sees comes from it. 
 scripted outcomes an action uses and what the whole position must be. Nothing of what it expects is sent.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 import reference_engine as engine
+from monosashi.child import Child
 from monosashi.reference import Reference
 from monosashi.subject import BadPosition, Chance, Hello, Reply, Subject
 from monosashi.verdict import Status, Unmet
@@ -25,6 +26,38 @@ UNORDERED = ("hand", "discard", "tokens", "control_markers", "battle_markers", "
 
 LISTED = 5
 """How many differing lines a message has."""
+
+
+Value = TypeVar("Value")
+
+
+class Aside(Generic[Value]):
+    """What the reference has to say, worked out while the implementation thinks, or at the latest when it is needed.
+
+    That takes nearly all of the reference's time out of a run: it passes while the process computes or is woken up.
+    """
+
+    def __init__(self, work: Callable[[], Value]) -> None:
+        """Nothing is done yet."""
+        self._work = work
+        self._outcome: list[Value] = []
+        self._failure: Exception | None = None
+
+    def __call__(self) -> None:
+        """Do the work, once. Never raises what the work does: that is for whoever asks for the result."""
+        if self._outcome or self._failure is not None:
+            return
+        try:
+            self._outcome.append(self._work())
+        except Exception as error:
+            self._failure = error
+
+    def result(self) -> Value:
+        """What came of the work; raises what it has raised."""
+        self()
+        if self._failure is not None:
+            raise self._failure
+        return self._outcome[0]
 
 
 class Lockstep:
@@ -51,12 +84,13 @@ class Lockstep:
     def load(self, edition: str, position: dict[str, Any]) -> None:
         """Put a quiet position on both tables. Raises BadPosition if the implementation turns it down."""
         self._forget()
+        expected = Aside(lambda: self.reference.load(edition, position))
+        self._ask(self.child.load, edition, position, aside=expected)
         fault = ""
         try:
-            self.reference.load(edition, position)
+            expected.result()
         except BadPosition as error:
             fault = str(error)
-        self.child.load(edition, position)
         self._compare_begun("loading the position", fault)
 
     def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
@@ -79,9 +113,16 @@ class Lockstep:
         """Let a seat act on both tables; the reply is the implementation's."""
         self.finish()
         before = self.before = self.observe(JUDGE)
-        expected = self.reference.apply(seat, action, chance)
-        _demand_script(expected)
-        reply = self.child.apply(seat, action, chance[: expected.drawn])
+        aside = Aside(lambda: self.reference.apply(seat, action, chance))
+        if chance:
+            # How many outcomes the action uses, and so how many to send, only the reference knows.
+            _demand_script(aside.result())
+            chance = chance[: aside.result().drawn]
+        try:
+            reply = self._ask(self.child.apply, seat, action, chance, aside=aside)
+        finally:
+            _demand_script(aside.result())
+        expected = aside.result()
         self._seen.clear()
         what = f"{action.get('do', 'an action')} by {seat}"
         _demand_same_chance(expected, reply, what)
@@ -137,7 +178,15 @@ class Lockstep:
 
     def _compare(self, what: str) -> None:
         self._after = what
-        self.divergence = differences(self.reference.observe(JUDGE), self.observe(JUDGE))
+        expected = Aside(lambda: self.reference.observe(JUDGE))
+        actual = self._seen[JUDGE] = self._ask(self.child.observe, JUDGE, aside=expected)
+        self.divergence = differences(expected.result(), actual)
+
+    def _ask(self, method: Callable[..., Any], *arguments: Any, aside: Aside[Any]) -> Any:
+        """What the implementation answers; while a process thinks about it, the reference does its part aside."""
+        if isinstance(self.child, Child):
+            return method(*arguments, meanwhile=aside)
+        return method(*arguments)
 
     def _measured(self, reply: Reply) -> Reply:
         """The reply, without clauses if the implementation does not claim to know them."""

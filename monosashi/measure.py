@@ -98,7 +98,8 @@ class Measurement:
 
     def play_again(self, scenarios: Sequence[Scenario], first: Sequence[Verdict]) -> Iterator[Verdict]:
         """Have a second look at scenarios that have passed."""
-        assert isinstance(self.subject, Lockstep), "there is nothing to compare the reference with"
+        if not isinstance(self.subject, Lockstep):
+            return  # The embedded reference has nothing beside it that it could differ from.
         closer = SecondLook(self.subject, self.hello.levels)
         for scenario, verdict in zip(scenarios, first, strict=True):
             yield told_apart(verdict, self._play(closer, scenario))

@@ -1,81 +1,47 @@
-"""pytest runs the feature files themselves: a test is named by its feature, rule and scenario.
+"""pytest as a way in: ``pytest --pyargs monosashi.conformance.deus --monosashi-engine "node engine.js"``.
 
-pytest-bdd looks a step up by asking every definition, so one definition takes every sentence and hands it to
-the phrase table, which knows what it means (docs/decisions/0004).
+pytest loads this plugin wherever the kit is installed. It stays out of the way of other tests: it adds a few options,
+a marker and two fixtures, and imports nothing of the kit until a scenario is collected.
 """
 
-import types
-from collections.abc import Callable, Iterator
+import io
+import shlex
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
-from pytest_bdd import given, then, when
-from pytest_bdd.parsers import StepParser
-from pytest_bdd.scenario import scenario_wrapper_template_registry, scenarios
 
-from monosashi import suite
-from monosashi.case import Case
-from monosashi.reference import Reference
-from monosashi.suite_files import features_folder
+if TYPE_CHECKING:
+    from monosashi.measure import Measurement
+    from monosashi.run_record import Settings
+    from monosashi.suite import Scenario
+    from monosashi.verdict import Verdict
 
 EDITION = {"deus": "deus@2.00"}
-"""The edition each ruleset's features are played on."""
+"""The edition each ruleset's scenarios are played on, unless another one is asked for."""
+
+CONFORMANCE = Path(__file__).resolve().parent / "conformance"
+"""The modules that ``--pyargs`` takes."""
+
+NOTHING_TO_MEASURE = (
+    'nothing is measured: give --monosashi-engine "COMMAND", or a fixture called subject that returns your engine'
+)
 
 
-class AnySentence(StepParser):
-    """Every sentence matches; the phrase table decides what it means."""
-
-    def is_matching(self, name: str) -> bool:
-        """Always."""
-        return bool(name)
-
-    def parse_arguments(self, name: str) -> dict[str, Any]:
-        """The sentence itself."""
-        return {"sentence": name}
-
-
-@pytest.fixture(scope="session")
-def subject() -> Reference:
-    """What is measured: the embedded reference engine."""
-    return Reference()
-
-
-@pytest.fixture
-def case(request: pytest.FixtureRequest, subject: Reference) -> Case:
-    """One scenario on the subject, which must leave nothing open."""
-    return Case(subject, EDITION[Path(request.node.path).parent.name])
-
-
-@given(AnySentence("any sentence"))
-@when(AnySentence("any sentence"))
-@then(AnySentence("any sentence"))
-def play_sentence(case: Case, sentence: str) -> None:
-    """Hand the sentence to the function it means."""
-    suite.play_step(case, sentence, case.notes.pop("table", None))
-
-
-def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
-    """Keep the sentence's table: a step definition for all sentences cannot ask for it by name."""
-    if step.datatable is not None:
-        request.getfixturevalue("case").notes["table"] = step.datatable.raw()
-
-
-def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
-    """No scripted outcome may be left, no attempt unexamined."""
-    request.getfixturevalue("case").finish()
-
-
-def pytest_bdd_step_error(feature: Any, step: Any, exception: BaseException) -> None:
-    """Name the line of the feature and the sentence."""
-    exception.add_note(f"{feature.rel_filename}:{step.line_number}: {step.keyword} {step.name}")
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_bdd_apply_tag(tag: str, function: Callable[..., Any]) -> bool:
-    """Tags are clause ids: they become ``-m "clause(id='deus.march.a')"``."""
-    pytest.mark.clause(id=tag)(function)
-    return True
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The options, each with the kit's name in front: they are there in everybody's pytest."""
+    group = parser.getgroup("monosashi", "Monosashi, measuring a card game engine")
+    text = "the program to measure, which speaks the protocol over its standard input and output"
+    group.addoption("--monosashi-engine", metavar="COMMAND", help=text)
+    parser.addini("monosashi_engine", f"{text} (--monosashi-engine)", default="")
+    group.addoption("--monosashi-edition", metavar="EDITION", help="the edition to measure (default: deus@2.00)")
+    group.addoption(
+        "--monosashi-timeout", metavar="SECONDS", type=float, default=2.0, help="for each answer (default: %(default)s)"
+    )
+    group.addoption(
+        "--monosashi-hello-timeout", metavar="SECONDS", type=float, default=60.0, help="to start (default: %(default)s)"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -83,31 +49,147 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(id): the rulebook clause that a scenario shows")
 
 
-class FeatureFile(pytest.Module):
-    """A feature file as a test module."""
-
-    def _getobj(self) -> types.ModuleType:
-        """A module made of the file's scenarios."""
-        module = types.ModuleType(self.path.stem)
-        module.__file__ = str(self.path)
-        # pytest-bdd puts the tests into its caller's namespace, which has to be the new module's.
-        exec("scenarios(path, features_base_dir='')", {"scenarios": scenarios, "path": str(self.path)}, module.__dict__)
-        return module
-
-    def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
-        """The scenarios, each reported with its rule and line."""
-        for item in super().collect():
-            if isinstance(item, pytest.Function) and (template := scenario_wrapper_template_registry.get(item.obj)):
-                rule = template.rule.name if template.rule else ""
-                place = (self.path, template.line_number - 1, f"{rule} > {template.name}")
-                item.reportinfo = lambda place=place: place  # type: ignore[method-assign,misc]
-                item.user_properties.append(("rule", rule))
-            yield item
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    """Say what is measured, if anything is."""
+    command = command_of(config)
+    return [f"monosashi: measuring {shlex.join(command)}"] if command else []
 
 
-def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFile | None:
-    """Collect the suite's feature files."""
-    if file_path.suffix == ".feature" and features_folder() in file_path.parents:
-        module: FeatureFile = FeatureFile.from_parent(parent, path=file_path)
-        return module
+def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
+    """Name the tests of an installed ruleset as they are asked for; pytest itself leaves the place empty."""
+    if module_path.parent != CONFORMANCE:
+        return None
+    module: pytest.Module = pytest.Module.from_parent(
+        parent, path=module_path, nodeid=f"monosashi.conformance.{module_path.stem}"
+    )
+    return module
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    """Collect the suite's own feature files, in a clone; pytest-bdd is needed for that, and for nothing else."""
+    if file_path.suffix != ".feature":
+        return None
+    from monosashi.suite_files import features_folder
+
+    if features_folder() not in file_path.parents:
+        return None
+    parent.config.pluginmanager.import_plugin("monosashi.pytest_features")
+    from monosashi.pytest_features import FeatureFile
+
+    file: FeatureFile = FeatureFile.from_parent(parent, path=file_path)
+    return file
+
+
+def command_of(config: pytest.Config) -> list[str]:
+    """The program to measure, by option or else by the ini file; empty if none is named. Raises UsageError."""
+    text = config.getoption("--monosashi-engine") or config.getini("monosashi_engine")
+    try:
+        return shlex.split(text)
+    except ValueError as error:
+        raise pytest.UsageError(f"--monosashi-engine: {text!r} is no command: {error}") from None
+
+
+def edition_of(config: pytest.Config, ruleset: str) -> str:
+    """The edition to play. Raises UsageError."""
+    from reference_engine import editions
+
+    edition = config.getoption("--monosashi-edition") or EDITION[ruleset]
+    known = [name for name in editions() if name.partition("@")[0] == ruleset]
+    if edition not in known:
+        raise pytest.UsageError(f"--monosashi-edition: {edition!r} is unknown here; known: {', '.join(known)}")
+    return str(edition)
+
+
+def settings_of(config: pytest.Config) -> "Settings":
+    """How long to wait. Raises UsageError."""
+    from monosashi.run_record import Settings
+
+    for name in ("--monosashi-timeout", "--monosashi-hello-timeout"):
+        if not 0 < config.getoption(name) < 86_400:
+            raise pytest.UsageError(f"{name}: expected a number of seconds between 0 and 86400")
+    return Settings(config.getoption("--monosashi-timeout"), config.getoption("--monosashi-hello-timeout"))
+
+
+@pytest.fixture(scope="session")
+def monosashi_programs(pytestconfig: pytest.Config) -> Iterator[dict[str, "Measurement"]]:
+    """The programs started so far, by edition; they are ended with the session."""
+    started: dict[str, Measurement] = {}
+    yield started
+    for measurement in started.values():
+        measurement.close()
+
+
+@pytest.fixture
+def subject() -> Any:
+    """What is measured: the program of ``--monosashi-engine``, meant by None.
+
+    Define a fixture of this name to measure an object instead; see docs/implementers/pytest.md for what it must do.
+    """
     return None
+
+
+@pytest.fixture
+def measured(
+    request: pytest.FixtureRequest, subject: Any, monosashi_programs: dict[str, "Measurement"]
+) -> "Measurement | None":
+    """What a scenario is played on; None if there is nothing to measure."""
+    from monosashi.in_process import ObjectMeasurement
+    from monosashi.measure import Invalid, Measurement
+
+    config = request.config
+    edition = edition_of(config, request.node.get_closest_marker("clause").kwargs["id"].partition(".")[0])
+    command = command_of(config)
+    try:
+        if subject is not None:
+            return ObjectMeasurement(edition, subject)
+        if command and edition not in monosashi_programs:
+            monosashi_programs[edition] = Measurement(edition, command, settings_of(config))
+        return monosashi_programs.get(edition)
+    except Invalid as invalid:
+        reason = str(invalid)
+    give_up(request, reason)
+
+
+def give_up(request: pytest.FixtureRequest, reason: str) -> NoReturn:
+    """End the run: nothing could be said about any scenario. The exit code is 3, but for pytest-xdist."""
+    if hasattr(request.config, "workerinput"):
+        # A worker that exits is taken for one that has crashed.
+        request.session.shouldstop = f"monosashi: {reason}"
+        pytest.fail(reason, pytrace=False)
+    pytest.exit(f"monosashi: {reason}", returncode=3)
+
+
+def told(verdict: "Verdict", edition: str, command: Sequence[str], node: str) -> str:
+    """A verdict as ``monosashi verify`` prints it; without a ``command``, the test ``node`` is what to replay."""
+    from rich.console import Console
+
+    from monosashi.ledger import load_ledger
+    from monosashi.reports.terminal import failure
+
+    text = io.StringIO()
+    console = Console(file=text, width=120, color_system=None)
+    failure(console, 1, verdict, load_ledger(edition.partition("@")[0]), edition, command)
+    lines = text.getvalue().strip().removeprefix("1. ").splitlines()
+    if not command:
+        lines[-1] = f"   replay:   pytest {shlex.quote(node)}"
+    return "\n".join(lines)
+
+
+def judge(request: pytest.FixtureRequest, scenario: "Scenario", measured: "Measurement | None") -> None:
+    """Play one scenario; pass, fail or skip as its verdict says."""
+    from monosashi.verdict import OPEN, Status
+
+    __tracebackhide__ = True
+    if measured is None:
+        give_up(request, NOTHING_TO_MEASURE)
+    (verdict,) = measured.play([scenario])
+    request.node.user_properties += [
+        ("scenario", scenario.id),
+        ("clause", scenario.clause),
+        ("status", verdict.status.value),
+    ]
+    if verdict.status in OPEN:
+        pytest.skip(verdict.message)
+    if verdict.status is not Status.PASS:
+        command = measured.child.command if measured.child else []
+        pytest.fail(told(verdict, measured.edition, command, request.node.nodeid), pytrace=False)

@@ -175,8 +175,7 @@ def why_invalid(verdicts: Sequence[Verdict]) -> str:
 def _for_a_second_look(what: Plan, found: Mapping[str, Verdict]) -> list[Scenario]:
     """A sample of what has passed, from all over the suite, the last first."""
     passed = [scenario for scenario in what.scenarios if found[scenario.id].status is Status.PASS]
-    # The embedded reference has nothing beside it that it could differ from.
-    number = min(what.settings.again, len(passed)) if what.command else 0
+    number = min(what.settings.again, len(passed))
     return [passed[index * len(passed) // number] for index in range(number)][::-1]
 
 

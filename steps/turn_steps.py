@@ -59,6 +59,13 @@ def discard(case: Case, seat: str, cards: tuple[str, ...] = ()) -> None:
     case.act(seat, {"do": "discard", "cards": list(cards)})
 
 
+@step("{seat} tries to discard down to {n} cards")
+def discard_down(case: Case, seat: str, n: int) -> None:
+    """A discard that leaves so many cards in the hand."""
+    hand = case.look().players[seat].hand
+    case.act(seat, {"do": "discard", "cards": list(hand[: len(hand) - n])})
+
+
 @step("{seat} ends the phase", "{seat} has ended the phase", "{seat} tries to end the phase")
 def end_phase(case: Case, seat: str) -> None:
     """On to the next phase."""

@@ -11,7 +11,6 @@ from gherkin.parser import Parser
 
 import reference_engine as engine
 from monosashi import runner, suite
-from monosashi.case import Case
 from monosashi.ledger import load_ledger
 from monosashi.reference import Reference
 from reference_engine.deus.edition import READINGS
@@ -160,39 +159,6 @@ def test_no_two_phrases_are_near_twins() -> None:
     doubled = sorted(shape for shape, count in shapes.items() if count > 1)
     allowed = {"{} {} in {}'s {}", "{} has {} {}", "{} has {} power"}
     assert [shape for shape in doubled if shape not in allowed] == []
-
-
-def refusals() -> list[tuple[suite.Scenario, str]]:
-    """Every scenario that expects a refusal, with the clause."""
-    found = []
-    for scenario in SCENARIOS:
-        for step in scenario.steps:
-            match = re.fullmatch(r"it is refused under (\S+)", step.text)
-            if match:
-                found.append((scenario, match[1]))
-    return found
-
-
-def test_every_refusal_breaks_one_clause_only() -> None:
-    """With that one clause's condition off, the reference accepts the action, so the scenario must fail there.
-
-    Refusals that no condition makes (somebody else is asked, the act is not on offer) come from the tables of
-    offers; they are counted, not excused: see docs/decisions/0005.
-    """
-    edition = engine.edition("deus@2.00")
-    faults = []
-    for scenario, clause in refusals():
-        try:
-            without = edition.without(clause)
-        except KeyError:
-            continue
-        case = Case(Reference(without), without.name)
-        verdict = runner.play(case, scenario)
-        if case.reply is not None and re.search(r"does not answer the question|is asked for", case.reply.message):
-            continue
-        if verdict.status == "pass" or "accepted" not in verdict.message:
-            faults.append(f"{scenario.file}: {scenario.id}: without {clause}: {verdict.message or 'still refused'}")
-    assert faults == []
 
 
 def test_no_machine_path_stands_in_the_repository() -> None:

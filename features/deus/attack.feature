@@ -88,6 +88,21 @@ Feature: Attack
       Then the attackers declared are Ogre
       And Knight is ready
 
+    Scenario: the battle is over after the attack of the second side, though one of the first is ready again
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                             |
+        | Knight | South | b1   | 2      | 9       |                                    |
+        | Ogre   | North | b2   |        | 3       | before-attack: ready an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing, South having gone first
+      And North has used Ogre on Knight
+      And both sides have passed
+      And North has passed
+      When both sides pass
+      Then no battle is going on
+      And Knight is in b1
+
   @deus.attack.all_unacted_participate
   Rule: When a side attacks, every one of its ready units in the battle takes part.
     Scenario: all ready units attack, the exhausted one does not
@@ -394,12 +409,13 @@ Feature: Attack
       And North has passed
       And South has used Knight
       When both sides pass
-      Then <unit> is in b2
+      Then Ogre <fate>
+      And Troll is in b2
 
       Examples:
-        | defence | unit  |
-        | 9       | Troll |
-        | 10      | Ogre  |
+        | defence | fate                      |
+        | 9       | is not on the battlefield |
+        | 10      | is in b2                  |
 
     @deus.ruling.attackers_fixed_at_declaration
     Scenario: an attacker killed in the chain drops out of the sum
@@ -420,7 +436,7 @@ Feature: Attack
 
   @deus.attack.applied_front_first_all_at_once
   Rule: Attack damage is worked out unit by unit from the front of the line-up and dealt to all of them at the same time.
-    Scenario: the order of the line-up decides who is hit in full
+    Scenario Outline: the order of the line-up decides who is hit in full: <line>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -429,12 +445,17 @@ Feature: Attack
         | Imp    | North | b2   | 0      | 1       |
       And South has marched Knight to b2
       And the battle has reached North's line-up
-      And North has lined up Imp and Ogre
+      And North has lined up <line>
       When the battle is fought out with South going first
       Then the battlefield holds exactly these units
-        | unit   |
-        | Knight |
-        | Ogre   |
+        | unit       |
+        | Knight     |
+        | <survivor> |
+
+      Examples:
+        | line         | survivor |
+        | Imp and Ogre | Ogre     |
+        | Ogre and Imp | Imp      |
 
     Scenario: a unit that dies in front still shields the one behind
       Given it is South's main phase

@@ -274,6 +274,7 @@ Feature: Cards
         | Knight | South | b1   | 9      | 9       |
         | Ogre   | North | c2   | 1      | 1       |
       When South marches Knight to b2
+      And North passes
       Then the battlefield holds exactly these units
         | unit   | side  | area |
         | Knight | South | b2   |
@@ -348,7 +349,8 @@ Feature: Cards
         | march   | walk           |
         | flavour | ritual: draw 1 |
       When the position is put on the table
-      Then South can use nothing
+      Then it is accepted
+      And South can use nothing
 
     Scenario: a flavour text that speaks of coming at once is no instant symbol
       Given it is South's main phase

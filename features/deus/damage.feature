@@ -367,12 +367,13 @@ Feature: Damage
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       When South uses Mage
-      Then <left> in b2
+      Then Ogre <fate>
+      And Rock is in b2
 
       Examples:
-        | dice    | left              |
-        | 2 and 4 | Ogre and Rock are |
-        | 3 and 4 | Rock is           |
+        | dice    | fate                      |
+        | 2 and 4 | is in b2                  |
+        | 3 and 4 | is not on the battlefield |
 
   @deus.damage.attribute
   Rule: In the notation [X:n], X is the attribute of the damage.

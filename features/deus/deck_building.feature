@@ -17,6 +17,17 @@ Feature: Deck building
         | 15                   | 14                    | a card of another faction |
       Then it is refused under deus.deck_building.two_factions
 
+    Scenario: a card of a faction that nobody has picked is refused as well
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked fifth
+      And North has picked third and fourth
+      And South has picked sixth
+      When South tries to select
+        | of the first faction | of the second faction | and also                  |
+        | 15                   | 14                    | a card of another faction |
+      Then it is refused under deus.deck_building.two_factions
+
   @deus.deck_building.half_decks
   Rule: Before drafting, the cards are sorted by faction into six half decks.
     Scenario: six half decks lie ready for the draft

@@ -95,6 +95,7 @@ Feature: The end of the game
         | Squire | South | b1   |
         | Ogre   | North | c2   |
       When South marches Squire to b2
+      And North passes
       Then the game goes on
 
     @deus.ruling.victory_only_at_check_times

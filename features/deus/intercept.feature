@@ -338,6 +338,18 @@ Feature: Intercept
       Then it is refused under deus.intercept.h
       And Troll is still in b3
 
+    Scenario: an exhausted unit in a front area does not intercept either
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | ready     |
+        | Ogre   | North | a2   | exhausted |
+        | Wisp   | North | b3   | ready     |
+      And South has marched Knight to b2
+      When North tries to intercept with Ogre
+      Then it is refused under deus.intercept.h
+      And Ogre is still in a2
+
     Scenario: a unit that has intercepted is exhausted for the next intercept
       Given it is South's main phase
       And these units are on the battlefield

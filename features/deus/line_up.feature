@@ -189,6 +189,19 @@ Feature: Line-up
       Then it is refused under deus.battle.lineup.order
       And South's line-up is Knight and Squire
 
+    Scenario: after both line-ups the marching side is not asked again
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+        | Ogre   | North | b2   |
+        | Troll  | North | b2   |
+      And South has marched Knight and Squire to b2
+      And the battle has reached North's line-up
+      When North lines up Troll and Ogre
+      Then South is asked for quick effects
+
     @deus.ruling.intercept_keeps_sides
     Scenario: after an intercept the marching side still lines up first
       Given it is North's main phase

@@ -678,6 +678,19 @@ Feature: March
         | an own front area  | Squire | a2 |
         | another enemy area | Scout  | c2 |
 
+    Scenario: exhausted enemies control their area all the same
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | ready     |
+        | Squire | South | a1   | ready     |
+        | Ogre   | North | b2   | exhausted |
+      When South tries to march these units
+        | unit   | to |
+        | Knight | b2 |
+        | Squire | b1 |
+      Then it is refused under deus.march.d_enemy
+
   @deus.march.d_until_resolved
   Rule: No other march can be declared until a march into an empty or enemy front area, and any battle it causes, is fully resolved.
     Scenario Outline: no second march at the <timing>
@@ -829,6 +842,15 @@ Feature: March
         | unit   | side  | area |
         | Knight | South | b1   |
       And a battle marker lies on a2
+      When South marches Knight to b2
+      Then Knight is in b2
+
+    Scenario: an empty front area with a control marker is open
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      And a control marker lies on b2
       When South marches Knight to b2
       Then Knight is in b2
 

@@ -50,6 +50,20 @@ Feature: Ritual
       Then it is refused under deus.ritual.main_phase_only
       And North is asked for intercept
 
+    Scenario: no ritual for the defending side instead of an intercept
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And North's hand holds these cards
+        | card | kind         | effect               |
+        | Hymn | ritual spell | ritual: gain 1 power |
+      And South has marched Knight to b2
+      When North tries to use Hymn
+      Then it is refused under deus.ritual.main_phase_only
+      And North is asked for intercept
+
     Scenario: no ritual for the defending side
       Given it is South's main phase
       And North's hand holds these cards
@@ -117,6 +131,34 @@ Feature: Ritual
         | Spark | battle spell | before-attack, cost fire: draw 1 |
       When South uses Hymn
       Then South can use nothing
+
+    Scenario Outline: a <timing> effect is refused in the main phase
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect           |
+        | Mage | South | b1   | <timing>: draw 1 |
+      And South's deck holds 3 cards
+      When South tries to use Mage
+      Then it is refused under deus.ritual.sources
+      And South's deck has 3 cards
+
+      Examples:
+        | timing        |
+        | quick         |
+        | before-attack |
+        | counter       |
+
+    Scenario: a battle spell is refused in the main phase
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b2   | fire  |
+      And South's hand holds these cards
+        | card  | kind         | effect                           |
+        | Spark | battle spell | before-attack, cost fire: draw 1 |
+      When South tries to use Spark paid by Mage's fire
+      Then it is refused under deus.ritual.sources
+      And Spark is in South's hand
 
   @deus.ritual.spell_cost
   Rule: A ritual spell is used from the hand by paying its cost.

@@ -176,7 +176,7 @@ Feature: Setup
     @deus.ruling.no_mulligan
     Scenario: no card is put back from the first hand
       Given the game has been prepared, South having the first turn
-      When South tries to discard nothing
+      When South tries to discard down to 6 cards
       Then it is refused under deus.zone.hand.temporary_excess
 
   @deus.setup.turn_order_roll

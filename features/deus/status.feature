@@ -36,3 +36,17 @@ Feature: Status
       And South has used Wisp on Knight
       When South uses Ogre on Knight
       Then Knight is ready
+
+    Scenario: to exhaust it once more does not turn it over
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                     |
+        | Knight | South | b1   | ready     |                            |
+        | Wisp   | South | b1   | ready     | quick: exhaust an own unit |
+        | Troll  | North | b2   | ready     |                            |
+      And South has marched Knight and Wisp to b2
+      And the battle has reached South's quick timing
+      And South has used Wisp on Knight
+      When South uses Wisp on Knight
+      Then Knight is still exhausted
+      And Wisp is ready

@@ -510,6 +510,7 @@ Feature: Vocabulary
       Then Wisp is in North's discard pile
       And Imp is in North's hand
 
+    @deus.ruling.card_text_over_rulebook
     Scenario: another number is refused
       Given it is South's main phase
       And South's summoner is Magus with ritual: the enemy drops 1

@@ -714,6 +714,14 @@ Feature: Zones
       Then South's power is 2
       And North's power is 10
 
+    @deus.ruling.power_has_no_cap
+    Scenario: no player has a share that could run out
+      Given it is South's main phase
+      And South has 5 power
+      And South's summoner is Sage with ritual: gain 2 power
+      When South uses Sage
+      Then South's power is 7
+
   @deus.zone.power.substitute
   Rule: Running out of power counters never prevents a gain; the power is then recorded by other means.
     @deus.ruling.power_has_no_cap

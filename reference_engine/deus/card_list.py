@@ -63,6 +63,9 @@ class Carries(msgspec.Struct, frozen=True):
 
 
 EVERY_CARD = ("name", "kind", "faction", "number", "copies", "rarity", "ja", "flavour")
+BLANK: Mapping[str, Any] = {field.name: field.default for field in msgspec.structs.fields(Card)}
+"""What every field of a card holds that is not filled."""
+
 UNIT_ITEMS = ("race", "attributes", "level", "attack", "defence", "march")
 UNIT_EXTRAS = ("instant", "initiative", "slots", "abilities", "triggers", "constants")
 
@@ -127,12 +130,10 @@ def card_schema() -> dict[str, Any]:
 
 
 def _ids_of(cards: Mapping[str, Card], faction: str, kinds: tuple[str, ...]) -> tuple[str, ...]:
-    if faction not in factions(cards):
+    own = [card for card in cards.values() if card.faction == faction]
+    if not own:
         raise KeyError(f"no faction {faction}; there are {', '.join(factions(cards))}")
-    chosen = sorted(
-        (card for card in cards.values() if card.faction == faction and card.kind in kinds),
-        key=lambda card: card.number,
-    )
+    chosen = sorted((card for card in own if card.kind in kinds), key=lambda card: card.number)
     return tuple(card_id for card in chosen for card_id in _ids(card))
 
 
@@ -301,12 +302,11 @@ def _carried_fields(card: Card) -> Iterator[Fault]:
     """A card carries what the rulebook lists for its kind, and nothing else."""
     carries = CARRIES[card.kind]
     kind = card.kind.replace("_", " ")
-    for field in msgspec.structs.fields(Card):
-        name = field.name
-        filled = getattr(card, name) != field.default
-        if name in carries.must and not filled:
-            yield name, f"missing on a {kind} ({carries.clause})"
-        if filled and name not in (*EVERY_CARD, *carries.must, *carries.may):
+    for name, blank in BLANK.items():
+        if getattr(card, name) == blank:
+            if name in carries.must:
+                yield name, f"missing on a {kind} ({carries.clause})"
+        elif name not in EVERY_CARD and name not in carries.must and name not in carries.may:
             yield name, f"not on a {kind} ({carries.clause})"
     if not card.name:
         yield "name", "a card needs a name (deus.cards.kinds)"

@@ -293,6 +293,7 @@ RULES: MappingProxyType[str, Any] = MappingProxyType(
         "victory": victory.holds_the_front,
         "deck-out criteria": deck_out.CRITERIA,
         "state check": standing.discard_without_defence,
+        "verbs": MappingProxyType(effects.VERBS),
         "drawn": MappingProxyType(
             {
                 "roll_for_order": deck_building.order_rolled,

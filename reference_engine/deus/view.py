@@ -4,11 +4,12 @@ from collections import Counter
 
 from msgspec import Struct
 
-from reference_engine.deus.card_list import factions, half_deck, summoner_of, tokens_of
+from reference_engine.deus.card_list import half_deck, summoner_of, tokens_of
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle, DeckBuilding, NormalTiming, Turn
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import Game
+from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.chain import Chain
 from reference_engine.monster_collection.effects import Effect
 from reference_engine.monster_collection.position import SEATS, Outcome, Player, card_of
@@ -165,20 +166,22 @@ def building_decks(position: Position) -> bool:
 
 def half_decks(edition: Edition) -> dict[str, HalfDeckView]:
     """The cards sorted by faction (deus.deck_building.half_decks)."""
-    cards = edition.cards
+    # Every view during the draft shows them: one pass over the cards, then each faction's own only.
+    by_faction: dict[str, dict[str, Card]] = {}
+    for name, card in edition.cards.items():
+        by_faction.setdefault(card.faction, {})[name] = card
     shown = {}
-    for faction in factions(cards):
-        own = [card for card in cards.values() if card.faction == faction]
+    for faction, own in by_faction.items():
         kinds = Counter[str]()
-        for card in own:
+        for card in own.values():
             kinds[card.kind] += card.copies
-        attribute = next((a for card in own if card.kind == "unit" for a in card.attributes), "")
+        attribute = next((a for card in own.values() if card.kind == "unit" for a in card.attributes), "")
         shown[faction] = HalfDeckView(
             attribute=attribute,
-            summoner=summoner_of(cards, faction),
-            cards=half_deck(cards, faction),
+            summoner=summoner_of(own, faction),
+            cards=half_deck(own, faction),
             kinds=dict(kinds),
-            tokens=tokens_of(cards, faction),
+            tokens=tokens_of(own, faction),
         )
     return shown
 

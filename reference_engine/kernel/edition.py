@@ -58,6 +58,8 @@ class Edition:
     ``offers``       kind of decision -> acts that may answer it
     ``occasions``    act, or act and kind of decision -> clause that forbids it there; ``out of turn`` and kind of
                      decision -> clause that forbids the other seat to answer
+    ``either_seat``  kinds of decision that the seat not asked may answer, too: none in any rulebook, see
+                     docs/decisions/0005
     ``rules``        named judgements that procedures ask for (who goes first, what an attack deals ...)
     ``switches``     the readings chosen where the rulebook is silent
     ``cards``        card name -> definition
@@ -69,6 +71,7 @@ class Edition:
     acts: Mapping[str, Act]
     offers: Mapping[str, tuple[str, ...]]
     occasions: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+    either_seat: frozenset[str] = frozenset()
     numbers: Mapping[str, int] = field(default_factory=lambda: NOTHING)
     rules: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
     switches: Mapping[str, str] = field(default_factory=lambda: NOTHING)

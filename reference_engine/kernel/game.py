@@ -115,7 +115,7 @@ def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> li
         if name not in edition.offers[pending.kind]:
             clause = edition.occasions.get(f"{name} {pending.kind}") or edition.occasions.get(name) or pending.clause
             return [Violation(clause, f"{name} does not answer the question of {pending.kind}")]
-        if seat != pending.seat:
+        if seat != pending.seat and pending.kind not in edition.either_seat:
             clause = edition.occasions.get(f"out of turn {pending.kind}") or pending.clause
             return [Violation(clause, f"{pending.seat} is asked for {pending.kind}, not {seat}")]
     game: Game[Any] = Game(edition, position)

@@ -152,7 +152,7 @@ def apply_group(game: Game[Position], frame: Effect) -> Outcome:
         complete = strike(game, frame, blows, dead)
     for part in parts:
         if not isinstance(part, Damage):
-            complete = APPLY[type(part)](game, frame, part, dead) and complete
+            complete = game.edition.rules["verbs"][type(part)](game, frame, part, dead) and complete
     fallen = [game.position.units[unit] for unit in dead if unit in game.position.units]
     zones.die(game, [unit for unit in fallen if not cannot_die(game, unit)], "deus.damage.lethal")
     frame.rolled = ()
@@ -369,7 +369,7 @@ def _cancel(game: Game[Position], frame: Effect, _part: Cancel, _dead: dict[str,
     return cancel(game, frame.targets[0])
 
 
-APPLY: dict[type[Any], Callable[[Game[Position], Effect, Any, dict[str, Unit]], bool]] = {
+VERBS: dict[type[Any], Callable[[Game[Position], Effect, Any, dict[str, Unit]], bool]] = {
     Change: _change,
     Exhaust: _exhaust,
     Ready: _ready,
@@ -385,4 +385,4 @@ APPLY: dict[type[Any], Callable[[Game[Position], Effect, Any, dict[str, Unit]], 
     SummonThis: _summon_this,
     Cancel: _cancel,
 }
-"""What each verb of the vocabulary does."""
+"""What each verb of the vocabulary does, except damage, which all of a group give together."""

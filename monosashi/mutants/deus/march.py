@@ -1,10 +1,615 @@
 """Wrong marches."""
 
-from monosashi.mutants import mutant
+from collections.abc import Callable
+from typing import Any
+
+from monosashi.mutants import amend, mutant
+from reference_engine.deus import areas, march
+from reference_engine.deus.board import AREAS, FLY, FRONT, WALK
 from reference_engine.kernel.edition import Edition
+from reference_engine.monster_collection import zones
+from reference_engine.monster_collection.position import opponent, units_in
+from reference_engine.monster_collection.values import may_march
+
+Game = Any
+March = Any
+"""An answer: units and where they go."""
 
 
-@mutant("deus.march.a", "exhausted units march, too")
-def exhausted_units_march(edition: Edition) -> Edition:
-    """Take the condition away."""
-    return edition.without("deus.march.a")
+def with_check(edition: Edition, clause: str, wrong: Callable[[Game, str, March], bool]) -> Edition:
+    """The table with another judgement of what breaks a clause of the march."""
+
+    def check(game: Game, seat: str, answer: March) -> str | None:
+        return "not so" if wrong(game, seat, answer) else None
+
+    return amend.condition(edition, "march", clause, check)
+
+
+def with_ranges(edition: Edition, walk: dict[str, tuple[str, ...]], fly: dict[str, tuple[str, ...]]) -> Edition:
+    """The table with other march ranges."""
+    return amend.rule(edition, "march range", {"walk": walk, "fly": fly})
+
+
+def distance(one: str, other: str) -> tuple[int, int]:
+    """How many columns and how many ranks lie between two areas."""
+    return abs(ord(one[0]) - ord(other[0])), abs(int(one[1]) - int(other[1]))
+
+
+# When, and whether
+
+
+@mutant("deus.march.main_phase_action", "units march in the normal summon phase, too")
+def marches_in_the_summon_phase(edition: Edition) -> Edition:
+    """One more act is on offer."""
+    return amend.offer(edition, "summon", "march")
+
+
+@mutant("deus.march.main_phase_action", "units march during a hand adjustment, too")
+def marches_in_a_hand_adjustment(edition: Edition) -> Edition:
+    """One more act is on offer."""
+    return amend.offer(edition, "hand_adjustment", "march")
+
+
+@mutant("deus.march.main_phase_action", "units march while the end of the turn is to be declared, too")
+def marches_at_the_end(edition: Edition) -> Edition:
+    """One more act is on offer."""
+    return amend.offer(edition, "end", "march")
+
+
+@mutant("deus.march.optional", "the main phase does not end while a unit could march")
+def must_march(edition: Edition) -> Edition:
+    """One more condition."""
+
+    def nobody_left(game: Game, seat: str, _answer: Any) -> str | None:
+        return "somebody could march" if list(march.march_options(game, seat)) else None
+
+    return amend.condition(edition, "end_phase", "deus.march.optional", nobody_left)
+
+
+@mutant("deus.march.optional", "the main phase does not end before there has been a march")
+def must_march_once(edition: Edition) -> Edition:
+    """One more condition: somebody must be exhausted."""
+
+    def somebody_has(game: Game, seat: str, _answer: Any) -> str | None:
+        mine = [unit for unit in game.position.units.values() if unit.owner == seat]
+        return "march first" if mine and all(unit.ready for unit in mine) else None
+
+    return amend.condition(edition, "end_phase", "deus.march.optional", somebody_has)
+
+
+# March range
+
+
+@mutant("deus.march.range_by_type", "every unit walks")
+def everybody_walks(edition: Edition) -> Edition:
+    """Flyers have the walkers' range."""
+    return with_ranges(edition, WALK, WALK)
+
+
+@mutant("deus.march.range_by_type", "every unit flies")
+def everybody_flies(edition: Edition) -> Edition:
+    """Walkers have the flyers' range."""
+    return with_ranges(edition, FLY, FLY)
+
+
+@mutant("deus.march.range.walk", "walkers may march to where they are")
+def walkers_may_stay(edition: Edition) -> Edition:
+    """The own area counts as near."""
+    return with_ranges(edition, {area: (area, *near) for area, near in WALK.items()}, FLY)
+
+
+@mutant("deus.march.range.walk", "walkers never go back or aside at the front")
+def walkers_stay_at_the_front(edition: Edition) -> Edition:
+    """A walker at the front goes sideways only."""
+    near = {area: tuple(to for to in WALK[area] if area not in FRONT or to in FRONT) for area in AREAS}
+    return with_ranges(edition, near, FLY)
+
+
+@mutant("deus.march.range.walk", "walkers go straight two areas")
+def walkers_go_two(edition: Edition) -> Edition:
+    """Two areas in a line are near, too."""
+    near = {area: tuple(to for to in AREAS if sorted(distance(area, to)) in ([0, 1], [0, 2])) for area in AREAS}
+    return with_ranges(edition, near, FLY)
+
+
+@mutant("deus.march.range.fly", "flyers fly diagonally only")
+def flyers_fly_diagonally(edition: Edition) -> Edition:
+    """The orthogonal neighbours are forgotten."""
+    return with_ranges(edition, WALK, {area: tuple(set(FLY[area]) - set(WALK[area])) for area in AREAS})
+
+
+@mutant("deus.march.range.fly", "flyers fly two areas straight ahead or aside")
+def flyers_fly_two(edition: Edition) -> Edition:
+    """As far as two steps of a walker."""
+    near = {area: tuple(to for to in AREAS if 0 < sum(distance(area, to)) <= 2) for area in AREAS}
+    return with_ranges(edition, WALK, near)
+
+
+@mutant("deus.march.range.fly", "a diagonal flight is stopped by units beside the way")
+def flights_are_blocked(edition: Edition) -> Edition:
+    """A diagonal needs one free neighbour of both areas."""
+
+    def blocked(game: Game, _seat: str, answer: March) -> bool:
+        for unit, to in answer.moves.items():
+            start = game.position.units[unit].area
+            between = [area for area in WALK[start] if area in WALK[to]]
+            if distance(start, to) == (1, 1) and all(units_in(game.position, area) for area in between):
+                return True
+        return False
+
+    return with_check(edition, "deus.march.range.fly", blocked)
+
+
+# What a march leads to
+
+
+@mutant("deus.march.battle_if_enemy", "exhausted defenders are no reason for a battle")
+def exhausted_defenders_do_not_fight(edition: Edition) -> Edition:
+    """Only ready ones count."""
+
+    def fight(game: Game, frame: Any) -> Any:
+        there = units_in(game.position, frame.contested, opponent(game.position.marching))
+        return march.fight(game, frame) if any(unit.ready for unit in there) else None
+
+    return amend.step(edition, "march", "fight", fight)
+
+
+@mutant("deus.march.exhaust_after_march", "marchers stay ready")
+def marchers_stay_ready(edition: Edition) -> Edition:
+    """Leave the step out."""
+    return amend.without_step(edition, "march", "exhaust_marchers")
+
+
+@mutant("deus.march.exhaust_after_march", "marchers are exhausted on arrival even if there will be a battle")
+def marchers_arrive_exhausted(edition: Edition) -> Edition:
+    """The right thing at the wrong moment."""
+    return amend.step_before(edition, "march", "exhaust_marchers", "offer_intercept")
+
+
+def exhausting(edition: Edition, whom: Callable[[Game, Any, Any], bool]) -> Edition:
+    """The table in which only some of the units are exhausted after a battle."""
+
+    def exhaust(game: Game, frame: Any) -> None:
+        units = [unit for unit in game.position.units.values() if whom(game, frame, unit)]
+        zones.exhaust(game, units, "deus.after.exhaust_unacted")
+
+    return amend.step(edition, "after_battle", "exhaust_ready_units", exhaust)
+
+
+@mutant("deus.march.exhaust_after_battle", "units that did not attack stay ready")
+def idle_units_stay_ready(edition: Edition) -> Edition:
+    """Leave the step out."""
+    return amend.without_step(edition, "after_battle", "exhaust_ready_units")
+
+
+@mutant("deus.march.exhaust_after_battle", "only the marching side is exhausted after a battle")
+def defenders_stay_ready(edition: Edition) -> Edition:
+    """One side is forgotten."""
+    return exhausting(
+        edition, lambda game, frame, unit: unit.area == frame.area and unit.owner == game.position.marching
+    )
+
+
+@mutant("deus.march.exhaust_after_battle", "all units on the battlefield are exhausted after a battle")
+def everybody_is_exhausted(edition: Edition) -> Edition:
+    """The area is forgotten."""
+    return exhausting(edition, lambda _game, _frame, _unit: True)
+
+
+# Clause a
+
+
+@mutant("deus.march.a", "one ready unit takes exhausted ones along")
+def ready_units_take_others_along(edition: Edition) -> Edition:
+    """Any instead of all."""
+    return with_check(
+        edition,
+        "deus.march.a",
+        lambda game, _seat, answer: not any(may_march(game, game.position.units[unit]) for unit in answer.moves),
+    )
+
+
+# Clause b
+
+
+@mutant("deus.march.b_range", "walkers that march with a flyer have its range")
+def wings_for_all(edition: Edition) -> Edition:
+    """Any instead of all."""
+
+    def wrong(game: Game, _seat: str, answer: March) -> bool:
+        units = game.position.units
+        reached = {area for unit in answer.moves for area in march.reach(game, units[unit])}
+        return not set(answer.moves.values()) <= reached
+
+    return with_check(edition, "deus.march.b_range", wrong)
+
+
+@mutant("deus.march.b_range", "marchers are as slow as the slowest of them")
+def no_wings_in_company(edition: Edition) -> Edition:
+    """Flyers walk if they march with walkers."""
+
+    def wrong(game: Game, _seat: str, answer: March) -> bool:
+        units = [game.position.units[unit] for unit in answer.moves]
+        walk = any(march.reach(game, unit) == WALK[unit.area] for unit in units)
+        near = WALK if walk else FLY
+        return any(answer.moves[unit.id] not in near[unit.area] for unit in units)
+
+    return with_check(edition, "deus.march.b_range", wrong)
+
+
+@mutant("deus.march.b_front_or_own", "units do not march back into own territory")
+def no_retreat(edition: Edition) -> Edition:
+    """Only front areas are destinations."""
+    return with_check(
+        edition,
+        "deus.march.b_front_or_own",
+        lambda game, _seat, answer: any(
+            to not in FRONT and game.position.units[unit].area in FRONT for unit, to in answer.moves.items()
+        ),
+    )
+
+
+@mutant("deus.march.b_front_or_own", "units do not march inside own territory")
+def no_march_at_home(edition: Edition) -> Edition:
+    """A march must lead to the front or back from it."""
+
+    def wrong(game: Game, seat: str, answer: March) -> bool:
+        units = game.position.units
+        return any(
+            not areas.may_hold(to, seat) or (to not in FRONT and units[unit].area not in FRONT)
+            for unit, to in answer.moves.items()
+        )
+
+    return with_check(edition, "deus.march.b_front_or_own", wrong)
+
+
+@mutant("deus.march.b_front_or_own", "South's territory is everybody's")
+def one_way_only(edition: Edition) -> Edition:
+    """The seat is forgotten."""
+    return with_check(
+        edition,
+        "deus.march.b_front_or_own",
+        lambda _game, _seat, answer: any(not areas.may_hold(area, "south") for area in answer.moves.values()),
+    )
+
+
+# Clause c
+
+
+def with_load(edition: Edition, load: Callable[[Game, str, March, str], int]) -> Edition:
+    """The table with another way to work out what a destination would hold."""
+    return with_check(
+        edition,
+        "deus.march.c",
+        lambda game, seat, answer: any(load(game, seat, answer, area) > 8 for area in answer.moves.values()),
+    )
+
+
+def coming(game: Game, answer: March, area: str) -> int:
+    """The levels that march into the area from elsewhere."""
+    units = game.position.units
+    return sum(units[unit].level for unit, to in answer.moves.items() if to == area != units[unit].area)
+
+
+def staying(game: Game, seat: str, answer: March, area: str) -> int:
+    """The own levels that stay in the area."""
+    there = [unit for unit in units_in(game.position, area, seat) if unit.id not in answer.moves]
+    return sum(unit.level for unit in there)
+
+
+@mutant("deus.march.c", "7 levels are the limit of a march")
+def limit_of_seven(edition: Edition) -> Edition:
+    """Off by one."""
+    return with_load(
+        edition, lambda game, seat, answer, area: coming(game, answer, area) + staying(game, seat, answer, area) + 1
+    )
+
+
+@mutant("deus.march.c", "9 levels are the limit of a march")
+def limit_of_nine(edition: Edition) -> Edition:
+    """Off by one."""
+    return with_load(
+        edition, lambda game, seat, answer, area: coming(game, answer, area) + staying(game, seat, answer, area) - 1
+    )
+
+
+@mutant("deus.march.c", "the enemy's levels in the destination count, too")
+def enemy_levels_count(edition: Edition) -> Edition:
+    """The limit is the area's, not a player's."""
+
+    def load(game: Game, seat: str, answer: March, area: str) -> int:
+        enemies = areas.total_level(game, opponent(seat), area)
+        return coming(game, answer, area) + staying(game, seat, answer, area) + enemies
+
+    return with_load(edition, load)
+
+
+@mutant("deus.march.c", "units that leave an area still count there")
+def leavers_count(edition: Edition) -> Edition:
+    """The limit is measured before anybody has left."""
+    return with_load(
+        edition,
+        lambda game, seat, answer, area: coming(game, answer, area) + areas.total_level(game, seat, area),
+    )
+
+
+@mutant("deus.march.c", "units that are in the destination already do not count")
+def only_marchers_count(edition: Edition) -> Edition:
+    """The limit binds the marchers alone."""
+    return with_load(edition, lambda game, _seat, answer, area: coming(game, answer, area))
+
+
+@mutant("deus.march.c", "each marcher is measured alone")
+def marchers_count_one_by_one(edition: Edition) -> Edition:
+    """The marchers are not added up."""
+
+    def wrong(game: Game, seat: str, answer: March) -> bool:
+        units = game.position.units
+        return any(units[unit].level + staying(game, seat, answer, to) > 8 for unit, to in answer.moves.items())
+
+    return with_check(edition, "deus.march.c", wrong)
+
+
+# Clause d
+
+
+@mutant("deus.march.d_empty", "an area that a march itself leaves empty counts as empty")
+def areas_being_left_are_empty(edition: Edition) -> Edition:
+    """Judged after the units have gone, not at declaration."""
+
+    def wrong(game: Game, _seat: str, answer: March) -> bool:
+        def empty(area: str) -> bool:
+            return area in FRONT and all(unit.id in answer.moves for unit in units_in(game.position, area))
+
+        return len(set(answer.moves.values())) > 1 and any(empty(area) for area in answer.moves.values())
+
+    return with_check(edition, "deus.march.d_empty", wrong)
+
+
+@mutant("deus.march.d_empty", "empty own territory needs a march of its own, too")
+def empty_territory_alone(edition: Edition) -> Edition:
+    """The front is forgotten."""
+
+    def wrong(game: Game, _seat: str, answer: March) -> bool:
+        return len(set(answer.moves.values())) > 1 and any(
+            areas.holder(game.position, area) is None for area in answer.moves.values()
+        )
+
+    return with_check(edition, "deus.march.d_empty", wrong)
+
+
+@mutant("deus.march.d_empty", "an empty area with a control marker counts as own")
+def marked_areas_are_own(edition: Edition) -> Edition:
+    """The marker stands for units."""
+
+    def wrong(game: Game, _seat: str, answer: March) -> bool:
+        position = game.position
+        return len(set(answer.moves.values())) > 1 and any(
+            area in FRONT and areas.holder(position, area) is None and area not in position.control_markers
+            for area in answer.moves.values()
+        )
+
+    return with_check(edition, "deus.march.d_empty", wrong)
+
+
+@mutant("deus.march.d_empty", "several empty front areas may be entered together, if nothing else is")
+def several_empty_areas_together(edition: Edition) -> Edition:
+    """Only a mixture of empty and other areas is refused."""
+
+    def wrong(game: Game, _seat: str, answer: March) -> bool:
+        kinds = {area in FRONT and areas.holder(game.position, area) is None for area in answer.moves.values()}
+        return len(kinds) > 1
+
+    return with_check(edition, "deus.march.d_empty", wrong)
+
+
+@mutant("deus.march.d_enemy", "an enemy area may be entered together with own areas")
+def enemy_and_own_together(edition: Edition) -> Edition:
+    """Only a second front area that is not own is refused."""
+
+    def wrong(game: Game, seat: str, answer: March) -> bool:
+        foreign = {a for a in answer.moves.values() if a in FRONT and areas.holder(game.position, a) != seat}
+        return len(foreign) > 1
+
+    return with_check(edition, "deus.march.d_enemy", wrong)
+
+
+@mutant("deus.march.d_enemy", "exhausted enemies do not hold an area")
+def exhausted_enemies_do_not_hold(edition: Edition) -> Edition:
+    """An area of exhausted enemies may be one of several destinations."""
+
+    def wrong(game: Game, seat: str, answer: March) -> bool:
+        return len(set(answer.moves.values())) > 1 and any(
+            any(unit.ready for unit in units_in(game.position, area, opponent(seat))) for area in answer.moves.values()
+        )
+
+    return with_check(edition, "deus.march.d_enemy", wrong)
+
+
+@mutant("deus.march.d_until_resolved", "another march may be declared instead of an instant summon")
+def marches_before_the_battle(edition: Edition) -> Edition:
+    """One more act is on offer."""
+    return amend.offer(edition, "instant_summon", "march")
+
+
+@mutant("deus.march.d_until_resolved", "another march may be declared before an attack")
+def marches_in_the_battle(edition: Edition) -> Edition:
+    """One more act is on offer."""
+    return amend.offer(edition, "before_attack", "march")
+
+
+@mutant("deus.march.d_until_resolved", "nobody marches any more after a battle")
+def a_battle_ends_the_marches(edition: Edition) -> Edition:
+    """One more condition."""
+    return with_check(
+        edition, "deus.march.d_until_resolved", lambda game, _seat, _answer: bool(game.position.battle_markers)
+    )
+
+
+# Clause e
+
+
+@mutant("deus.march.e_enemy", "a battle marker bars only areas that the enemy has held since the turn began")
+def new_enemy_areas_are_open(edition: Edition) -> Edition:
+    """What the enemy won this turn is forgotten."""
+
+    def wrong(game: Game, seat: str, answer: March) -> bool:
+        enemy = opponent(seat)
+        position = game.position
+        return any(
+            area in position.battle_markers
+            and areas.holder(position, area) == enemy
+            and position.start_owner.get(area) == enemy
+            for area in answer.moves.values()
+        )
+
+    return with_check(edition, "deus.march.e_enemy", wrong)
+
+
+@mutant("deus.march.e_enemy", "one battle bars all enemy areas for the turn")
+def one_battle_a_turn(edition: Edition) -> Edition:
+    """Any marker counts."""
+
+    def wrong(game: Game, seat: str, answer: March) -> bool:
+        held = [area for area in answer.moves.values() if areas.holder(game.position, area) == opponent(seat)]
+        return bool(held and game.position.battle_markers)
+
+    return with_check(edition, "deus.march.e_enemy", wrong)
+
+
+@mutant("deus.march.e_empty", "a battle marker bars an empty area only if nobody held it when the turn began")
+def former_holdings_are_open(edition: Edition) -> Edition:
+    """Areas that were somebody's are forgotten."""
+
+    def wrong(game: Game, _seat: str, answer: March) -> bool:
+        position = game.position
+        return any(
+            area in position.battle_markers
+            and areas.holder(position, area) is None
+            and area not in position.start_owner
+            for area in answer.moves.values()
+        )
+
+    return with_check(edition, "deus.march.e_empty", wrong)
+
+
+@mutant("deus.march.e_empty", "an empty area with any marker is barred, a control marker, too")
+def control_markers_bar(edition: Edition) -> Edition:
+    """The wrong kind of marker counts as well."""
+
+    def wrong(game: Game, _seat: str, answer: March) -> bool:
+        position = game.position
+        marked = (*position.battle_markers, *position.control_markers)
+        return any(area in marked and areas.holder(position, area) is None for area in answer.moves.values())
+
+    return with_check(edition, "deus.march.e_empty", wrong)
+
+
+@mutant("deus.march.e_own_ok", "nobody marches into an area with a battle marker")
+def marked_areas_are_closed(edition: Edition) -> Edition:
+    """Whose the area is is forgotten."""
+    return with_check(
+        edition,
+        "deus.march.e_own_ok",
+        lambda game, _seat, answer: any(area in game.position.battle_markers for area in answer.moves.values()),
+    )
+
+
+@mutant("deus.march.e_own_ok", "an area won in an intercept battle takes no reinforcements")
+def intercept_battlefields_are_closed(edition: Edition) -> Edition:
+    """Areas that were nobody's when the turn began stay barred."""
+
+    def wrong(game: Game, _seat: str, answer: March) -> bool:
+        position = game.position
+        return any(
+            area in position.battle_markers and area not in position.start_owner for area in answer.moves.values()
+        )
+
+    return with_check(edition, "deus.march.e_own_ok", wrong)
+
+
+# Clause f
+
+
+@mutant("deus.march.f_multi_units", "two units are the most that march at the same time")
+def two_at_most(edition: Edition) -> Edition:
+    """One more condition."""
+    return with_check(edition, "deus.march.f_multi_units", lambda _game, _seat, answer: len(answer.moves) > 2)
+
+
+@mutant("deus.march.f_multi_units", "a march to several areas is lawful if one of its destinations is")
+def one_good_destination_is_enough(edition: Edition) -> Edition:
+    """Any instead of all."""
+    return with_check(
+        edition,
+        "deus.march.b_front_or_own",
+        lambda _game, seat, answer: not any(areas.may_hold(area, seat) for area in answer.moves.values()),
+    )
+
+
+@mutant("deus.march.f_multi_origins", "units that march together start from one area")
+def one_origin(edition: Edition) -> Edition:
+    """One more condition."""
+    return with_check(
+        edition,
+        "deus.march.f_multi_origins",
+        lambda game, _seat, answer: len({game.position.units[unit].area for unit in answer.moves}) > 1,
+    )
+
+
+@mutant("deus.march.f_multi_origins", "marchers that go back all go to the first one's origin")
+def one_way_back(edition: Edition) -> Edition:
+    """One origin is kept for the whole march."""
+
+    def declare(real: Any, *arguments: Any) -> Any:
+        call = real(*arguments)
+        first = next(iter(call.procedure.origins.values()))
+        call.procedure.origins = dict.fromkeys(call.procedure.origins, first)
+        return call
+
+    return amend.around(edition, "march", declare)
+
+
+@mutant("deus.march.f_join", "units from different areas march to different areas")
+def nobody_joins(edition: Edition) -> Edition:
+    """One more condition."""
+
+    def wrong(game: Game, _seat: str, answer: March) -> bool:
+        ways = {(game.position.units[unit].area, to) for unit, to in answer.moves.items()}
+        return len({to for _, to in ways}) < len(ways)
+
+    return with_check(edition, "deus.march.f_join", wrong)
+
+
+@mutant("deus.march.f_join", "units join in one area only in a march")
+def one_meeting_place(edition: Edition) -> Edition:
+    """Several destinations are for units that march alone."""
+
+    def wrong(_game: Game, _seat: str, answer: March) -> bool:
+        places = set(answer.moves.values())
+        return 1 < len(places) < len(answer.moves)
+
+    return with_check(edition, "deus.march.f_join", wrong)
+
+
+@mutant("deus.march.f_swap", "nobody enters an area that the same march leaves")
+def nobody_changes_places(edition: Edition) -> Edition:
+    """One more condition."""
+
+    def wrong(game: Game, _seat: str, answer: March) -> bool:
+        left = {game.position.units[unit].area for unit in answer.moves}
+        return bool(left & set(answer.moves.values()))
+
+    return with_check(edition, "deus.march.f_swap", wrong)
+
+
+@mutant("deus.march.f_swap", "two areas exchange their units, but no three")
+def rings_are_refused(edition: Edition) -> Edition:
+    """Only direct exchanges are thought of."""
+
+    def wrong(game: Game, _seat: str, answer: March) -> bool:
+        ways = {(game.position.units[unit].area, to) for unit, to in answer.moves.items()}
+        left = {start for start, _ in ways}
+        return any(to in left and (to, start) not in ways for start, to in ways)
+
+    return with_check(edition, "deus.march.f_swap", wrong)
