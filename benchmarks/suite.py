@@ -1,5 +1,9 @@
 """Milliseconds a scenario: in process, over a child process, under pytest, each beside its floor.
 
+A child is timed from its introduction to the last verdict, with one worker. The replaying child answers every request
+at once with what the reference has answered before, so that what is left is the kit, the reference in lockstep and the
+pipe; the echo is the pipe alone.
+
 usage: python benchmarks/suite.py [ROUNDS]
 """
 
@@ -10,12 +14,16 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from monosashi import suite
 from monosashi.child import Child
 from monosashi.lockstep import Lockstep
+from monosashi.protocol import Answer
 from monosashi.reference import Reference
 from monosashi.runner import run
+from monosashi.subject import Hello, Subject
+from monosashi.verdict import Status
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVE = [sys.executable, "-m", "monosashi.serve", "deus"]
@@ -26,6 +34,16 @@ for line in sys.stdin.buffer:
     sys.stdout.buffer.flush()
 """
 ECHO = [sys.executable, "-c", ECHO_CODE]
+REPLAY_CODE = """
+import sys
+with open(sys.argv[1], "rb") as file:
+    answers = file.readlines()
+for answer in answers:
+    sys.stdin.buffer.readline()
+    sys.stdout.buffer.write(answer)
+    sys.stdout.buffer.flush()
+"""
+REPLAY = [sys.executable, "-c", REPLAY_CODE]
 EDITION = "deus@2.00"
 PLUGIN = """
 from pytest_bdd import given, when, then
@@ -40,68 +58,100 @@ def nothing(sentence): pass
 """
 
 
-def in_process() -> None:
-    """The whole suite on the reference, by the direct runner."""
-    for _ in run(Reference(), EDITION, suite.scenarios("deus")):
-        pass
+Row = Callable[[], float]
+"""One measurement, in seconds."""
 
 
-def over_child() -> None:
-    """The whole suite on the reference behind a pipe, the embedded one in lockstep."""
-    child = Child(SERVE)
-    hello = child.hello()
-    for _ in run(Lockstep(child, Reference()), EDITION, suite.scenarios("deus"), hello):
-        pass
-    child.bye()
+def timed(action: Callable[[], object]) -> float:
+    """How long an action takes."""
+    started = perf_counter()
+    action()
+    return perf_counter() - started
+
+
+def play(subject: Subject, hello: Hello | None = None) -> None:
+    """The whole suite. Only a run in which everything passes says anything about speed."""
+    for scenario, verdict in run(subject, EDITION, suite.scenarios("deus"), hello):
+        if verdict.status is not Status.PASS:
+            raise SystemExit(f"{scenario.id}: {verdict.message}")
+
+
+def in_process() -> float:
+    """The suite on the reference, by the direct runner."""
+    return timed(lambda: play(Reference()))
+
+
+def over(command: list[str]) -> Row:
+    """The suite on a program behind a pipe, the embedded reference in lockstep."""
+
+    def run_over() -> float:
+        with Child(command) as child:
+            hello = child.hello()
+            return timed(lambda: play(Lockstep(child, Reference()), hello))
+
+    return run_over
 
 
 class Wire(Child):
-    """A child that keeps what it was sent, to be sent again to an echo."""
+    """A child that keeps what was sent and what came back."""
 
-    sent: list[bytes]
+    def __init__(self, command: list[str]) -> None:
+        """Nothing is sent yet."""
+        super().__init__(command)
+        self.sent: list[bytes] = []
+        self.received: list[bytes] = []
 
-    def _message(self, method: str, params: object) -> bytes:
+    def _message(self, method: str, params: Any) -> bytes:
         message = super()._message(method, params)
         self.sent.append(message)
         return message
 
-
-def messages() -> list[bytes]:
-    """Every message that the suite sends to a child."""
-    child = Wire(SERVE)
-    child.sent = []
-    hello = child.hello()
-    for _ in run(Lockstep(child, Reference()), EDITION, suite.scenarios("deus"), hello):
-        pass
-    child.bye()
-    return child.sent
+    def _answer(self, method: str, line: bytes) -> Answer:
+        self.received.append(line + b"\n")
+        return super()._answer(method, line)
 
 
-def echo(sent: list[bytes]) -> Callable[[], None]:
+def transcript() -> Wire:
+    """Every message of a run on the reference behind a pipe."""
+    with Wire(SERVE) as child:
+        hello = child.hello()
+        play(Lockstep(child, Reference()), hello)
+    return child
+
+
+def echo(sent: list[bytes]) -> Row:
     """The same messages to a child that sends them straight back."""
 
-    def run_echo() -> None:
+    def run_echo() -> float:
         with subprocess.Popen(ECHO, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0) as process:
             assert process.stdin is not None
             assert process.stdout is not None
-            reader = process.stdout
-            for message in sent:
-                process.stdin.write(message if message.endswith(b"\n") else message + b"\n")
+            reader, writer = process.stdout, process.stdin
+
+            def exchange(message: bytes) -> None:
+                writer.write(message)
                 got = b""
                 while not got.endswith(b"\n"):
                     got += reader.read(1 << 20) or b"\n"
-            process.stdin.close()
+
+            exchange(b"the interpreter has started\n")
+            started = perf_counter()
+            for message in sent:
+                exchange(message)
+            seconds = perf_counter() - started
+            writer.close()
+        return seconds
 
     return run_echo
 
 
-def pytest_on(folder: Path) -> Callable[[], None]:
+def pytest_on(folder: Path) -> Row:
     """A whole pytest run, as a process."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:hypothesispytest", "-p", "no:cacheprovider", str(folder)]
     place = ROOT if folder == ROOT / "features" else folder
 
-    def run_pytest() -> None:
-        subprocess.run(command, cwd=place, check=True, capture_output=True)
+    def run_pytest() -> float:
+        return timed(lambda: subprocess.run(command, cwd=place, check=True, capture_output=True))
 
     return run_pytest
 
@@ -121,23 +171,26 @@ def empty_suite(folder: Path) -> None:
 def main(rounds: int = 5) -> None:
     """Print medians and ratios of one run."""
     count = len(suite.scenarios("deus"))
-    sent = messages()
+    wire = transcript()
     with tempfile.TemporaryDirectory() as name:
-        empty_suite(Path(name))
-        rows: dict[str, Callable[[], None]] = {
+        answers = Path(name) / "answers"
+        answers.write_bytes(b"".join(wire.received))
+        empty = Path(name) / "empty"
+        empty.mkdir()
+        empty_suite(empty)
+        rows: dict[str, Row] = {
             "in process, direct runner": in_process,
-            "over a child process, lockstep": over_child,
-            "the same messages to an echo child": echo(sent),
+            "over a child process, lockstep": over(SERVE),
+            "over a replaying child, lockstep": over([*REPLAY, str(answers)]),
+            "the same messages to an echo child": echo(wire.sent),
             "pytest, our features": pytest_on(ROOT / "features"),
-            "pytest, empty steps of the same shape": pytest_on(Path(name)),
+            "pytest, empty steps of the same shape": pytest_on(empty),
         }
         times: dict[str, list[float]] = {row: [] for row in rows}
         for _ in range(rounds):
             for row, action in rows.items():
-                started = perf_counter()
-                action()
-                times[row].append(perf_counter() - started)
-    print(f"{count} scenarios, {len(sent)} messages, {rounds} rounds in turn, medians [min-max]")
+                times[row].append(action())
+    print(f"{count} scenarios, {len(wire.sent)} messages, {rounds} rounds in turn, medians [min-max]")
     median = {row: statistics.median(values) for row, values in times.items()}
     for row, values in times.items():
         print(
@@ -149,8 +202,10 @@ def main(rounds: int = 5) -> None:
         ("pytest / empty pytest-bdd", "pytest, our features", "pytest, empty steps of the same shape"),
         ("child / in process", "over a child process, lockstep", "in process, direct runner"),
         ("child / echo", "over a child process, lockstep", "the same messages to an echo child"),
+        ("kit (replaying child) / echo", "over a replaying child, lockstep", "the same messages to an echo child"),
     ):
-        print(f"  ratio {title:34} {median[one] / median[other]:.2f}")
+        ratios = [a / b for a, b in zip(times[one], times[other], strict=True)]
+        print(f"  ratio {title:34} {median[one] / median[other]:.2f} [{min(ratios):.2f}-{max(ratios):.2f}]")
 
 
 if __name__ == "__main__":

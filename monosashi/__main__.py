@@ -12,10 +12,12 @@ COMMANDS = MappingProxyType(
         name: f"monosashi.commands.{name.replace('-', '_')}"
         for name in (
             "verify",
+            "report",
             "play",
             "serve",
             "clauses",
             "schema",
+            "vectors",
             "mutants",
             "new-adapter",
             "check-adapter",

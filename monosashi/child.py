@@ -16,7 +16,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import IO, Any, NoReturn, Self
+from typing import IO, TYPE_CHECKING, Any, NoReturn, Self
 
 import msgspec
 
@@ -41,6 +41,9 @@ from monosashi.protocol import (
 from monosashi.subject import BadPosition, Chance, Hello, Reply
 from monosashi.verdict import Status, Unmet
 from reference_engine.kernel.codec import Codec, Unreadable
+
+if TYPE_CHECKING:
+    from monosashi.validate import Checker
 
 CHUNK = 65536
 WORDS_KEPT = 20
@@ -245,17 +248,20 @@ class Child:
         edition: str = "",
         max_restarts: int = 10,
         grace: float = 0.5,
+        validator: "Checker | None" = None,
     ) -> None:
         """Speak to what ``command`` starts; nothing is started yet.
 
         Answers may take ``timeout`` seconds, the first one ``hello_timeout``; ``grace`` is left for ending after
-        ``bye``. ``edition`` is what hello asks for, if it is known already.
+        ``bye``. ``edition`` is what hello asks for, if it is known already. A ``validator`` holds every message
+        against the published schemas; it raises OurFault for a request that breaks them.
         """
         self.command = list(command)
         self.timeout = timeout
         self.hello_timeout = hello_timeout
         self.max_restarts = max_restarts
         self.grace = grace
+        self.validator = validator
         self.restarts = 0
         self._edition = edition
         self._process: Process | None = None
@@ -371,11 +377,12 @@ class Child:
 
     def _message(self, method: str, params: Any) -> bytes:
         self._asked += 1
-        return ENCODE(Request("2.0", self._asked, method, params)) + b"\n"
+        message = ENCODE(Request("2.0", self._asked, method, params))
+        if self.validator is not None:
+            self.validator.request(method, message)
+        return message + b"\n"
 
-    def _ask(
-        self, method: str, params: Any, timeout: float | None = None, meanwhile: Meanwhile | None = None
-    ) -> bytes:
+    def _ask(self, method: str, params: Any, timeout: float | None = None, meanwhile: Meanwhile | None = None) -> bytes:
         """The result of a request, as it was sent."""
         process = self._process
         if process is None:
@@ -387,6 +394,8 @@ class Child:
         except Unmet as failure:
             self._lose(failure)
             raise
+        if self.validator is not None:
+            self.validator.answer(method, line)
         if answer.error is not None:
             raise self._refused(method, answer.error)
         return bytes(answer.result)

@@ -24,6 +24,9 @@ FREE = ("edition", "viewer", "cards", "half_decks", "timing")
 UNORDERED = ("hand", "discard", "tokens", "control_markers", "battle_markers", "in_use")
 """Lists in a view whose order means nothing."""
 
+NOTHING = (None, ())
+"""A list that is left out and one that is empty show the same."""
+
 LISTED = 5
 """How many differing lines a message has."""
 
@@ -85,7 +88,11 @@ class Lockstep:
         """Put a quiet position on both tables. Raises BadPosition if the implementation turns it down."""
         self._forget()
         expected = Aside(lambda: self.reference.load(edition, position))
-        self._ask(self.child.load, edition, position, aside=expected)
+        try:
+            self._ask(self.child.load, edition, position, aside=expected)
+        finally:
+            # Whatever has become of the implementation, the reference must not show an earlier scenario's position.
+            expected()
         fault = ""
         try:
             expected.result()
@@ -106,6 +113,10 @@ class Lockstep:
         reply = self.child.start(edition, start, chance[: expected.drawn])
         if not fault:
             _demand_same_chance(expected, reply, "the start")
+        if not reply.accepted and not reply.wanted:
+            wanted = "an error, bad position" if fault else "accepted"
+            message = f"the start is refused; expected {wanted}"
+            raise Unmet(Status.FAIL, message, wanted, f"refused {reply.message}".strip())
         self._compare_begun("the start", fault)
         return self._measured(reply)
 
@@ -250,7 +261,7 @@ def differences(expected: Any, actual: Any, where: str = "") -> list[str]:
 
     Things with an ``id`` are compared by it, in whatever order they are listed.
     """
-    if expected == actual:
+    if expected == actual or (expected in NOTHING and actual in NOTHING):
         return []
     if isinstance(expected, Struct) and type(expected) is type(actual):
         found: list[str] = []

@@ -108,9 +108,22 @@ class Measurement:
         verdict = runner.play(Case(subject, self.edition, self.hello.levels), scenario)
         if scenario.clause == CONTROL:
             verdict = replace(verdict, control=True)
+        elif self.hello.readings and self._read_otherwise(subject, scenario, verdict):
+            declared = ", ".join(f"{switch} = {reading}" for switch, reading in self.hello.readings.items())
+            message = f"does not go with {declared}: {verdict.message}"
+            verdict = replace(verdict, status=Status.NOT_APPLICABLE, message=message)
         if verdict.status in BROKEN and self.child is not None:
             verdict = replace(verdict, words=tuple(self.child.stderr))
         return verdict
+
+    def _read_otherwise(self, subject: Subject, scenario: Scenario, verdict: Verdict) -> bool:
+        """Whether a scenario cannot pass by the readings declared, and the implementation has done as they say."""
+        lockstep = subject.lockstep if isinstance(subject, SecondLook) else subject
+        if verdict.status is Status.PASS or not isinstance(lockstep, Lockstep) or lockstep.divergence:
+            return False
+        alone = reference_for(self.hello, self.edition)
+        by_them = runner.play(Case(alone, self.edition, self.hello.levels), scenario)
+        return (by_them.status, by_them.line) == (verdict.status, verdict.line)
 
     def close(self) -> Closing:
         """Say goodbye to the implementation."""

@@ -14,7 +14,6 @@ import pytest
 
 if TYPE_CHECKING:
     from monosashi.measure import Measurement
-    from monosashi.run_record import Settings
     from monosashi.suite import Scenario
     from monosashi.verdict import Verdict
 
@@ -45,8 +44,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the marker known to --strict-markers."""
+    """Make the marker known to --strict-markers; look at the options before anything is collected."""
     config.addinivalue_line("markers", "clause(id): the rulebook clause that a scenario shows")
+    command_of(config)
+    for name in ("--monosashi-timeout", "--monosashi-hello-timeout"):
+        if not 0 < config.getoption(name) < 86_400:
+            raise pytest.UsageError(f"{name}: expected a number of seconds between 0 and 86400")
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:
@@ -71,7 +74,8 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
         return None
     from monosashi.suite_files import features_folder
 
-    if features_folder() not in file_path.parents:
+    # Folders further down hold what is no part of the suite.
+    if file_path.parent.parent != features_folder():
         return None
     parent.config.pluginmanager.import_plugin("monosashi.pytest_features")
     from monosashi.pytest_features import FeatureFile
@@ -90,24 +94,15 @@ def command_of(config: pytest.Config) -> list[str]:
 
 
 def edition_of(config: pytest.Config, ruleset: str) -> str:
-    """The edition to play. Raises UsageError."""
+    """The edition to play. Raises Invalid."""
+    from monosashi.measure import Invalid
     from reference_engine import editions
 
     edition = config.getoption("--monosashi-edition") or EDITION[ruleset]
     known = [name for name in editions() if name.partition("@")[0] == ruleset]
     if edition not in known:
-        raise pytest.UsageError(f"--monosashi-edition: {edition!r} is unknown here; known: {', '.join(known)}")
+        raise Invalid(f"--monosashi-edition: {edition!r} is unknown here; known: {', '.join(known)}")
     return str(edition)
-
-
-def settings_of(config: pytest.Config) -> "Settings":
-    """How long to wait. Raises UsageError."""
-    from monosashi.run_record import Settings
-
-    for name in ("--monosashi-timeout", "--monosashi-hello-timeout"):
-        if not 0 < config.getoption(name) < 86_400:
-            raise pytest.UsageError(f"{name}: expected a number of seconds between 0 and 86400")
-    return Settings(config.getoption("--monosashi-timeout"), config.getoption("--monosashi-hello-timeout"))
 
 
 @pytest.fixture(scope="session")
@@ -135,19 +130,22 @@ def measured(
     """What a scenario is played on; None if there is nothing to measure."""
     from monosashi.in_process import ObjectMeasurement
     from monosashi.measure import Invalid, Measurement
+    from monosashi.run_record import Settings
 
     config = request.config
-    edition = edition_of(config, request.node.get_closest_marker("clause").kwargs["id"].partition(".")[0])
     command = command_of(config)
     try:
+        edition = edition_of(config, request.node.get_closest_marker("clause").kwargs["id"].partition(".")[0])
         if subject is not None:
             return ObjectMeasurement(edition, subject)
         if command and edition not in monosashi_programs:
-            monosashi_programs[edition] = Measurement(edition, command, settings_of(config))
-        return monosashi_programs.get(edition)
+            times = config.getoption("--monosashi-timeout"), config.getoption("--monosashi-hello-timeout")
+            monosashi_programs[edition] = Measurement(edition, command, Settings(*times))
     except Invalid as invalid:
         reason = str(invalid)
-    give_up(request, reason)
+    else:
+        return monosashi_programs.get(edition)
+    return give_up(request, reason)
 
 
 def give_up(request: pytest.FixtureRequest, reason: str) -> NoReturn:

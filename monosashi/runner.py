@@ -13,7 +13,7 @@ from monosashi.phrases import AmbiguousPhrase, UnknownPhrase
 from monosashi.second_look import SecondLook
 from monosashi.subject import Hello, Subject
 from monosashi.suite import Scenario
-from monosashi.verdict import Status, Unmet, Verdict
+from monosashi.verdict import OurFault, Status, Unmet, Verdict
 
 
 def run(
@@ -61,6 +61,8 @@ def play(case: Case, scenario: Scenario, watch: Callable[[Case, str], None] | No
         return verdict(unmet.status, str(unmet), unmet.expected, unmet.actual)
     except (UnknownPhrase, AmbiguousPhrase) as error:
         return verdict(Status.ERROR, str(error))
+    except OurFault:
+        raise  # The run as a whole is invalid.
     except Exception as error:
         return verdict(Status.ERROR, f"the step failed: {type(error).__name__}: {error}")
     return verdict(Status.PASS)

@@ -30,7 +30,7 @@ MEANING = {
     Status.WRONG_FRAME: "something changed that the scenario does not mention",
     Status.CHANCE_MISMATCH: "other dice or shuffles were asked for than the rules ask for",
     Status.UNSUPPORTED: "needs what the implementation says it does not offer",
-    Status.NOT_APPLICABLE: "the clause is not part of this edition",
+    Status.NOT_APPLICABLE: "the clause is not part of this edition, or the implementation declares another reading",
     Status.ERROR: "the implementation answered with an error, or the scenario itself is faulty",
     Status.TIMEOUT: "no answer in time",
     Status.CRASH: "the implementation's process ended",
@@ -39,7 +39,7 @@ MEANING = {
 }
 
 OPEN = (Status.UNSUPPORTED, Status.NOT_APPLICABLE)
-"""Neither passed nor failed: the implementation does not claim it, or the edition does not have it."""
+"""Neither passed nor failed: the implementation does not claim it, reads it otherwise, or the edition lacks it."""
 
 
 class Unmet(Exception):
@@ -51,6 +51,10 @@ class Unmet(Exception):
         self.status = status
         self.expected = expected
         self.actual = actual
+
+
+class OurFault(Exception):
+    """The kit itself has done what its own published schemas forbid: nothing is proved about anybody else."""
 
 
 class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="verdict"):

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 import reference_engine as engine
 from monosashi import __version__, known_failures, run_record, suite
 from monosashi.commands import ALL_PASS, FAILURES, INVALID, STALE
-from monosashi.controls import controls, mixed
+from monosashi.controls import CONTROL, controls, mixed
 from monosashi.known_failures import Judged
 from monosashi.ledger import load_ledger
 from monosashi.measure import Closing, Invalid, Measure, Measurement, Spread
@@ -110,7 +110,11 @@ def exit_code(run: Run, judged: Judged | None) -> int:
 def measured(what: Plan, notes: Console) -> Run:
     """The run, played, with a progress bar on ``notes``; also when it was stopped. Raises Invalid if nothing was."""
     started, now = perf_counter(), datetime.now(UTC)
-    first = Measurement(what.edition, what.command, what.settings)
+    try:
+        with _stoppable():
+            first = Measurement(what.edition, what.command, what.settings)
+    except KeyboardInterrupt:
+        raise Invalid("it was stopped before anything could be measured") from None
     measure: Measure = first
     found: dict[str, Verdict] = {}
     again, stopped, closing = 0, False, Closing()
@@ -132,7 +136,7 @@ def measured(what: Plan, notes: Console) -> Run:
         stopped = True
     finally:
         closing = measure.close()
-    verdicts = tuple(found.get(s.id) or Verdict(s.id, s.clause, Status.NOT_RUN, s.name, s.file, s.line) for s in order)
+    verdicts = tuple(found.get(scenario.id) or _not_run(scenario) for scenario in order)
     header = Header(
         edition=what.edition,
         engine=first.hello,
@@ -145,7 +149,7 @@ def measured(what: Plan, notes: Console) -> Run:
         started=now.isoformat(timespec="seconds"),
         smoke=checks,
     )
-    played = [verdict for verdict in verdicts if verdict.control and verdict.status not in OPEN]
+    played = [v for v in verdicts if v.control and v.status not in (*OPEN, Status.NOT_RUN)]
     footer = Footer(
         invalid="it was stopped before the end" if stopped else why_invalid(verdicts),
         counts=run_record.counts([verdict for verdict in verdicts if not verdict.control]),
@@ -157,6 +161,19 @@ def measured(what: Plan, notes: Console) -> Run:
         words=closing.words,
     )
     return Run(header, verdicts, footer)
+
+
+def _not_run(scenario: Scenario) -> Verdict:
+    """The verdict on a scenario, or a control, that the run did not get to."""
+    return Verdict(
+        scenario=scenario.id,
+        clause=scenario.clause,
+        status=Status.NOT_RUN,
+        name=scenario.name,
+        file=scenario.file,
+        line=scenario.line,
+        control=scenario.clause == CONTROL,
+    )
 
 
 def why_invalid(verdicts: Sequence[Verdict]) -> str:

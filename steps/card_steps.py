@@ -80,12 +80,12 @@ def turned_down(case: Case) -> None:
 
 @step("the card set consists of these half decks")
 def half_decks_are(case: Case, table: Table) -> None:
-    """What each half deck holds, by kind, in the order of the set; a blank cell is 0."""
+    """What each half deck holds, by kind, in the order of the factions' names; a blank cell is 0."""
     expected = [
         {kind: int(row.get(column) or 0) for kind, column in KINDS.items()}
         for row in rows(table, "half deck", *KINDS.values())
     ]
-    halves = list(case.look().half_decks.values())
+    halves = [half for _, half in sorted(case.look().half_decks.items())]
     actual = [{kind: half.kinds.get(kind, 0) for kind in KINDS} for half in halves]
     case.expect(actual, expected, "the half decks")
 

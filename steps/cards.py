@@ -157,8 +157,10 @@ def _constant(body: str, made: dict[str, Any]) -> dict[str, Any]:
     change: dict[str, Any] = {}
     for part in script[0]:
         change |= part
-    if target and target.get("filter"):
-        made["filter"] = target["filter"]
+    if target:
+        # "attack +1 to an own fire unit": a constant chooses nobody, it holds for all of them.
+        change["to"] = {"own": "allies", "enemy": "enemies", "any": "all"}[target["side"]]
+        made["filter"] = target.get("filter", {})
     made["change"] = change
     return made
 

@@ -92,13 +92,13 @@ def _use(
 
 
 def slots(payment: str) -> dict[str, list[str]]:
-    """``A's fire and B's water water`` as slots by unit."""
+    """``A's fire and B's water water`` as slots by unit; ``A's nothing`` names a unit and no slot of it."""
     paid: dict[str, list[str]] = {}
     for item in re.split(r", | and ", payment):
         unit, owner, icons = item.partition("'s ")
         if not owner:
             raise ValueError(f"{item!r}: expected a unit's icons, like \"Mage's fire\"")
-        paid.setdefault(unit, []).extend(icons.split())
+        paid.setdefault(unit, []).extend([] if icons == "nothing" else icons.split())
     return paid
 
 
@@ -110,10 +110,21 @@ def slots(payment: str) -> dict[str, list[str]]:
     "{seat} has used {unit}'s trigger on {units}",
     "{seat} tries to use {unit}'s trigger on {units}",
     "{seat} uses {unit}'s trigger discarding {cards}",
+    "{seat} has used {unit}'s trigger paid by {payment}",
+    "{seat} tries to use {unit}'s trigger paid by {payment}",
+    "{seat} uses {unit}'s trigger to {area}",
+    "{seat} tries to use {unit}'s trigger to {area}",
     "{seat} uses trigger {n} of {unit}",
 )
 def use_trigger(
-    case: Case, seat: str, unit: str, units: tuple[str, ...] = (), cards: tuple[str, ...] = (), n: int = 1
+    case: Case,
+    seat: str,
+    unit: str,
+    units: tuple[str, ...] = (),
+    cards: tuple[str, ...] = (),
+    payment: str = "",
+    area: str = "",
+    n: int = 1,
 ) -> None:
     """A due [condition] effect; of several on a card, the one with this number, from 1."""
     case.need("effects")
@@ -124,6 +135,10 @@ def use_trigger(
         action["targets"] = list(units)
     if cards:
         action["discards"] = list(cards)
+    if payment:
+        action["slots"] = slots(payment)
+    if area:
+        action["area"] = area
     case.act(seat, action)
 
 

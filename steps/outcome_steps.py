@@ -288,18 +288,31 @@ def single_marches(case: Case, seat: str, table: Table) -> None:
     case.expect(actual, expected, "the single marches")
 
 
+def _uses(case: Case, seat: str) -> dict[str, set[str]]:
+    """The cards and due triggers that could be used now, each with everything it could be used on."""
+    case.need("effects")
+    found: dict[str, set[str]] = {}
+    for action in _options(case, seat, "use") + _options(case, seat, "trigger"):
+        found.setdefault(str(action.get("card") or action["unit"]), set()).update(action.get("targets", ()))
+    return found
+
+
 @step("{seat} can use exactly {cards}")
 def can_use(case: Case, seat: str, cards: tuple[str, ...]) -> None:
-    """The cards whose effects could be used now."""
-    case.need("effects")
-    actual = sorted({str(action["card"]) for action in _options(case, seat, "use")})
-    case.expect(actual, sorted(cards), "the usable cards")
+    """The cards whose effects could be used now, due triggers included."""
+    case.expect(sorted(_uses(case, seat)), sorted(cards), "the usable cards")
+
+
+@step("{seat} can use {card} on exactly {units}")
+def can_use_on(case: Case, seat: str, card: str, units: tuple[str, ...]) -> None:
+    """Everything that one of them could be used on."""
+    case.expect(sorted(_uses(case, seat).get(card, ())), sorted(units), f"what {card} could be used on")
 
 
 @step("{seat} can use nothing")
 def can_use_nothing(case: Case, seat: str) -> None:
     """No effect could be used now."""
-    case.expect(sorted({str(action["card"]) for action in _options(case, seat, "use")}), [], "the usable cards")
+    case.expect(sorted(_uses(case, seat)), [], "the usable cards")
 
 
 @step("{seat} can instantly summon exactly {cards}")

@@ -31,13 +31,15 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def faction(case: Case, ordinal: str) -> str:
-    """The faction at that place of the set."""
+    """The faction at that place of the set; the names give the order, for the members of an object have none."""
     return str(list(half_decks(case))[ORDINALS.index(ordinal)])
 
 
 def half_decks(case: Case) -> Any:
-    """The half decks as the view last showed them: they are open only while decks are built."""
-    shown = case.look().half_decks or case.notes.get("half decks", {})
+    """The half decks as the view last showed them, by name: they are open only while decks are built."""
+    shown = dict(sorted(case.look().half_decks.items())) or case.notes.get("half decks", {})
+    if not shown:
+        case.fail("no half decks are shown while decks are built", "half_decks in the view", "none")
     case.notes["half decks"] = shown
     return shown
 

@@ -33,6 +33,34 @@ Feature: After the battle
         | Ogre   | North | b2   | exhausted |
         | Troll  | North | b2   | exhausted |
 
+    Scenario: a marcher made ready again before it goes back
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                     |
+        | Knight | South | b1   | 0      | 3       |                            |
+        | Herald | South | b1   | 0      | 3       | counter: ready an own unit |
+        | Ogre   | North | b2   | 0      | 3       |                            |
+      And South has marched Knight and Herald to b2
+      And the battle has reached North's before-attack timing, South having gone first
+      And North has passed
+      And South has used Herald on Knight
+      When the battle is fought out
+      Then Knight is in b1
+      And Knight is exhausted
+
+    Scenario: a defender that has nobody left to attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                      |
+        | Knight | South | b1   | 3       |                             |
+        | Shaman | North | b2   | 3       | quick: [3] to an enemy unit |
+        | Ogre   | North | b2   | 3       |                             |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used Shaman on Knight
+      When the battle is fought out with South going first
+      Then Shaman and Ogre are exhausted
+
     @deus.ruling.post_battle_exhausts_battle_only
     Scenario: units elsewhere are left alone
       Given it is South's main phase
@@ -114,6 +142,18 @@ Feature: After the battle
         | B       | 2      | 3     |
         | C       | 2      | 2     |
         | F       | 3      | 3     |
+
+    Scenario: every battle of the turn leaves its own
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      | 3       |
+        | Ogre   | North | b2   | 2      | 3       |
+      And a battle marker lies on a2
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then b2 carries a battle marker
+      And a2 carries a battle marker
 
     Scenario: no second march into an area left empty after a battle
       Given it is South's main phase
@@ -784,6 +824,62 @@ Feature: After the battle
       When South tries to give up Knight to the limit
       Then it is refused under deus.limit_adjust.instant_first
       And South is asked for a limit adjustment about b1
+
+    Scenario: a unit instantly summoned in an earlier turn is like any other
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Knight | South | b1   | 6     | 3      | 3       |
+        | Ogre   | North | b2   | 2     | 0      | 3       |
+        | Troll  | North | c2   | 2     | 0      | 9       |
+      And South's hand holds these cards
+        | card | instant | level |
+        | Wisp | yes     | 2     |
+        | Imp  | yes     | 2     |
+      And South's deck holds 20 cards
+      And North's deck holds 20 cards
+      And South has marched Knight to b2
+      And the battle has reached South's instant summon timing
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      And South plays the turn to its end
+      And North plays the turn to its end
+      And South discards nothing
+      And South has marched Knight to c2
+      And the battle has reached South's instant summon timing
+      And South has instantly summoned Imp
+      When the battle is fought out with South going first
+      Then Imp is in South's discard pile
+      And Wisp and Knight are in b2
+
+    @deus.ruling.effect_entered_units_like_instant
+    Scenario: a unit that entered by another effect in an earlier turn is like any other
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | effect                    |
+        | Mage   | South | b1   | 3     | 0      | 3       | quick: summon token Golem |
+        | Knight | South | b1   | 3     | 3      | 3       | quick: summon token Idol  |
+        | Ogre   | North | b2   | 2     | 0      | 3       |                           |
+        | Troll  | North | c2   | 2     | 0      | 9       |                           |
+      And South's token area holds these tokens
+        | token | level |
+        | Golem | 2     |
+        | Idol  | 2     |
+      And South's deck holds 20 cards
+      And North's deck holds 20 cards
+      And South has marched Mage and Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Mage to b2
+      And the battle has been fought out with South going first
+      And South plays the turn to its end
+      And North plays the turn to its end
+      And South discards nothing
+      And South has marched Knight to c2
+      And the battle has reached South's quick timing
+      And South has used Knight to c2
+      When the battle is fought out with South going first
+      Then Idol is in South's token area
+      And Golem, Mage and Knight are in b2
 
     @deus.ruling.effect_entered_units_like_instant
     Scenario: a unit that entered by another effect goes after the instantly summoned one

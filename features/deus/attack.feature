@@ -434,6 +434,27 @@ Feature: Attack
         | Squire | exhausted |
         | Ogre   | ready     |
 
+    @deus.ruling.attackers_fixed_at_declaration
+    Scenario: an attacker moved out of the battle drops out of the sum and is not exhausted
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                    |
+        | Knight | South | b1   | 2      |         | counter: move an own unit |
+        | Squire | South | b1   | 2      |         |                           |
+        | Ogre   | North | b2   |        | 3       |                           |
+      And South has marched Knight and Squire to b2
+      And the battle has reached North's right to counter
+      And North has passed
+      And South has used
+        | card   | on     | to |
+        | Knight | Squire | b1 |
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   | area | state     |
+        | Knight | b2   | exhausted |
+        | Squire | b1   | ready     |
+        | Ogre   | b2   | ready     |
+
   @deus.attack.applied_front_first_all_at_once
   Rule: Attack damage is worked out unit by unit from the front of the line-up and dealt to all of them at the same time.
     Scenario Outline: the order of the line-up decides who is hit in full: <line>

@@ -77,7 +77,7 @@ Feature: Battle
       And South has marched Knight and Squire to b2
       And the battle has reached North's instant summon timing
       When North passes
-      Then South is asked for line up
+      Then South is asked for line up about b2
 
     Scenario: after the line-ups the quick effects
       Given it is South's main phase
@@ -89,7 +89,7 @@ Feature: Battle
       And South has marched Knight and Squire to b2
       And the battle has reached South's line-up
       When South lines up Squire and Knight
-      Then South is asked for quick effects
+      Then South is asked for quick effects about b2
 
     Scenario: after the quick effects the initiative and the first side's timing
       Given it is South's main phase
@@ -113,7 +113,7 @@ Feature: Battle
       And South has marched Knight to b2
       And the battle has reached North's right to counter, South having gone first
       When both sides pass
-      Then North is asked for before attack effects
+      Then North is asked for before attack effects about b2
       And Knight is exhausted
       And Ogre is ready
 
@@ -212,6 +212,86 @@ Feature: Battle
       When the battle reaches North's before-attack timing
       Then North can use exactly Witch
       And Mage is not on the battlefield
+
+    @deus.ruling.battle_continues_when_side_gone
+    Scenario: with both sides wiped out as the battle begins nobody is asked for anything
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                         |
+        | Mage   | South | b1   | 3       | when a battle begins, forced: [3] to all units |
+        | Shaman | North | b2   | 3       |                                                |
+      When South marches Mage to b2
+      Then no battle is going on
+      And the battlefield is empty
+      And b2 carries a battle marker
+      And South is asked for main action
+
+    @deus.ruling.battle_continues_when_side_gone
+    Scenario: with both sides wiped out by the marching side's instant summon nothing more follows
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect |
+        | Mage   | South | b1   | 3       |        |
+        | Shaman | North | b2   | 3       |        |
+      And South's hand holds these cards
+        | card | instant | defence | effect                                          |
+        | Bomb | yes     | 3       | when this is summoned, forced: [3] to all units |
+      And South has marched Mage to b2
+      And the battle has reached South's instant summon timing
+      When South instantly summons Bomb
+      Then no battle is going on
+      And the battlefield is empty
+      And b2 carries a battle marker
+      And South is asked for main action
+
+    @deus.ruling.battle_continues_when_side_gone
+    Scenario: with both sides wiped out by the defending side's instant summon nothing more follows
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect |
+        | Mage   | South | b1   | 3       |        |
+        | Shaman | North | b2   | 3       |        |
+      And North's hand holds these cards
+        | card | instant | defence | effect                                          |
+        | Bomb | yes     | 3       | when this is summoned, forced: [3] to all units |
+      And South has marched Mage to b2
+      And the battle has reached North's instant summon timing
+      When North instantly summons Bomb
+      Then no battle is going on
+      And the battlefield is empty
+      And b2 carries a battle marker
+      And South is asked for main action
+
+    @deus.ruling.battle_continues_when_side_gone
+    Scenario: with both sides wiped out in the defending side's quick timing no die is rolled
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                  |
+        | Mage   | South | b1   | 3       |                         |
+        | Shaman | North | b2   | 3       | quick: [3] to all units |
+      And South has marched Mage to b2
+      And the battle has reached North's quick timing
+      When North uses Shaman
+      Then no battle is going on
+      And the battlefield is empty
+      And b2 carries a battle marker
+      And South is asked for main action
+
+    @deus.ruling.battle_continues_when_side_gone
+    Scenario: with both sides wiped out before the attack there is none, and no second timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                          |
+        | Mage   | South | b1   | 3       | before-attack: [3] to all units |
+        | Shaman | North | b2   | 3       |                                 |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage
+      When both sides pass
+      Then no battle is going on
+      And the battlefield is empty
+      And b2 carries a battle marker
+      And South is asked for main action
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: with both sides wiped out the battle goes straight to its end

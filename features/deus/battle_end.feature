@@ -64,18 +64,17 @@ Feature: Battle end
     Scenario: a bonus and a malus of the battle end together
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 0      | 3       | quick: defence -3 to an enemy unit |
-        | Ogre   | North | b2   | 0      | 2       |                                     |
-        | Troll  | North | b2   | 0      | 3       | quick: defence +4 to an own unit   |
-        | Saint  | North | b2   | 0      | 4       |                                     |
+        | unit   | side  | area | attack | defence | effect                                     |
+        | Knight | South | b1   | 0      | 3       | before-attack: defence -3 to an enemy unit |
+        | Troll  | North | b2   | 0      | 3       | quick: defence +4 to an own unit           |
+        | Saint  | North | b2   | 0      | 3       |                                            |
       And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      And South has used Knight on Saint
-      And South has passed
+      And the battle has reached North's quick timing
       And North has used Troll on Saint
-      When the battle is fought out with South going first
-      Then Saint has defence 4
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Saint
+      When the battle is fought out
+      Then Saint has defence 3
 
     @deus.ruling.battle_end_expiry_before_outcome
     Scenario Outline: a unit that a bonus of the battle kept alive is gone before the outcome, at defence <left>
@@ -97,6 +96,20 @@ Feature: Battle end
         | 2     | 1    | b1   |
         | 3     | 0    | b2   |
         | 4     | -1   | b2   |
+
+    @deus.ruling.battle_end_expiry_before_outcome
+    Scenario: so is a unit that a constant of the battle kept alive
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                     |
+        | Knight | South | b1   | 0      | 4       | before-attack: defence -3 to an enemy unit until turn end |
+        | Ogre   | North | b2   | 0      | 3       | constant: defence +1 to this                               |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Ogre
+      When the battle is fought out
+      Then Knight is in b2
+      And Ogre is not on the battlefield
 
   @deus.battle.end.slots
   Rule: At battle end every spell slot that units consumed becomes unconsumed again.

@@ -168,6 +168,21 @@ Feature: Cards
       When the position is put on the table
       Then it is turned down
 
+    Scenario Outline: a unit card is not summoned from <place>
+      Given it is South's normal summon phase
+      And South's deck holds 2 cards
+      And South's discard pile holds 2 cards
+      And North's hand holds 2 cards
+      When South tries to summon <card> to b1
+      Then it is refused as meaningless
+      And b1 is empty
+
+      Examples:
+        | place            | card            |
+        | the deck         | South Deck 1    |
+        | the discard pile | South Discard 1 |
+        | the other hand   | North Hand 1    |
+
   @deus.cards.unit.fields
   Rule: A unit card states its name, race, attribute, level, attack, defence, march type and abilities, with its rarity, faction and number.
     Scenario: a unit with all its items
@@ -335,6 +350,20 @@ Feature: Cards
       And South has used Knight on Ogre
       When both sides pass
       Then Ogre is still in b2
+
+    Scenario: a unit that comes under an effect which leaves it no defence is discarded at once
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                      |
+        | Ogre | North | b3   | constant, field: defence -3 for enemy units |
+      And South's hand holds these cards
+        | card   | defence |
+        | Knight | 3       |
+        | Squire | 4       |
+      And South has summoned Squire to b1
+      When South summons Knight to b1
+      Then Knight is in South's discard pile
+      And Squire has defence 1
 
   @deus.cards.flavor_text
   Rule: Flavour text has no effect on the game.

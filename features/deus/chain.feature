@@ -211,6 +211,25 @@ Feature: Chain
       When both sides pass
       Then Ogre is not on the battlefield
 
+    Scenario Outline: of a unit with two effects the one that was declared takes effect
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                                    |
+        | Mage | South | b1   | before-attack: gain 1 power / before-attack: gain 2 power |
+        | Ogre | North | b2   |                                                           |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used
+        | card | ability   |
+        | Mage | <ability> |
+      When both sides pass
+      Then South's power is <power>
+
+      Examples:
+        | ability | power |
+        | 0       | 1     |
+        | 1       | 2     |
+
   @deus.chain.no_declare_while_resolving
   Rule: Once a counter chain begins to resolve, no new counter can be declared in it.
     Scenario: nobody is asked between two items of a resolving chain
@@ -369,6 +388,41 @@ Feature: Chain
         | Hexer |
       And North's power is 0
 
+    Scenario: an ability that another unit's slot pays for needs the unit whose ability it is
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | spell | effect                                         |
+        | Mage | South | b1   | 3       |       | before-attack, cost fire: [3] to an enemy unit |
+        | Seer | South | b1   | 3       | fire  |                                                |
+        | Ogre | North | b2   | 3       |       | counter: [3] to an enemy unit                  |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre paid by Seer's fire
+      And North has used Ogre on Mage
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit |
+        | Seer |
+        | Ogre |
+
+    Scenario: an ability whose unit has been moved out of the battle does nothing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                              |
+        | Mage   | South | b1   |         | before-attack: [3] to an enemy unit |
+        | Knight | South | b1   |         | counter: move an own unit           |
+        | Ogre   | North | b2   | 3       |                                     |
+      And South has marched Mage and Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has passed
+      And South has used
+        | card   | on   | to |
+        | Knight | Mage | b1 |
+      When both sides pass
+      Then Ogre is in b2
+      And Mage is in b1
+
   @deus.chain.right_alternates
   Rule: The right to declare a counter passes to the two players alternately.
     Scenario Outline: whoever has declared or passed hands the right on
@@ -410,6 +464,19 @@ Feature: Chain
       And the battle has reached North's right to counter
       And North has used Ogre on Ogre
       When North tries to use Imp on Ogre
+      Then it is refused under deus.chain.right_alternates
+      And South is asked for a counter
+
+    Scenario: who has passed may not counter before the other side has answered
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   |                                    |
+        | Ogre   | North | b2   | counter: defence +1 to an own unit |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      And North has passed
+      When North tries to use Ogre on Ogre
       Then it is refused under deus.chain.right_alternates
       And South is asked for a counter
 
@@ -657,6 +724,112 @@ Feature: Chain
       Then it is refused under deus.ruling.no_declaration_without_target
       And North can use nothing
 
+    Scenario: an earlier declaration may be cancelled and those in between take effect
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | attack | defence | effect                              |
+        | Mage | South | b1   | 2      |         | before-attack: [3] to an enemy unit |
+        | Ogre | North | b2   |        | 3       | counter: attack -1 to an enemy unit |
+        | Imp  | North | b2   |        |         | counter: cancel a declaration       |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has used Ogre on Mage
+      And South has passed
+      And North has used Imp on Mage
+      When both sides pass
+      Then Ogre is in b2
+      And Mage has attack 1
+
+    Scenario: two cancellations undo two declarations of one unit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                             |
+        | Knight | South | b1   | 2      |         | counter: cancel a declaration      |
+        | Ogre   | North | b2   |        | 3       | counter: defence +1 to an own unit |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      And North has used Ogre on Ogre
+      And South has passed
+      And North has used Ogre on Ogre
+      And South has used Knight on Ogre
+      And North has passed
+      And South has used Knight on Ogre
+      When both sides pass
+      Then Ogre has defence 3
+
+    Scenario Outline: what follows after a cancellation needs something that was cancelled
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                           |
+        | Knight | South | b1   |         | counter: cancel a declaration, then gain 1 power |
+        | Squire | South | b1   |         | counter: cancel a declaration                    |
+        | Ogre   | North | b2   | 9       | counter: defence +1 to an own unit               |
+      And South has marched Knight and Squire to b2
+      And the battle has reached North's right to counter
+      And North has used Ogre on Ogre
+      And South has used Knight on Ogre
+      And North has passed
+      And South has used Squire on <cancelled>
+      When both sides pass
+      Then South's power is <power>
+      And Ogre has defence <defence>
+
+      Examples:
+        | cancelled | power | defence |
+        | Ogre      | 0     | 9       |
+        | Knight    | 0     | 10      |
+
+    Scenario: what follows after a cancellation follows it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                           |
+        | Knight | South | b1   |         | counter: cancel a declaration, then gain 1 power |
+        | Ogre   | North | b2   | 3       | counter: defence +1 to an own unit               |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      And North has used Ogre on Ogre
+      And South has used Knight on Ogre
+      When both sides pass
+      Then South's power is 1
+      And Ogre has defence 3
+
+    @deus.ruling.no_declaration_without_target
+    Scenario: an attack is no effect that could be cancelled
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                        |
+        | Knight | South | b1   | counter: gain 1 power         |
+        | Ogre   | North | b2   | counter: cancel a declaration |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      When North tries to use Ogre on Knight
+      Then it is refused under deus.ruling.no_declaration_without_target
+      And North can use nothing
+
+    @deus.ruling.no_declaration_without_target
+    Scenario: an effect that could be cancelled is on offer to be cancelled
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                        |
+        | Mage | South | b1   | before-attack: gain 1 power   |
+        | Ogre | North | b2   | counter: cancel a declaration |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South uses Mage
+      Then North can use exactly Ogre
+
+    @deus.ruling.no_declaration_without_target
+    Scenario: outside a chain there is nothing to cancel
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                      |
+        | Knight | South | b1   | quick: cancel a declaration |
+        | Ogre   | North | b2   |                             |
+      And South has marched Knight to b2
+      When the battle reaches South's quick timing
+      Then South can use nothing
+
   @deus.chain.legal_target.user
   Rule: A unit that used an effect in this counter chain is a legal target for a counter.
     Scenario: the unit that used a counter may be answered
@@ -731,6 +904,26 @@ Feature: Chain
       And South has used Blaze on Ogre paid by Mage's fire
       When North tries to use Ogre on Seer
       Then it is refused under deus.chain.legal_target
+
+    @deus.ruling.every_payer_is_user
+    Scenario Outline: of an ability that another unit pays for both units may be aimed at: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | spell | effect                                  |
+        | Mage | South | b1   | 3       |       | before-attack, cost fire: gain 1 power  |
+        | Seer | South | b1   | 3       | fire  |                                         |
+        | Ogre | North | b2   |         |       | counter: [3] to an enemy unit           |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage paid by Seer's fire
+      And North has used Ogre on <unit>
+      When both sides pass
+      Then <unit> is not on the battlefield
+
+      Examples:
+        | unit |
+        | Mage |
+        | Seer |
 
   @deus.chain.legal_target.attacker
   Rule: A unit that attacks in this counter chain is a legal target for a counter.

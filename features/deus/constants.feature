@@ -81,6 +81,29 @@ Feature: Constants
       Then turn 4 is being played
       And Bearer has attack 3
 
+    Scenario: it holds for the units that it speaks of and for no others
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit       | side  | area | attribute | attack | effect                                    |
+        | Bearer     | South | b1   | water     | 1      | constant: attack +2 to an own fire unit   |
+        | Salamander | South | b1   | fire      | 2      |                                           |
+        | Ogre       | North | b2   | fire      | 2      |                                           |
+      When South marches Bearer and Salamander to b2
+      Then the battlefield holds exactly these units
+        | unit       | attack |
+        | Bearer     | 1      |
+        | Salamander | 4      |
+        | Ogre       | 2      |
+
+    Scenario: it gives no more than it says, an exhausted unit that cannot die does not march
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | state     | effect                               |
+        | Golem | South | b1   | exhausted | constant, field: cannot die for this |
+      When South tries to march Golem to b2
+      Then it is refused under deus.march.a
+      And Golem is in b1
+
   @deus.constant.leaves_lose
   Rule: A constant effect is lost as soon as its card leaves the battlefield.
     Scenario: its unit dies

@@ -37,6 +37,17 @@ Feature: Control marker
       When South marches Squire to a1
       Then a2 carries a control marker
 
+    Scenario: what was held when the turn began follows from the turn before
+      Given it is North's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b2   |
+      And South's deck holds 20 cards
+      When North declares the end of the turn
+      And South discards nothing
+      And South marches Knight to b1
+      Then b2 carries a control marker
+
     Scenario: an exchange leaves nothing empty
       Given it is South's main phase
       And these units are on the battlefield

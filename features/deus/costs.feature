@@ -119,6 +119,116 @@ Feature: Costs
       Then it is refused under deus.ruling.no_declaration_without_target
       And South's power is 1
 
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: a unit named once to become exhausted cannot be named again in the same chain
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                                                                          |
+        | Mage | South | b1   | before-attack, exhaust this: [3] to an enemy unit / counter, exhaust this: [3] to an enemy unit |
+        | Ogre | North | b2   |                                                                                                 |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has passed
+      When South tries to use
+        | card | ability | on   |
+        | Mage | 1       | Ogre |
+      Then it is refused under deus.cost.required
+      And South can use nothing
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: another unit may become exhausted in the same chain
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                               |
+        | Mage | South | b1   |         | before-attack, exhaust this: attack +1 to an own unit |
+        | Seer | South | b1   |         | counter, exhaust this: [3] to an enemy unit          |
+        | Ogre | North | b2   | 3       | counter: attack -1 to an enemy unit                  |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Mage
+      And North has used Ogre on Mage
+      And South has used Seer on Ogre
+      When both sides pass
+      Then Ogre is not on the battlefield
+      And Mage and Seer are exhausted
+
+    @deus.ruling.derived_use_procedure
+    Scenario: an effect that puts nothing anywhere is not used with an area
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                              |
+        | Mage | South | b1   | quick: [3] to an enemy unit                         |
+        | Ogre | North | b2   |                                                     |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use
+        | card | on   | to |
+        | Mage | Ogre | b1 |
+      Then it is refused as meaningless
+      And Ogre is in b2
+
+    @deus.ruling.derived_use_procedure
+    Scenario Outline: who is named to pay must be there and pay something: <payment>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Seer | South | b1   | water |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | spell | effect                                 |
+        | Blaze | battle spell |       | quick, cost fire: [3] to an enemy unit |
+        | Witch | unit         | fire  |                                        |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's quick timing
+      When South tries to use Blaze on Ogre paid by <payment>
+      Then it is refused as meaningless
+      And Blaze is in South's hand
+
+      Examples:
+        | payment                        |
+        | Witch's fire                   |
+        | Mage's fire and Seer's nothing |
+
+    @deus.ruling.no_declaration_without_target
+    Scenario Outline: as many different targets as the effect says: not <targets> for <effect>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | effect          |
+        | Mage  | South | b1   | quick: <effect> |
+        | Ogre  | North | b2   |                 |
+        | Troll | North | b2   |                 |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Mage on <targets>
+      Then it is refused under deus.ruling.no_declaration_without_target
+      And Ogre and Troll are in b2
+
+      Examples:
+        | effect                 | targets        |
+        | [3] to an enemy unit   | Ogre and Troll |
+        | [3] to an enemy unit   | Ogre and Ogre  |
+        | [3] to two enemy units | Ogre           |
+        | [3] to two enemy units | Ogre and Ogre  |
+
+    @deus.ruling.no_declaration_without_target
+    Scenario Outline: a unit of the wrong side is no target: <effect> on <target>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect          |
+        | Mage | South | b1   | quick: <effect> |
+        | Ogre | North | b2   |                 |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Mage on <target>
+      Then it is refused under deus.ruling.no_declaration_without_target
+
+      Examples:
+        | effect                  | target |
+        | [3] to an enemy unit    | Mage   |
+        | attack +1 to an own unit | Ogre   |
+
   @deus.cost.additional
   Rule: A cost printed in card text is an additional cost, and the effect does not take place unless it is paid.
     Scenario: the printed discard is paid and the effect takes place
@@ -192,6 +302,24 @@ Feature: Costs
         | Blaze | Ogre | Mage's fire | Relic      |
       Then Blaze and Relic are in South's discard pile
       And Ogre is not on the battlefield
+
+    Scenario Outline: one card named twice is not two cards: a discard of <count>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                            |
+        | Mage | South | b1   | quick, cost discard <count>: [3] to an enemy unit |
+        | Ogre | North | b2   |                                                   |
+      And South's hand holds 3 cards
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Mage on Ogre discarding South Hand 1 and South Hand 1
+      Then it is refused under deus.cost.additional
+      And South's hand has 3 cards
+
+      Examples:
+        | count |
+        | 1     |
+        | 2     |
 
   @deus.cost.shared_slots
   Rule: A cost of several spell slots may be split among several units.
@@ -516,6 +644,37 @@ Feature: Costs
       When both sides pass
       Then South's power is 1
       And Steam is in South's discard pile
+
+    Scenario: the last power is enough
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   |         | before-attack, cost 2 power: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                                   |
+      And South has 2 power
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      When both sides pass
+      Then South's power is 0
+      And Ogre is not on the battlefield
+
+    Scenario: of a cost of power and a card each must be paid
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                                          |
+        | Mage | South | b1   |         | before-attack, cost 2 power and discard 1: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       | counter: the enemy loses 1 power                                |
+      And South has 2 power
+      And South's hand holds 1 card
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre discarding South Hand 1
+      And North has used Ogre
+      When both sides pass
+      Then Ogre is in b2
+      And South's power is 0
+      And South Hand 1 is in South's discard pile
 
   @deus.cost.payer_gone
   Rule: If a unit named to pay a cost is gone when the effect resolves, the cost is not settled and the effect does not take place.

@@ -164,6 +164,13 @@ Feature: Deck building
         | fourth |
         | sixth  |
 
+    Scenario: B may not name a faction twice beside another
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked sixth
+      When North tries to pick first and first and second
+      Then it is refused under deus.deck_building.draft_order
+
   @deus.deck_building.fifteen_each
   Rule: A deck takes exactly 15 cards from each of its two factions.
     Scenario: 15 and 15

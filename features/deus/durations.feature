@@ -425,3 +425,21 @@ Feature: Durations
       Then the battlefield holds exactly these units
         | unit   | area | attack |
         | Knight | b2   | 7      |
+
+    Scenario Outline: nothing that lasts saves a unit: <effect>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <effect> an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 1      | 3       |
+        | Ogre   | North | b2   | 3      | 9       |
+      And South has used Magus on Knight
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then Knight is not on the battlefield
+
+      Examples:
+        | effect                      |
+        | cannot die for              |
+        | ward 1 against typeless for |
+        | defence +1 to               |

@@ -208,6 +208,19 @@ Feature: First normal timing
       And Knight is in b1
 
     @deus.ruling.no_second_attack
+    Scenario: a unit made ready in the first side's own attack does not attack once more
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                            |
+        | Knight | South | b1   | 2      | 3       | when an enemy unit is damaged, forced: ready this |
+        | Ogre   | North | b2   | 0      | 3       |                                                   |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      When both sides pass
+      Then Knight is ready
+      And North is asked for before attack effects
+
+    @deus.ruling.no_second_attack
     Scenario: an attack is used up even if all its attackers died in the chain
       Given it is South's main phase
       And these units are on the battlefield

@@ -448,6 +448,16 @@ Feature: Intercept
         | 6   | 6     |
         | 8   | 2     |
 
+    Scenario: a level 8 unit may come alone
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | b1   | 2     |
+        | Titan  | North | b3   | 8     |
+      And South has marched Knight to b2
+      When North intercepts with Titan
+      Then Titan is in b2
+
   @deus.intercept.k_units
   Rule: No intercept can be declared into a front area that already holds units.
     Scenario: a march to own units gives no intercept

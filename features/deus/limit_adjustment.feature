@@ -66,6 +66,57 @@ Feature: Limit adjustment
       When South tries to pass
       Then it is refused under deus.limit_adjust.trigger
 
+    Scenario Outline: without any summoned unit the owner chooses among all, here <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march | effect                  |
+        | Squire | South | a1   | 6     | 1      | 3       |       |                         |
+        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
+        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                         |
+        | Ogre   | North | a2   | 6     | 0      | 9       |       |                         |
+      And South has marched Sage and Hawk to a2
+      And the battle has reached South's quick timing
+      And South has used
+        | card | on   | to |
+        | Sage | Hawk | a1 |
+      And the battle has been fought out with South going first
+      When South gives up <unit> to the limit
+      Then <unit> is in South's discard pile
+      And <others> are in a1
+      And South is asked for main action
+
+      Examples:
+        | unit   | others          |
+        | Squire | Sage and Hawk   |
+        | Sage   | Squire and Hawk |
+        | Hawk   | Squire and Sage |
+
+    Scenario Outline: <unit>, not in the overfull area, is not given up for it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 6     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Page   | South | b1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card   | level | instant | attack |
+        | Imp    | 2     | yes     | 1      |
+        | Goblin | 2     | yes     | 1      |
+        | Wisp   | 2     | no      | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      And the battle has been fought out with South going first
+      When South tries to give up <unit> to the limit
+      Then it is refused as meaningless
+
+      Examples:
+        | unit |
+        | Page |
+        | Ogre |
+        | Wisp |
+
   @deus.limit_adjust.until_within
   Rule: A limit adjustment discards units until the total is within the limit, and no further.
     @deus.ruling.limit_adjustment_procedure
@@ -277,6 +328,49 @@ Feature: Limit adjustment
       And South has used
         | card   | to |
         | Knight | a2 |
+      When the battle is fought out with South going first
+      Then Imp is in South's discard pile
+      And Squire, Knight and Wolf are in a1
+
+    @deus.ruling.effect_entered_units_like_instant
+    Scenario: a unit that came by another effect goes before the rest
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | effect                   |
+        | Squire | South | a1   | 6     | 1      | 3       |                          |
+        | Knight | South | a1   | 2     | 1      | 3       | quick: summon token Wolf |
+        | Ogre   | North | a2   | 6     | 0      | 9       |                          |
+      And South's token area holds these tokens
+        | token | level | attack |
+        | Wolf  | 2     | 1      |
+      And South has marched Knight to a2
+      And the battle has reached South's quick timing
+      And South has used
+        | card   | to |
+        | Knight | a2 |
+      When the battle is fought out with South going first
+      Then Wolf is in South's token area
+      And Squire and Knight are in a1
+
+    Scenario: a token summoned outside battles is like any other unit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 2     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's token area holds these tokens
+        | token | level | attack |
+        | Wolf  | 2     | 1      |
+      And South's hand holds these cards
+        | card | level | instant | attack | kind         | effect                     |
+        | Imp  | 4     | yes     | 1      |              |                            |
+        | Call |       |         |        | ritual spell | ritual: summon token Wolf  |
+      And South has used
+        | card | to |
+        | Call | a1 |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
       When the battle is fought out with South going first
       Then Imp is in South's discard pile
       And Squire, Knight and Wolf are in a1

@@ -103,6 +103,15 @@ Feature: Scope
       When the position is put on the table
       Then it is turned down
 
+    Scenario: a Battle effect is refused in the main phase
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect              |
+        | Knight | South | b1   | quick: gain 1 power |
+      When South tries to use Knight
+      Then it is refused under deus.ritual.sources
+      And South's power is 0
+
   @deus.scope.battle_reach
   Rule: A Battle effect reaches only the front area of the battle, the units in it and the two players.
     Scenario: all enemy units are those in the battle
@@ -210,6 +219,36 @@ Feature: Scope
       Then Ogre is not on the battlefield
       And South's power is 0
 
+    Scenario Outline: a constant on dice counts only in the battle: <area>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area   | defence | effect                       |
+        | Knight | South | b1     |         | quick: [1D] to an enemy unit |
+        | Oracle | South | <area> |         | constant: dice +1            |
+        | Ogre   | North | b2     | 4       |                              |
+      And South's effect dice will show 3
+      And South has marched <marchers> to b2
+      And the battle has reached South's quick timing
+      When South uses Knight on Ogre
+      Then Ogre <fate>
+
+      Examples:
+        | area | marchers          | fate                      |
+        | b1   | Knight and Oracle | is not on the battlefield |
+        | c1   | Knight            | is in b2                  |
+
+    Scenario: the units on offer are those in the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect              |
+        | Knight | South | b1   | quick: ready a unit |
+        | Squire | South | c1   |                     |
+        | Ogre   | North | b2   |                     |
+        | Goblin | North | a2   |                     |
+      And South has marched Knight to b2
+      When the battle reaches South's quick timing
+      Then South can use Knight on exactly Knight and Ogre
+
   @deus.scope.field
   Rule: Field effects are effective while no battle is going on.
     Scenario: a Field effect in the main phase
@@ -306,3 +345,29 @@ Feature: Scope
         | Ogre   | North | b2   |                                                      |
       When South uses Magus on Ogre
       Then South's power is 1
+
+    Scenario: a Field effect is refused in the quick timing of a battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's summoner is Magus with ritual: gain 1 power
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South tries to use Magus
+      Then it is refused under deus.battle.quick.kinds
+      And South's power is 0
+
+    @deus.ruling.field_off_during_any_battle
+    Scenario: a forced Field trigger elsewhere rests in a simultaneous attack as well
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                               |
+        | Herald | South | c1   |        | when an enemy unit dies, field, forced: gain 1 power |
+        | Knight | South | b1   | 4      |                                                      |
+        | Ogre   | North | b2   |        |                                                      |
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then Ogre is not on the battlefield
+      And South's power is 0

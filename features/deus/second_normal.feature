@@ -31,6 +31,19 @@ Feature: Second normal timing
         | unit   | side  | area | state     |
         | Knight | South | b2   | exhausted |
 
+    Scenario: a second side of exhausted units has it, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | attack | defence | effect                              |
+        | Knight | South | b1   | ready     | 2      | 3       |                                     |
+        | Shaman | North | b2   | exhausted | 2      | 3       | before-attack: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing, South having gone first
+      And North has used Shaman on Knight
+      When both sides pass
+      Then Knight is not on the battlefield
+      And North is asked for before attack effects
+
     @deus.ruling.battle_continues_when_side_gone
     Scenario: a second side whose enemies are all gone still has its before-attack effects
       Given it is South's main phase
@@ -149,6 +162,19 @@ Feature: Second normal timing
         | unit   | side  | area | state     |
         | Knight | South | b1   | exhausted |
         | Ogre   | North | b2   | exhausted |
+
+    Scenario: the battle is over after it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      | 3       |
+        | Ogre   | North | b2   | 2      | 3       |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing, South having gone first
+      And North has passed
+      When both sides pass
+      Then no battle is going on
+      And Knight is in b1
 
     @deus.ruling.no_second_attack
     Scenario: a unit made ready after its side's timing does not catch up

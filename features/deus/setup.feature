@@ -119,6 +119,15 @@ Feature: Setup
       When South tries to shuffle the other deck too
       Then it is refused under deus.setup.shuffle_opponent
 
+    Scenario: each player shuffles the other's deck
+      Given the draft has been completed, South picking first
+      And both decks have been selected
+      And the turn order dice will show South 6 and North 1
+      And South shuffles the other deck too
+      When North shuffles the other deck too
+      Then South's hand is the last ten cards of the plain selection
+      And North's hand is the last ten cards of the plain selection
+
   @deus.setup.place_deck
   Rule: Each player's shuffled 30-card deck becomes their draw pile.
     Scenario: 30 cards each, and nothing else is in the deck

@@ -92,3 +92,71 @@ Feature: Special abilities
       When North uses Ogre on Captain
       Then Knight has attack 2
       And Captain is in South's hand
+
+    Scenario: what moves a unit is on offer with the units that it may move
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: move an own unit & gain 1 power
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b2   |
+        | Ogre   | North | b3   |
+      When South uses
+        | card  | on     | to |
+        | Magus | Knight | a1 |
+      Then Knight is in a1
+      And South can use Magus on exactly Knight and Squire
+
+    Scenario Outline: of a unit with two quick effects the one that is named takes place
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                    |
+        | Mage | South | b1   | quick: gain 1 power / quick: gain 2 power |
+        | Ogre | North | b2   |                                           |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South uses
+        | card | ability   |
+        | Mage | <ability> |
+      Then South's power is <power>
+
+      Examples:
+        | ability | power |
+        | 0       | 1     |
+        | 1       | 2     |
+
+    Scenario: an effect that the card does not have cannot be used
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect              |
+        | Mage | South | b1   | quick: gain 1 power |
+        | Ogre | North | b2   |                     |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use
+        | card | ability |
+        | Mage | 1       |
+      Then it is refused as meaningless
+      And South's power is 0
+
+    Scenario: a card that does not exist cannot be used
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Mage | South | b1   |
+        | Ogre | North | b2   |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Phantom
+      Then it is refused as meaningless
+
+    Scenario: an effect cannot be used on a card that does not exist
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                      |
+        | Mage | South | b1   | quick: [3] to an enemy unit |
+        | Ogre | North | b2   |                             |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Mage on Phantom
+      Then it is refused as meaningless

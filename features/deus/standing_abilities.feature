@@ -163,6 +163,24 @@ Feature: Standing abilities
       Then Knight is not on the battlefield
       And Bane is in North's discard pile
 
+    Scenario: the spells on offer are those that the slots can pay
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell           |
+        | Mage | South | b1   | fire fire multi |
+        | Ogre | North | b2   |                 |
+      And South's hand holds these cards
+        | card  | kind         | effect                                                  |
+        | Spark | battle spell | quick, cost fire fire: [3] to an enemy unit             |
+        | Spray | battle spell | quick, cost water: [3] to an enemy unit                 |
+        | Steam | battle spell | quick, cost water wind: [3] to an enemy unit            |
+        | Nova  | battle spell | quick, cost fire fire fire: [3] to an enemy unit        |
+        | Surge | battle spell | quick, cost fire fire fire multi: [3] to an enemy unit  |
+        | Gleam | battle spell | quick, cost multi fire: [3] to an enemy unit            |
+      And South has marched Mage to b2
+      When the battle reaches South's quick timing
+      Then South can use exactly Spark, Spray, Nova and Gleam
+
   @deus.standing.spell_icons
   Rule: The x of Spell:x is one or more icons out of fire, water, earth, wind, holy, evil and multi.
     Scenario Outline: each of the seven icons gives a slot that pays for a spell
@@ -331,6 +349,25 @@ Feature: Standing abilities
       And South has used Spark on Mage paid by Mage's multi
       When South tries to use Spray on Ogre paid by Mage's multi
       Then it is refused under deus.standing.spell_slots
+
+    Scenario: a slot stays consumed when another of the unit pays after it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell      |
+        | Mage | South | b1   | fire water |
+        | Ogre | North | b2   |            |
+      And South's hand holds these cards
+        | card  | kind         | effect                                     |
+        | Spark | battle spell | quick, cost fire: attack +1 to an own unit |
+        | Spray | battle spell | quick, cost water: attack +1 to an own unit |
+        | Flash | battle spell | quick, cost fire: [3] to an enemy unit     |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      And South has used Spark on Mage paid by Mage's fire
+      And South has used Spray on Mage paid by Mage's water
+      When South tries to use Flash on Ogre paid by Mage's fire
+      Then it is refused under deus.standing.spell_slots
+      And South can use nothing
 
   @deus.standing.spell_multi
   Rule: A multi slot counts as any one icon its player chooses when it is consumed.

@@ -283,6 +283,52 @@ Feature: Terms
       Then South's power is 1
       And South Deck 1 is in South's hand
 
+    Scenario: every card could be drawn
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: draw 1, then gain 1 power
+      And South's deck holds 2 cards
+      When South uses Magus
+      Then South Deck 1 is in South's hand
+      And South's power is 1
+
+    @deus.ruling.after_applying_needs_every_part
+    Scenario: the first of two joined parts fails
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: draw 2 & gain 1 power, then gain 3 power
+      And South's deck holds 1 cards
+      When South uses Magus
+      Then South's power is 1
+
+    @deus.ruling.after_applying_needs_every_part
+    Scenario: the unit whose effect it is has gone
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                             |
+        | Knight | South | b1   | when this dies, field, forced: attack +1 to this, then gain 1 power |
+      When South uses Magus on Knight
+      Then Knight is in South's discard pile
+      And South's power is 0
+
+    @deus.ruling.after_applying_needs_every_part
+    @deus.scope.battle_reach
+    Scenario: a target that has been moved out of the battle is not reached
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                                  |
+        | Knight | South | b1   |         | before-attack: [3] to an enemy unit, then gain 1 power  |
+        | Ogre   | North | b2   | 3       |                                                         |
+        | Troll  | North | b2   | 3       | counter: move an own unit                               |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Ogre
+      And North has used
+        | card  | on   | to |
+        | Troll | Ogre | b3 |
+      When both sides pass
+      Then Ogre is in b3
+      And South's power is 0
+
   @deus.terms.mod_attack
   Rule: A modifier written as attack plus or minus x changes the unit's attack by that amount.
     Scenario Outline: attack 3 with <change>

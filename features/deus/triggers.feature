@@ -126,6 +126,65 @@ Feature: Triggers
       When both sides pass
       Then South is asked for a trigger
 
+    Scenario Outline: whose death it is matters: <who> for an enemy's
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                       |
+        | Knight | South | b1   | when <who> dies, field, forced: gain 1 power |
+        | Ogre   | North | b3   |                                              |
+      When South uses Magus on Ogre
+      Then South's power is <power>
+
+      Examples:
+        | who              | power |
+        | this             | 0     |
+        | an own unit      | 0     |
+        | any unit         | 1     |
+        | another own unit | 0     |
+        | an enemy unit    | 1     |
+
+    Scenario Outline: an attack meets a condition when it is declared: <who>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state | effect                                  |
+        | Knight | South | b1   | ready | when <who> attacks, forced: gain 1 power |
+        | Ogre   | North | b2   | ready |                                         |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      When South passes
+      Then North is asked for a counter
+      And South's power is <power>
+
+      Examples:
+        | who           | power |
+        | this          | 1     |
+        | an own unit   | 1     |
+        | an enemy unit | 0     |
+
+    Scenario: a unit that does not take part in the attack does not meet the condition of attacking
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                 |
+        | Knight | South | b1   | ready     |                                        |
+        | Ogre   | North | b2   | ready     |                                        |
+        | Imp    | North | b2   | exhausted | when this attacks, forced: gain 1 power |
+      And South has marched Knight to b2
+      When the battle reaches South's right to counter
+      Then the attackers declared are Ogre
+      And North's power is 0
+
+    Scenario: using an effect is not attacking
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                             |
+        | Knight | South | b1   | before-attack: [1] to an enemy unit / when this attacks, forced: gain 1 power      |
+        | Ogre   | North | b2   |                                                                                    |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      When South uses Knight on Ogre
+      Then South's power is 0
+
   @deus.trigger.once_per_occurrence
   Rule: Each trigger effect may be used only once each time its condition is met.
     Scenario: once for one death
@@ -270,6 +329,27 @@ Feature: Triggers
       When North tries to use Knight's trigger
       Then it is refused under deus.trigger.side_order
       And South's power is 0
+
+    Scenario: all of a player's due effects are on offer, the other player's are not
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   | when a battle begins: gain 2 power |
+        | Ogre   | North | b2   | when a battle begins: gain 1 power |
+      When South marches Knight and Squire to b2
+      Then South can use exactly Knight and Squire
+
+    Scenario: the defending side's are on offer when its turn comes
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                             |
+        | Knight | South | b1   |                                                    |
+        | Ogre   | North | b2   | when a battle begins, cost discard 1: gain 1 power |
+        | Troll  | North | b2   | when a battle begins: gain 2 power                 |
+      And North's hand holds 2 cards
+      When South marches Knight to b2
+      Then North can use exactly Ogre and Troll
 
   @deus.trigger.side_order
   Rule: If both sides have trigger effects due at once, the marching side handles all of its own before the defending side does.
@@ -423,6 +503,189 @@ Feature: Triggers
       Then it is refused under deus.scope.battle_reach
       And Wisp is still ready
 
+    Scenario Outline: a trigger whose cost is out of reach is not offered: <cost>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                         |
+        | Knight | South | b1   | ready     | when a battle begins, <cost>: gain 3 power     |
+        | Ogre   | North | b2   | exhausted | when a battle begins, exhaust this: gain 1 power |
+      And South has 1 power
+      When South marches Knight to b2
+      Then South is asked for instant summons
+      And South's power is 1
+
+      Examples:
+        | cost           |
+        | cost 2 power   |
+        | cost discard 1 |
+        | cost fire      |
+
+    Scenario: its power is paid when it is used
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                           |
+        | Knight | South | b1   | when a battle begins, cost 1 power: gain 3 power |
+        | Ogre   | North | b2   |                                                  |
+      And South has 1 power
+      And South has marched Knight to b2
+      When South uses Knight's trigger
+      Then South's power is 3
+
+    Scenario: a unit that has died cannot become exhausted as a cost
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                             |
+        | Knight | South | b1   | when this dies, field, exhaust this: gain 1 power  |
+      When South uses Magus on Knight
+      Then it has become South's main phase
+      And South's power is 0
+
+    Scenario: its slots are paid when it is used
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | effect                                        |
+        | Mage | South | b1   | fire  | when a battle begins, cost fire: gain 1 power |
+        | Ogre | North | b2   |       |                                               |
+      And South's hand holds these cards
+        | card  | kind         | effect                                 |
+        | Blaze | battle spell | quick, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And South has used Mage's trigger paid by Mage's fire
+      And the battle has reached South's quick timing
+      When South tries to use Blaze on Ogre paid by Mage's fire
+      Then it is refused under deus.standing.spell_slots
+      And South's power is 1
+
+    Scenario Outline: <payment> cannot pay for it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell | effect                                        |
+        | Knight | South | b1   |       | when a battle begins, cost fire: gain 1 power |
+        | Mage   | South | b1   | fire  |                                               |
+        | Seer   | South | c1   | fire  |                                               |
+        | Witch  | North | b2   | fire  |                                               |
+      And South has marched Knight and Mage to b2
+      When South tries to use Knight's trigger paid by <payment>
+      Then it is refused under <clause>
+      And South's power is 0
+
+      Examples:
+        | payment          | clause                      |
+        | Seer's fire      | deus.cost.shared_slots      |
+        | Witch's fire     | deus.cost.shared_slots      |
+        | Knight's fire    | deus.standing.spell_permits |
+        | Mage's fire fire | deus.standing.spell_slots   |
+        | Mage's water     | deus.standing.spell_slots   |
+
+    Scenario: naming nothing that pays is refused
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                             |
+        | Knight | South | b1   | when a battle begins, cost discard 1: gain 1 power |
+        | Ogre   | North | b2   |                                                    |
+      And South's hand holds 2 cards
+      And South has marched Knight to b2
+      When South tries to use Knight's trigger
+      Then it is refused under deus.cost.required
+      And South is asked for a trigger
+
+    @deus.ruling.derived_use_procedure
+    Scenario: a trigger that puts nothing anywhere is not used with an area
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Ogre   | North | b2   |                                    |
+      And South has marched Knight to b2
+      When South tries to use Knight's trigger to b1
+      Then it is refused as meaningless
+      And South is asked for a trigger
+
+    @deus.ruling.no_declaration_without_target
+    Scenario: a trigger that needs a target is not used without one
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                      |
+        | Knight | South | b1   | when a battle begins: exhaust an enemy unit |
+        | Ogre   | North | b2   |                                             |
+      And South has marched Knight to b2
+      When South tries to use Knight's trigger
+      Then it is refused under deus.ruling.no_declaration_without_target
+      And Ogre is ready
+
+    @deus.ruling.no_declaration_without_target
+    Scenario: a trigger for which there is no target is passed over
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                 |
+        | Knight | South | b1   | when a battle begins: exhaust an enemy unit of level 1 or less |
+        | Ogre   | North | b2   |                                                        |
+      When South marches Knight to b2
+      Then South is asked for instant summons
+      And Ogre is ready
+
+    @deus.ruling.no_declaration_without_target
+    Scenario: a trigger whose only target is outside the battle is passed over
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | effect                                                         |
+        | Knight | South | b1   | 2     | when a battle begins: exhaust an enemy unit of level 1 or less |
+        | Ogre   | North | b2   | 2     |                                                                |
+        | Wisp   | North | a2   | 1     |                                                                |
+      When South marches Knight to b2
+      Then South is asked for instant summons
+      And Wisp is ready
+
+    Scenario: its targets are those in the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                      |
+        | Knight | South | b1   | when a battle begins: exhaust an enemy unit |
+        | Ogre   | North | b2   |                                             |
+        | Troll  | North | b2   |                                             |
+        | Wisp   | North | a2   |                                             |
+      When South marches Knight to b2
+      Then South can use Knight on exactly Ogre and Troll
+
+    Scenario: a token summoned by a trigger joins the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                      |
+        | Knight | South | b1   | when a battle begins: summon token Specter  |
+        | Ogre   | North | b2   |                                             |
+      And South's token area holds these tokens
+        | token   |
+        | Specter |
+      And South has marched Knight to b2
+      When South uses Knight's trigger to b2
+      Then Knight and Specter are in b2
+
+    Scenario: a token summoned by a trigger in a battle does not go elsewhere
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                      |
+        | Knight | South | b1   | when a battle begins: summon token Specter  |
+        | Ogre   | North | b2   |                                             |
+      And South's token area holds these tokens
+        | token   |
+        | Specter |
+      And South has marched Knight to b2
+      When South tries to use Knight's trigger to b1
+      Then it is refused under deus.limit_adjust.not_intentional
+      And Specter is in South's token area
+
+    Scenario: declining one effect leaves the others
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   | when a battle begins: gain 2 power |
+        | Ogre   | North | b2   |                                    |
+      And South has marched Knight and Squire to b2
+      When South declines Knight's trigger
+      Then South can use exactly Squire
+
   @deus.trigger.forced
   Rule: A forced trigger effect takes place automatically and cannot be declined.
     Scenario: it takes place by itself
@@ -447,6 +710,31 @@ Feature: Triggers
       When South tries to decline Knight's trigger
       Then it is refused under deus.trigger.forced
       And South is asked for a trigger
+
+    Scenario: its slots are paid without asking if there is one way to pay
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | effect                                                |
+        | Mage | South | b1   | fire  | when a battle begins, cost fire, forced: gain 1 power |
+        | Ogre | North | b2   |       |                                                       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                 |
+        | Blaze | battle spell | quick, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      When the battle reaches South's quick timing
+      Then South's power is 1
+      And South can use nothing
+
+    Scenario: with two ways to pay its player is asked
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | effect                                                |
+        | Mage | South | b1   | fire  | when a battle begins, cost fire, forced: gain 1 power |
+        | Seer | South | b1   | fire  |                                                       |
+        | Ogre | North | b2   |       |                                                       |
+      When South marches Mage and Seer to b2
+      Then South is asked for a trigger
+      And South's power is 0
 
   @deus.trigger.mixed_order
   Rule: Forced and optional trigger effects due at once are handled in whatever order their player likes.

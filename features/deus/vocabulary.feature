@@ -303,6 +303,40 @@ Feature: Vocabulary
       When South uses Magus on Ogre
       Then Ogre is still in b2
 
+    Scenario: a change used in a battle is over with it
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [1D] to an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect         |
+        | Knight | South | b1   | 5      | 3       | quick: dice +2 |
+        | Ogre   | North | b2   | 1      | 3       |                |
+        | Troll  | North | c3   |        | 5       |                |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight
+      And the battle has been fought out with South going first
+      And South's effect dice will show 3
+      When South uses Magus on Troll
+      Then Troll is still in c3
+
+    Scenario: a change used outside battle outlasts a battle of the phase
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [1D] to an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 5      | 3       |
+        | Ogre   | North | b2   | 1      | 3       |
+        | Troll  | North | c3   |        | 5       |
+      And South's hand holds these cards
+        | card  | kind         | effect          |
+        | Charm | ritual spell | ritual: dice +2 |
+      And South has used Charm
+      And South has marched Knight to b2
+      And the battle has been fought out with South going first
+      And South's effect dice will show 3
+      When South uses Magus on Troll
+      Then Troll is in North's discard pile
+
   @deus.vocabulary.exhaust
   Rule: To exhaust makes units exhausted; one that already is stays so.
     Scenario Outline: a <state> unit
@@ -544,6 +578,61 @@ Feature: Vocabulary
       When South uses Magus
       Then South is asked for a drop
 
+    Scenario Outline: <what> is refused
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: the enemy drops 2
+      And North's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+        | Ogre |
+      And South's hand holds these cards
+        | card   |
+        | Knight |
+      And South has used Magus
+      When North tries to drop <cards>
+      Then it is refused as meaningless
+      And North's hand has 3 cards
+
+      Examples:
+        | what                      | cards          |
+        | a card of the other hand  | Imp and Knight |
+        | one card named twice      | Imp and Imp    |
+
+    Scenario: the number is that of the drop, whatever else the text counts
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: gain 2 power & the enemy drops 1
+      And North's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+        | Ogre |
+      And South has used Magus
+      When North drops Wisp
+      Then North's hand has 2 cards
+      And South's power is 2
+
+    Scenario Outline: only different cards of the own hand can be dropped: not <cards>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: the enemy drops <count>
+      And South's hand holds 1 card
+      And North's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+        | Ogre |
+      And South has used Magus
+      When North tries to drop <cards>
+      Then it is refused as meaningless
+      And North's hand has 3 cards
+
+      Examples:
+        | count | cards                |
+        | 1     | South Hand 1         |
+        | 2     | Imp and South Hand 1 |
+        | 2     | Imp and Imp          |
+        | 1     | Imp and Imp          |
+
   @deus.vocabulary.power
   Rule: Power is gained or lost, but never falls below none.
     Scenario Outline: <text> with <before>
@@ -627,6 +716,54 @@ Feature: Vocabulary
       When South tries to use Magus to a1
       Then it is refused under deus.limit_adjust.not_intentional
       And a1 is empty
+
+    Scenario: another token than the one named does not do
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: summon token Strain
+      And South's token area holds these tokens
+        | token   |
+        | Specter |
+      When South tries to use Magus to a1
+      Then it is refused under deus.limit_adjust.not_intentional
+      And a1 is empty
+
+    Scenario Outline: in a battle it comes nowhere else, <area>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                     |
+        | Knight | South | b1   | quick: summon token Strain |
+        | Ogre   | North | b2   |                            |
+      And South's token area holds these tokens
+        | token  |
+        | Strain |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South tries to use Knight to <area>
+      Then it is refused under deus.limit_adjust.not_intentional
+      And Strain is in South's token area
+
+      Examples:
+        | area |
+        | b1   |
+        | c2   |
+
+    Scenario Outline: the named one is measured, with level <level> beside level 6
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: summon token Strain
+      And South's token area holds these tokens
+        | token   | level   |
+        | Specter | <other> |
+        | Strain  | <level> |
+      And these units are on the battlefield
+        | unit  | side  | area | level |
+        | Giant | South | c1   | 6     |
+      When South <uses> Magus to c1
+      Then <outcome>
+
+      Examples:
+        | level | other | uses         | outcome                                              |
+        | 2     | 3     | uses         | Strain is in c1                                      |
+        | 3     | 2     | tries to use | it is refused under deus.limit_adjust.not_intentional |
 
   @deus.vocabulary.token_to_hand
   Rule: To take a token into the hand moves it there from the own token area, if it may be in a hand.
@@ -903,6 +1040,18 @@ Feature: Vocabulary
         | unit   |
         | Reaper |
         | Troll  |
+
+    Scenario: a unit that is gone is not reached any more
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                         |
+        | Reaper | South | b1   | when an enemy unit dies, field, forced: exhaust that unit, then gain 1 power |
+        | Ogre   | North | b2   |                                                                                |
+        | Troll  | North | b2   |                                                                                |
+      When South uses Magus on Ogre
+      Then Troll is ready
+      And South's power is 0
 
   @deus.vocabulary.usable_from
   Rule: A unit's ritual is used from the hand, or only from the battlefield if its text says so.

@@ -127,6 +127,19 @@ Feature: Zones
         | North | a3   | summons         | Knight is in a3                             |
         | North | a1   | tries to summon | it is refused under deus.turn.summon.normal |
 
+    Scenario: North rearranges units within rank 3
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | a3   |
+        | Imp  | North | b3   |
+      When North rearranges these units
+        | unit | to |
+        | Ogre | b3 |
+        | Imp  | c3 |
+      Then Ogre is in b3
+      And Imp is in c3
+
   @deus.zone.enemy_territory
   Rule: Enemy territory holds only the opponent's units, and own units cannot march there.
     @deus.ruling.march_to_own_territory_allowed

@@ -1,9 +1,17 @@
-"""``monosashi schema``: the JSON Schemas of the protocol and of the documents inside it."""
+"""``monosashi schema``: the JSON Schemas of the protocol, of the documents inside it, and of the vectors."""
 
 import argparse
+from pathlib import Path
 from typing import Any
 
-from monosashi.commands import command, complain, print_lines
+from monosashi.commands import ALL_PASS, command, complain, print_lines
+
+EXAMPLES = """\
+examples:
+  monosashi schema                    the names
+  monosashi schema deus.view          one schema
+  monosashi schema --all schemas/     all of them as files, with an index
+"""
 
 
 def add(commands: Any) -> None:
@@ -13,31 +21,35 @@ def add(commands: Any) -> None:
         "schema",
         "print the JSON Schema of a document or message",
         "Print a JSON Schema (2020-12); without a name, list the names.",
+        EXAMPLES,
     )
     parser.add_argument("name", nargs="?", help="a document or message")
+    parser.add_argument("--all", type=Path, metavar="OUT", help="write every schema and index.json to this folder")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print a schema as indented JSON, or the names of all."""
-    import msgspec
+    """Print a schema as indented JSON, or the names of all, or write all."""
+    from difflib import get_close_matches
 
-    from monosashi.protocol import schemas
-    from reference_engine import RULESETS
-    from reference_engine.deus.card_list import card_schema
+    from monosashi.folders import Refused, plain_json, publish
+    from monosashi.schema_files import INDEX, every, files
 
-    known = dict(schemas())
-    for ruleset in RULESETS.values():
-        for title, codec in (
-            ("position", ruleset.positions),
-            ("answer", ruleset.answers),
-            ("quiet position", ruleset.quiet_positions),
-            ("start", ruleset.starts),
-            ("view", ruleset.views),
-        ):
-            known[f"{ruleset.name} {title}"] = codec.schema(f"{ruleset.name} {title}")
-    known["deus card file"] = card_schema()
+    if options.all is not None:
+        if options.name is not None:
+            return complain(f"either a name or --all: --all writes {options.name!r} along with all the others")
+        try:
+            count = publish(options.all, INDEX, files())
+        except Refused as refused:
+            return complain(str(refused))
+        except OSError as error:
+            return complain(f"{options.all} cannot be written: {error.strerror or error}")
+        print(f"{count - 1} schemas and {INDEX} are in {options.all}")
+        return ALL_PASS
+    known = every()
     if options.name is None:
         return print_lines(known)
     if options.name not in known:
-        return complain(f"nothing is called {options.name!r}; known: {', '.join(known)}")
-    return print_lines([msgspec.json.format(msgspec.json.encode(known[options.name]), indent=2).decode()])
+        near = get_close_matches(options.name.replace(" ", "."), known, 1)
+        meant = f"; did you mean {near[0]!r}?" if near else ""
+        return complain(f"nothing is called {options.name!r}{meant or ';'} monosashi schema lists the names")
+    return print_lines([plain_json(known[options.name]).decode().rstrip()])

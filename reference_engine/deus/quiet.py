@@ -178,8 +178,11 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
             yield f"{unit.id} is in {unit.area!r}, which is no area (deus.zone.battlefield)"
         elif not areas.may_hold(unit.area, unit.owner):
             yield f"{unit.id} of {unit.owner} is in the other side's territory (deus.zone.own_territory)"
+    held = {(unit.area, unit.owner) for unit in position.units.values()}
     for area in AREAS:
         for seat in SEATS:
+            if (area, seat) not in held:
+                continue
             wrong = areas.over_limit(game, seat, area, areas.total_level(game, seat, area))
             if settled and wrong is not None:
                 yield f"{wrong} (deus.zone.area_limit_8)"
@@ -198,11 +201,13 @@ def bare(unit: Unit) -> Unit:
 
 def duplicate_cards(position: Position) -> Iterator[str]:
     """A card is in one zone only."""
-    seen: Counter[str] = Counter(list(position.units))
+    placed = list(position.units)
     for seat in SEATS:
         for zone in zones_of(position.players[seat]).values():
-            seen.update(zone)
-    for card, count in seen.items():
+            placed += zone
+    if len(set(placed)) == len(placed):
+        return
+    for card, count in Counter(placed).items():
         if count > 1:
             yield f"{card} is in {count} places"
 

@@ -121,24 +121,21 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
     game = Game(edition, position)
     pending = position.pending
     players = {seat: player_view(position.players[seat], seat, viewer) for seat in SEATS}
+    names = position.cards
     units = tuple(
-        UnitView(
-            unit.id,
-            position.cards[unit.id],
-            unit.owner,
-            unit.area,
-            unit.ready,
-            attack(game, unit),
-            defence(game, unit),
-        )
-        for unit in sorted(position.units.values(), key=lambda unit: unit.id)
+        [
+            UnitView(
+                identity, names[identity], unit.owner, unit.area, unit.ready, attack(game, unit), defence(game, unit)
+            )
+            for identity, unit in sorted(position.units.items())
+        ]
     )
     in_use = cards_in_use(game)
-    visible = {unit.id for unit in units} | set(in_use)
+    visible = [*position.units, *in_use]
     for shown in players.values():
-        visible.update(shown.discard, shown.tokens, shown.hand or (), shown.deck or ())
+        visible += (*shown.discard, *shown.tokens, *(shown.hand or ()), *(shown.deck or ()))
         if shown.summoner:
-            visible.add(shown.summoner)
+            visible.append(shown.summoner)
     return View(
         edition=position.edition,
         viewer=viewer,
@@ -146,9 +143,9 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
         phase=phase_of(position),
         marching=position.marching,
         asked=Asked(pending.seat, pending.kind, pending.about) if pending is not None else None,
-        players=dict(players),
+        players=players,
         units=units,
-        cards={card: position.cards[card] for card in sorted(visible)},
+        cards={card: names[card] for card in sorted(visible)},
         control_markers=tuple(sorted(position.control_markers)),
         battle_markers=tuple(sorted(position.battle_markers)),
         battle=battle_view(position),
@@ -166,7 +163,14 @@ def building_decks(position: Position) -> bool:
 
 def half_decks(edition: Edition) -> dict[str, HalfDeckView]:
     """The cards sorted by faction (deus.deck_building.half_decks)."""
-    # Every view during the draft shows them: one pass over the cards, then each faction's own only.
+    # They never change, and every view during the draft shows them.
+    known: dict[str, HalfDeckView] | None = edition.memory.get("half decks")
+    if known is None:
+        known = edition.memory["half decks"] = _half_decks(edition)
+    return known
+
+
+def _half_decks(edition: Edition) -> dict[str, HalfDeckView]:
     by_faction: dict[str, dict[str, Card]] = {}
     for name, card in edition.cards.items():
         by_faction.setdefault(card.faction, {})[name] = card

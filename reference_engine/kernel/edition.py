@@ -64,6 +64,7 @@ class Edition:
     ``switches``     the readings chosen where the rulebook is silent
     ``cards``        card name -> definition
     ``between``      what applies between any two steps
+    ``memory``       what rules have worked out from this very table, for the next time; an amended table has its own
     """
 
     name: str
@@ -79,6 +80,7 @@ class Edition:
     between: Callable[[Any], Procedure | None] = nothing_between
     first_step: Mapping[str, str] = field(init=False, repr=False, compare=False)
     next_step: Mapping[str, Mapping[str, str]] = field(init=False, repr=False, compare=False)
+    memory: dict[str, Any] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Work out which step follows which, once."""
@@ -88,6 +90,7 @@ class Edition:
         }
         object.__setattr__(self, "first_step", first)
         object.__setattr__(self, "next_step", following)
+        object.__setattr__(self, "memory", {})
 
     def amended(self, name: str, **changes: Any) -> "Edition":
         """The same table under another name, differing in the named entries.

@@ -123,13 +123,15 @@ def _leaves_hand(game: Game[Position], seat: str, use: Use) -> bool:
 
 
 def faults(game: Game[Position], _seat: str, use: Use) -> Iterator[str]:
-    """The card and the ability must exist, as must every unit named."""
+    """The card and the ability must exist, as must every unit named; an area is named only if it is needed."""
     position = game.position
     if use.card not in position.cards:
         yield f"there is no card {use.card!r}"
         return
     count = len(card_of(game, use.card).abilities)
-    if not 0 <= use.ability < count:
+    if 0 <= use.ability < count:
+        yield from targets.place_faults(ability_of(game, use).do, use.area)
+    else:
         yield f"{use.card} has {count} abilities; there is no number {use.ability}"
     yield from costs.payer_faults(game, use.slots)
     for target in use.targets:

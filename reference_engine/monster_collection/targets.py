@@ -71,6 +71,12 @@ def needs_place(script: Script) -> bool:
     return any(isinstance(part, Move | SummonThis | SummonToken) for group in script for part in group)
 
 
+def place_faults(script: Script, area: str) -> Iterator[str]:
+    """An area is named only for an effect that asks for one."""
+    if area and not needs_place(script):
+        yield f"the effect puts nothing anywhere, but {area!r} is named"
+
+
 def places(game: Game[Position], seat: str, script: Script, chosen: tuple[str, ...], card: str) -> Iterator[str]:
     """The areas that may be named for an effect; one empty name if it asks for none."""
     if not needs_place(script):

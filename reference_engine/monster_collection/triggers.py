@@ -8,9 +8,9 @@ from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, Call, Outcome, Procedure
-from reference_engine.monster_collection import costs, targets
+from reference_engine.monster_collection import abilities, costs, targets
 from reference_engine.monster_collection.cards import Trigger
-from reference_engine.monster_collection.position import Due, Position, card_of
+from reference_engine.monster_collection.position import Due, Position, card_of, units_in
 
 
 class Triggers(Procedure, tag="triggers"):
@@ -122,9 +122,12 @@ def due_faults(game: Game[Position], seat: str, answer: UseTrigger | Decline) ->
 
 
 def use_faults(game: Game[Position], seat: str, answer: UseTrigger) -> Iterator[str]:
-    """Besides that, whoever is named to pay must be there and pay something."""
-    yield from due_faults(game, seat, answer)
+    """Besides that, whoever is named to pay must be there and pay something, and an area must be needed."""
+    faults = list(due_faults(game, seat, answer))
+    yield from faults
     yield from costs.payer_faults(game, answer.slots)
+    if not faults:
+        yield from targets.place_faults(card_of(game, answer.unit).triggers[answer.trigger].do, answer.area)
 
 
 def forced_is_applied(game: Game[Position], _seat: str, answer: Decline) -> str | None:
@@ -163,14 +166,17 @@ def cost_is_payable(game: Game[Position], seat: str, answer: UseTrigger) -> str 
 def uses_of(game: Game[Position], due: Due) -> Iterator[UseTrigger]:
     """Every way to use a due effect."""
     trigger = trigger_of(game, due)
-    area = game.position.battle if trigger.scope == "battle" else ""
-    for chosen in targets.choices(game, due.seat, trigger.target, area):
+    battle = game.position.battle
+    payers = units_in(game.position, battle, due.seat) if battle else []
+    area = battle if trigger.scope == "battle" else ""
+    for slots in costs.slot_choices(game, payers, trigger.cost):
         for discards in costs.discard_choices(game, due.seat, trigger.cost):
-            for place in targets.places(game, due.seat, trigger.do, chosen, ""):
-                answer = UseTrigger(due.unit, due.trigger, chosen, discards, {}, place)
-                payment = costs.payment_of(trigger.cost, answer, due.unit)
-                if costs.unpayable(game, due.seat, trigger.cost, payment) is None:
-                    yield answer
+            for chosen in targets.choices(game, due.seat, trigger.target, area):
+                for place in targets.places(game, due.seat, trigger.do, chosen, ""):
+                    answer = UseTrigger(due.unit, due.trigger, chosen, discards, slots, place)
+                    payment = costs.payment_of(trigger.cost, answer, due.unit)
+                    if costs.unpayable(game, due.seat, trigger.cost, payment) is None:
+                        yield answer
 
 
 def use_options(game: Game[Position], seat: str) -> Iterable[UseTrigger]:
@@ -211,6 +217,9 @@ USE = Act(
         "deus.ruling.no_declaration_without_target": targets_fit,
         "deus.scope.battle_reach": targets_are_in_battle,
         "deus.limit_adjust.not_intentional": place_fits,
+        "deus.cost.shared_slots": abilities.payers_are_own_and_in_battle,
+        "deus.standing.spell_permits": abilities.payers_have_spell,
+        "deus.standing.spell_slots": abilities.slots_are_free,
         "deus.cost.required": cost_is_payable,
     },
 )

@@ -1,0 +1,145 @@
+"""The checker: every check of an adapter in order, and for each fault what to do next."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from monosashi import smoke
+from monosashi.adapters import table, wire
+from monosashi.adapters.conversation import Misspoken
+from monosashi.adapters.wire import Desk
+from monosashi.smoke import Outcome, Wrong
+
+TUTORIAL = "docs/implementers"
+
+
+class CannotStart(Exception):
+    """There is nothing to check; the message says why."""
+
+
+class Finding(Struct, frozen=True):
+    """What came of one check, what was seen, and for faults what to do next and where to read on."""
+
+    check: str
+    outcome: Outcome
+    seen: str
+    advice: str = ""
+    page: str = ""
+
+
+class Listed(NamedTuple):
+    """A check, and what to do if it finds a fault."""
+
+    run: Callable[[Desk], str]
+    advice: str
+    page: str
+
+
+def _smoke(name: str) -> Callable[[Desk], str]:
+    check, _ = smoke.SMOKE[name]
+    return lambda desk: check(desk.bench)
+
+
+CHECKS: Mapping[str, Listed] = MappingProxyType(
+    {
+        "hello": Listed(
+            wire.hello,
+            "Read a line from standard input, write one line to standard output, flush; everything else goes to "
+            "standard error.",
+            "messages.md#hello",
+        ),
+        "protocol version": Listed(wire.version, "Answer with the protocol you speak, 1.", "messages.md#hello"),
+        "edition": Listed(wire.edition, 'Answer with "editions": ["deus@2.00"].', "messages.md#hello"),
+        "levels": Listed(wire.levels, "Declare only what you have; begin with core.", "levels.md"),
+        "readings": Listed(wire.readings, "Leave readings out unless you read the rulebook otherwise.", "readings.md"),
+        "unknown methods": Listed(
+            wire.unknown_methods, "Answer what you do not know with error -32601.", "messages.md#errors"
+        ),
+        "ids of requests": Listed(
+            wire.ids, "Send the id back as you got it, a number or a string.", "messages.md#the-envelope"
+        ),
+        "one line for each request": Listed(
+            wire.one_line, "Send every print to standard error except the one that answers.", "messages.md#the-envelope"
+        ),
+        "long lines": Listed(
+            wire.long_lines, "Read up to the newline, however far it is.", "messages.md#the-envelope"
+        ),
+        "a minimal position": Listed(
+            _smoke("a minimal position"), "Fill in the defaults; show every required field.", "position.md"
+        ),
+        "a rich position": Listed(
+            _smoke("a rich position"), "Show each field as it was loaded.", "view.md"
+        ),
+        "ids of cards and units": Listed(
+            _smoke("ids"), "Keep the kit's ids beside your own and show the kit's.", "position.md#ids"
+        ),
+        "a second load": Listed(_smoke("a second load"), "Begin with a new game at every load.", "messages.md#load"),
+        "bad positions": Listed(
+            table.bad_positions, "Catch what goes wrong in load and answer error -32000.", "messages.md#load"
+        ),
+        "a march": Listed(table.march, "Let observe show the game as apply has left it.", "messages.md#apply"),
+        "refusals": Listed(
+            _smoke("refusals"),
+            "Check an action before you carry anything out; a refusal is a result with accepted false.",
+            "refusals.md",
+        ),
+        "chance in a battle": Listed(
+            table.chance_in_battle, "Take dice from chance, in order; count them in drawn; never roll.", "chance.md"
+        ),
+        "level setup": Listed(
+            table.level_setup, "Take dice from chance, in order, also for start.", "chance.md"
+        ),
+        "level effects": Listed(
+            table.level_effects, "Take cards with abilities, triggers and constants.", "cards.md"
+        ),
+        "level views": Listed(wire.secrets, "Leave out what a viewer may not see, the names too.", "view.md#viewers"),
+        "level legal": Listed(
+            table.level_legal, "List answers that apply would accept.", "messages.md#legal"
+        ),
+        "level reasons": Listed(
+            table.level_reasons, "Name the clause of each refusal, or do not offer reasons.", "refusals.md#clauses"
+        ),
+        "bye": Listed(
+            wire.bye, "Answer null, stop what you have started, end with status 0.", "messages.md#bye"
+        ),
+    }
+)  # fmt: skip
+"""Every check by name, in order."""
+
+RULES_ADVICE = "Rules, not adapter: verify will say which clause."
+
+
+def check_adapter(
+    command: Sequence[str], edition: str = "deus@2.00", timeout: float = 2.0, hello_timeout: float = 60.0
+) -> Iterator[Finding]:
+    """Make every check; without a hello that can be understood the others are not made. Raises CannotStart."""
+    desk = Desk(command, edition, timeout, hello_timeout)
+    try:
+        greeted = True
+        for name, listed in CHECKS.items():
+            if not greeted:
+                yield Finding(name, Outcome.NOT_CHECKED, "hello comes first")
+                continue
+            outcome, seen = smoke.attempt(partial(_made, desk, listed))
+            if outcome is Outcome.FAULT:
+                desk.hang_up()
+                yield Finding(name, outcome, seen, listed.advice, f"{TUTORIAL}/{listed.page}")
+                greeted = name not in ("hello", "protocol version")
+            elif outcome is Outcome.RULES:
+                yield Finding(name, outcome, seen, RULES_ADVICE)
+            else:
+                yield Finding(name, outcome, seen)
+    finally:
+        desk.stop()
+
+
+def _made(desk: Desk, listed: Listed) -> str:
+    try:
+        return listed.run(desk)
+    except Misspoken as error:
+        raise Wrong(str(error)) from None
+    except OSError as error:
+        raise CannotStart(f"{desk.command[0]!r} cannot be started: {error.strerror or error}") from None

@@ -1,0 +1,122 @@
+"""``monosashi report``: reports from records of runs."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from monosashi.commands import ALL_PASS, command, complain, count
+
+EXAMPLES = """\
+examples:
+  monosashi report run.ndjson                          a summary in the terminal
+  monosashi report run.ndjson --html report.html       a page that explains every failure with pictures
+  monosashi report a.ndjson b.ndjson --html both.html  two implementations side by side
+  monosashi report --changes old.ndjson new.ndjson     what changed from one run to the next
+  monosashi report run.ndjson --junit junit.xml --badge badge.json --markdown comment.md
+
+Records are made by monosashi verify --record FILE. Two records of one implementation are compared as an older and a
+newer run. Exit codes: 0 whatever the records say, 3 if they cannot be read or do not belong together.
+"""
+
+OUTPUTS = ("html", "junit", "badge", "markdown")
+
+
+def add(commands: Any) -> None:
+    """Describe the arguments."""
+    from monosashi.reports import BOARDS
+
+    parser = command(
+        commands,
+        "report",
+        "reports from records of runs: terminal, HTML, JUnit XML, badge, Markdown",
+        "Put one or more records side by side and write reports; without any option print a summary.",
+        EXAMPLES,
+    )
+    parser.add_argument("records", nargs="*", type=Path, metavar="RECORD", help="a record made by verify --record")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write one HTML page that needs nothing else")
+    parser.add_argument("--junit", type=Path, metavar="FILE", help="write JUnit XML")
+    parser.add_argument("--badge", type=Path, metavar="FILE", help="write the JSON of a shields.io badge")
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write a comment for a pull request")
+    parser.add_argument(
+        "--changes", nargs=2, type=Path, metavar=("OLD", "NEW"), help="what changed from one record to another"
+    )
+    parser.add_argument("--anyway", action="store_true", help="compare records that were made with other scenarios")
+    parser.add_argument(
+        "--boards",
+        type=count,
+        default=BOARDS,
+        metavar="N",
+        help="how many failures the HTML page draws (default: %(default)s)",
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Read, compare, write."""
+    if options.changes and options.records:
+        return complain("give either records or --changes OLD NEW, not both")
+    records: list[Path] = options.changes or options.records
+    outputs: dict[str, Path] = {name: path for name in OUTPUTS if (path := getattr(options, name)) is not None}
+    if not records:
+        return complain("no record is given; make one with monosashi verify --record run.ndjson")
+    fault = _fault(records, outputs)
+    if fault:
+        return complain(fault)
+
+    from monosashi.reports.comparison import gather
+    from monosashi.run_record import BadRecord
+
+    try:
+        comparison = gather(records, changes=bool(options.changes), anyway=options.anyway)
+    except BadRecord as error:
+        return complain(str(error))
+    if not outputs:
+        from rich.console import Console
+
+        from monosashi.reports.summary import print_comparison
+
+        print_comparison(Console(), comparison)
+        return ALL_PASS
+    return _write(comparison, outputs, options.boards)
+
+
+def _fault(records: list[Path], outputs: dict[str, Path]) -> str:
+    """What is wrong with the files named, in a sentence; empty if nothing is."""
+    taken = {path.resolve(): "a record" for path in records}
+    if len(taken) < len(records):
+        return "a record is named twice; each may be given once"
+    for name, path in outputs.items():
+        where = path.resolve()
+        if where in taken:
+            return f"--{name} {path} would overwrite {taken[where]}; name another file"
+        if where.is_dir():
+            return f"--{name} {path} is a folder; name a file"
+        if not where.parent.is_dir():
+            return f"--{name} {path} cannot be written: its folder does not exist"
+        taken[where] = f"what --{name} writes"
+    if "badge" in outputs and len(records) > 1:
+        return f"--badge is about one record, and {len(records)} were given"
+    return ""
+
+
+def _write(comparison: Any, outputs: dict[str, Path], boards: int) -> int:
+    """Write what was asked for; say on standard error what has been written."""
+    from rich.console import Console
+
+    from monosashi.reports import badge, junit, markdown, page
+    from monosashi.reports.comparison import write
+
+    makers = {
+        "html": lambda: page.page(comparison, boards),
+        "junit": lambda: junit.junit(comparison),
+        "badge": lambda: badge.badge(comparison.columns[0]),
+        "markdown": lambda: markdown.markdown(comparison),
+    }
+    for name, path in outputs.items():
+        try:
+            with Console(stderr=True).status(f"making {path}"):
+                write(path, makers[name]())
+        except OSError as error:
+            return complain(f"{path} cannot be written: {error.strerror}")
+        print(f"{path}  {page.size(path)}", file=sys.stderr)
+    return ALL_PASS

@@ -1,0 +1,70 @@
+"""``monosashi vectors``: every scenario as a JSON file, for people who have a runner of their own."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from monosashi.commands import ALL_PASS, command, complain
+
+EXAMPLES = """\
+examples:
+  monosashi vectors vectors/                         all scenarios
+  monosashi vectors --clause deus.march march/       one chapter's
+"""
+
+BESIDE = ("vector", "manifest", "deus.view", "deus.action", "deus.position", "deus.start")
+"""The schemas that go with the vectors."""
+
+
+def add(commands: Any) -> None:
+    """Describe the arguments."""
+    parser = command(
+        commands,
+        "vectors",
+        "write every scenario as a JSON file",
+        "Write every scenario as a conversation in a JSON file, with a manifest and the schemas. A former output in the "
+        "folder is replaced; a folder that holds anything else is left alone.",
+        EXAMPLES,
+    )
+    parser.add_argument("--edition", default="deus@2.00", help="the edition to play (default: %(default)s)")
+    parser.add_argument(
+        "--clause",
+        action="append",
+        default=[],
+        metavar="ID",
+        help="a clause, a group of clauses or a scenario; may be repeated",
+    )
+    parser.add_argument("out", type=Path, metavar="OUT", help="the folder to write")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Record and write."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    from monosashi import vectors
+    from monosashi.folders import Refused, publish
+    from monosashi.measure import Invalid
+    from monosashi.run_record import Settings
+    from monosashi.schema_files import files
+    from monosashi.verdict import OurFault
+    from monosashi.verify import plan
+
+    wanted = {f"{name}.schema.json" for name in BESIDE}
+    try:
+        scenarios = plan(options.edition, options.clause, (), Settings()).scenarios
+        beside = [(name, content) for name, content in files() if name in wanted]
+        with Progress(
+            TextColumn("recording"), BarColumn(), MofNCompleteColumn(), console=Console(stderr=True), transient=True
+        ) as progress:
+            task = progress.add_task("recording", total=len(scenarios))
+            made = vectors.files(options.edition, scenarios, beside, lambda: progress.advance(task))
+            count = publish(options.out, vectors.MANIFEST, made)
+    except (Invalid, Refused, OurFault) as error:
+        return complain(str(error))
+    except OSError as error:
+        return complain(f"{options.out} cannot be written: {error.strerror or error}")
+    except KeyboardInterrupt:
+        return complain(f"stopped; {options.out} is as it was")
+    print(f"{count - len(beside) - 1} vectors, {len(beside)} schemas and {vectors.MANIFEST} are in {options.out}")
+    return ALL_PASS

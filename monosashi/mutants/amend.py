@@ -1,0 +1,93 @@
+"""Short ways to amend one entry of an edition's table."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from reference_engine.kernel.edition import Condition, Edition, Step
+from reference_engine.kernel.procedure import Outcome
+
+
+def numbers(edition: Edition, **others: int) -> Edition:
+    """The same rules with other numbers."""
+    return edition.amended(edition.name, numbers=others)
+
+
+def rule(edition: Edition, name: str, other: Any) -> Edition:
+    """The same rules with another judgement of that name."""
+    return edition.amended(edition.name, rules={name: other})
+
+
+def verb(edition: Edition, part: type, other: Callable[..., bool]) -> Edition:
+    """The same rules with another meaning for one verb of card texts."""
+    return rule(edition, "verbs", {**edition.rules["verbs"], part: other})
+
+
+def drawn(edition: Edition, asked_by: str, other: Callable[..., Outcome]) -> Edition:
+    """The same rules, but the dice or shuffles that a step has asked for mean something else."""
+    return rule(edition, "drawn", {**edition.rules["drawn"], asked_by: other})
+
+
+def switch(edition: Edition, name: str, reading: str) -> Edition:
+    """The same rules in another reading."""
+    return edition.amended(edition.name, switches={name: reading})
+
+
+def condition(edition: Edition, act: str, clause: str, other: Condition) -> Edition:
+    """The same rules with another condition for an act, in the place of the clause's own or beside the others."""
+    there = edition.acts[act]
+    return edition.amended(edition.name, acts={act: replace(there, conditions={**there.conditions, clause: other})})
+
+
+def perform(edition: Edition, act: str, other: Callable[..., Outcome]) -> Edition:
+    """The same rules with another way to carry out an act."""
+    return edition.amended(edition.name, acts={act: replace(edition.acts[act], perform=other)})
+
+
+def around(edition: Edition, act: str, other: Callable[..., Outcome]) -> Edition:
+    """The same rules, but an act is carried out by ``other``, which gets the real way as its first argument."""
+    return perform(edition, act, partial(other, edition.acts[act].perform))
+
+
+def offer(edition: Edition, question: str, act: str) -> Edition:
+    """The same rules, but one more act answers this kind of question."""
+    return edition.amended(edition.name, offers={question: (*edition.offers[question], act)})
+
+
+def step(edition: Edition, procedure: str, name: str, other: Step) -> Edition:
+    """The same rules with another step of that name."""
+    return _steps(edition, procedure, {**edition.procedures[procedure], name: other})
+
+
+def after_step(edition: Edition, procedure: str, name: str, more: Step) -> Edition:
+    """The same rules, but once the step is done something more happens."""
+    real = edition.procedures[procedure][name]
+
+    def both(game: Any, frame: Any) -> Outcome:
+        outcome = real(game, frame)
+        more(game, frame)
+        return outcome
+
+    return step(edition, procedure, name, both)
+
+
+def without_step(edition: Edition, procedure: str, name: str) -> Edition:
+    """The same rules, but the step is left out."""
+    return _steps(edition, procedure, {key: do for key, do in edition.procedures[procedure].items() if key != name})
+
+
+def step_before(edition: Edition, procedure: str, name: str, later: str) -> Edition:
+    """The same steps, but the one called ``name`` comes before the one called ``later``."""
+    steps = dict(edition.procedures[procedure])
+    moved = steps.pop(name)
+    order: dict[str, Step] = {}
+    for key, do in steps.items():
+        if key == later:
+            order[name] = moved
+        order[key] = do
+    return _steps(edition, procedure, order)
+
+
+def _steps(edition: Edition, procedure: str, steps: Mapping[str, Step]) -> Edition:
+    return edition.amended(edition.name, procedures={procedure: steps})

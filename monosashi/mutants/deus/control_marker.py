@@ -1,0 +1,98 @@
+"""Wrong control markers."""
+
+from typing import Any
+
+from monosashi.mutants import amend, instead_of, mutant
+from reference_engine.deus import control_marker
+from reference_engine.deus.board import FRONT
+from reference_engine.deus.procedures import March
+from reference_engine.kernel.edition import Edition
+from reference_engine.monster_collection.position import opponent, units_in
+
+
+@instead_of(control_marker, "note_vacated", "deus.control_marker.trigger", "the marker goes when units come back")
+def markers_go_when_units_come(real: Any, game: Any) -> None:
+    """An area with units has no marker."""
+    real(game)
+    position = game.position
+    position.control_markers = tuple(area for area in position.control_markers if not units_in(position, area))
+
+
+@instead_of(control_marker, "note_vacated", "deus.control_marker.trigger", "there is one control marker at a time")
+def one_marker(real: Any, game: Any) -> None:
+    """The first one stays alone."""
+    if not game.position.control_markers:
+        real(game)
+        game.position.control_markers = game.position.control_markers[:1]
+
+
+@instead_of(control_marker, "note_vacated", "deus.control_marker.trigger", "only a march empties an area")
+def only_marches_leave_markers(real: Any, game: Any) -> None:
+    """Effects that take units away are forgotten."""
+    if any(isinstance(frame, March) for frame in game.position.stack):
+        real(game)
+
+
+@instead_of(
+    control_marker, "units_in", "deus.control_marker.trigger", "a marker is placed once all units but one have left"
+)
+def the_last_unit_does_not_hold(real: Any, position: Any, area: str) -> Any:
+    """Off by one; an area that never held more is left alone."""
+    frame = next((frame for frame in position.stack if isinstance(frame, March)), None)
+    left = frame is not None and area in frame.origins.values()
+    return [] if left and len(real(position, area)) == 1 else real(position, area)
+
+
+@instead_of(control_marker, "note_vacated", "deus.control_marker.trigger", "taken areas leave markers, too")
+def taken_areas_leave_markers(real: Any, game: Any) -> None:
+    """Any front area that the marching side's march has just emptied."""
+    real(game)
+    position = game.position
+    for frame in position.stack:
+        for area in frame.origins.values() if isinstance(frame, March) else ():
+            if area in FRONT and area not in position.control_markers and not units_in(position, area):
+                position.control_markers = (*position.control_markers, area)
+
+
+@instead_of(control_marker, "note_vacated", "deus.control_marker.placer", "areas of both sides leave markers")
+def both_sides_place(real: Any, game: Any) -> None:
+    """Whose the area was is forgotten."""
+    real(game)
+    position = game.position
+    for area in position.start_owner:
+        if area not in position.control_markers and not units_in(position, area):
+            position.control_markers = (*position.control_markers, area)
+
+
+@instead_of(control_marker, "note_vacated", "deus.control_marker.placer", "the defending side places the markers")
+def defender_places(real: Any, game: Any) -> None:
+    """The wrong side's areas are looked at."""
+    position = game.position
+    marching = position.marching
+    position.marching = opponent(marching)
+    real(game)
+    position.marching = marching
+
+
+@mutant("deus.control_marker.no_intercept", "areas that the marching side has left may be intercepted in")
+def markers_protect_nothing(edition: Edition) -> Edition:
+    """Only what the defending side has left gives no intercept."""
+
+    def possible(game: Any, frame: Any) -> bool:
+        position = game.position
+        return bool(frame.was_empty and position.start_owner.get(frame.contested) != opponent(position.marching))
+
+    return amend.rule(edition, "intercept possible", possible)
+
+
+@mutant("deus.control_marker.no_intercept", "control markers protect in later turns, too")
+def markers_protect_for_ever(edition: Edition) -> Edition:
+    """They are not removed at turn end."""
+    real = edition.procedures["end_declaration"]["remove_markers"]
+
+    def remove(game: Any, frame: Any) -> None:
+        kept = game.position.control_markers
+        real(game, frame)
+        game.position.control_markers = kept
+
+    return amend.step(edition, "end_declaration", "remove_markers", remove)

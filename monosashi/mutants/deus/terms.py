@@ -1,0 +1,229 @@
+"""Wrong readings of the terms in which effects are written."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from monosashi.mutants import amend, instead_of, mutant
+from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.procedure import Outcome
+from reference_engine.monster_collection import effects, targets, values, zones
+from reference_engine.monster_collection.cards import Change, Filter
+from reference_engine.monster_collection.position import Unit, card_of, opponent
+
+Parts = Callable[..., bool]
+
+
+@instead_of(zones, "put_away", "deus.terms.discard", "discarded cards are out of the game")
+def out_of_the_game(_real: Callable[..., None], _game: Any, _seat: str, _card: str) -> None:
+    """Put them nowhere."""
+
+
+@instead_of(zones, "put_away", "deus.terms.discard", "a discarded token lies on the discard pile")
+def tokens_too(_real: Callable[..., None], game: Any, seat: str, card: str) -> None:
+    """Make no difference."""
+    zones.change_player(game, seat, discard=(*game.position.players[seat].discard, card))
+
+
+@instead_of(zones, "put_away", "deus.terms.discard", "discarded cards go under the deck")
+def under_the_deck(_real: Callable[..., None], game: Any, seat: str, card: str) -> None:
+    """Put them there."""
+    zones.change_player(game, seat, deck=(*game.position.players[seat].deck, card))
+
+
+def _rolled(edition: Edition, other: Callable[[tuple[int, ...]], tuple[int, ...]]) -> Edition:
+    def keep(_game: Any, frame: Any, faces: tuple[int, ...]) -> Outcome:
+        frame.rolled = other(faces)
+        return None
+
+    return amend.drawn(edition, "roll_dice", keep)
+
+
+@mutant("deus.dice.nD", "of n dice the highest counts")
+def highest_die(edition: Edition) -> Edition:
+    """Do not add them up."""
+    return _rolled(edition, lambda faces: (max(faces), *(0 for _ in faces[1:])))
+
+
+@mutant("deus.dice.nD", "one die is rolled and multiplied by n")
+def one_die(edition: Edition) -> Edition:
+    """Count the first for all."""
+    return _rolled(edition, lambda faces: tuple(faces[0] for _ in faces))
+
+
+@mutant("deus.dice.nD", "every roll is of two dice at least")
+def two_dice_at_least(edition: Edition) -> Edition:
+    """Count a single die twice."""
+    return _rolled(edition, lambda faces: faces if len(faces) > 1 else (2 * faces[0],))
+
+
+@instead_of(effects, "dice_bonus", "deus.dice.result", "modifiers do not change a dice result")
+def bare_roll(_real: Callable[..., int], _game: Any, _seat: str) -> int:
+    """Leave them out."""
+    return 0
+
+
+@instead_of(effects, "dice_bonus", "deus.dice.result", "the modifiers of both sides change a dice result")
+def both_sides_modify(real: Callable[..., int], game: Any, seat: str) -> int:
+    """Add the opponent's."""
+    return real(game, seat) + real(game, opponent(seat))
+
+
+@mutant("deus.dice.result", "modifiers change the initiative roll, too")
+def initiative_is_a_dice_result(edition: Edition) -> Edition:
+    """Read it so."""
+    return amend.switch(edition, "initiative_is_dice_result", "yes")
+
+
+@mutant("deus.dice.modifier_once", "a modifier is added to every die")
+def once_per_die(edition: Edition) -> Edition:
+    """Add it to all dice after the first, which has it already."""
+
+    def keep(game: Any, frame: Any, faces: tuple[int, ...]) -> Outcome:
+        bonus = values.dice_bonus(game, frame.seat)
+        frame.rolled = (faces[0], *(face + bonus for face in faces[1:]))
+        return None
+
+    return amend.drawn(edition, "roll_dice", keep)
+
+
+@instead_of(effects, "dice_bonus", "deus.dice.modifier_once", "of several modifiers the highest counts")
+def highest_modifier(_real: Callable[..., int], game: Any, seat: str) -> int:
+    """Do not add them up."""
+    used = [modifier.dice for modifier in game.position.players[seat].modifiers]
+    units = [unit for unit in game.position.units.values() if unit.owner == seat]
+    constant = [change.dice for unit in units for change in values.own_constants(game, unit)]
+    return max([*used, *constant], default=0)
+
+
+def _always(edition: Edition, complete: bool) -> Edition:
+    """Every part but damage says whether it was carried out completely, whatever it did."""
+
+    def told(verb: Parts) -> Parts:
+        def do(*arguments: Any) -> bool:
+            verb(*arguments)
+            return complete
+
+        return do
+
+    return amend.rule(edition, "verbs", {part: told(verb) for part, verb in edition.rules["verbs"].items()})
+
+
+@mutant("deus.terms.after_apply", "the part after applying always follows")
+def always_goes_on(edition: Edition) -> Edition:
+    """Do not look whether all was done."""
+    return _always(edition, True)
+
+
+@mutant("deus.terms.after_apply", "the part after applying follows damage only")
+def never_goes_on(edition: Edition) -> Edition:
+    """Take everything for incomplete."""
+    return _always(edition, False)
+
+
+@instead_of(effects, "strike", "deus.terms.after_apply", "damage counts as carried out only if it kills")
+def damage_must_kill(real: Parts, game: Any, frame: Any, blows: Any, dead: dict[str, Unit]) -> bool:
+    """Ask for the dead."""
+    return real(game, frame, blows, dead) and bool(dead)
+
+
+@instead_of(effects, "_all_there", "deus.terms.after_apply", "one of the targets is enough")
+def one_target_is_enough(_real: Parts, _frame: Any, _part: Any, units: list[Unit]) -> bool:
+    """Ask for any."""
+    return bool(units)
+
+
+def _changed(edition: Edition, other: Callable[[Any, Any, Change], Change]) -> Edition:
+    """Changes are made as another change."""
+    real = edition.rules["verbs"][Change]
+
+    def change(game: Any, frame: Any, part: Change, dead: dict[str, Unit]) -> bool:
+        return bool(real(game, frame, other(game, frame, part), dead))
+
+    return amend.verb(edition, Change, change)
+
+
+@mutant("deus.terms.mod_attack", "a modifier of the attack changes the defence as well")
+def attack_and_defence(edition: Edition) -> Edition:
+    """Change both."""
+    return _changed(edition, lambda _game, _frame, part: replace(part, defence=part.defence + part.attack))
+
+
+@mutant("deus.terms.mod_attack", "attack minus x is attack plus x")
+def attack_only_grows(edition: Edition) -> Edition:
+    """Lose the sign."""
+    return _changed(edition, lambda _game, _frame, part: replace(part, attack=abs(part.attack)))
+
+
+@mutant("deus.terms.mod_attack", "no attack falls below 0")
+def attack_stops_at_0(edition: Edition) -> Edition:
+    """Take no more than there is."""
+
+    def less(game: Any, frame: Any, part: Change) -> Change:
+        least = min((values.attack(game, unit) for unit in effects.reached(game, frame, part.to)), default=0)
+        return replace(part, attack=max(part.attack, -least))
+
+    return _changed(edition, less)
+
+
+@mutant("deus.terms.mod_attack", "a modifier of the attack holds for all own units in the area")
+def shared_attack(edition: Edition) -> Edition:
+    """Reach further."""
+    return _changed(edition, lambda _game, _frame, part: replace(part, to="allies") if part.attack else part)
+
+
+@mutant("deus.terms.mod_defence", "defence minus x lowers the attack, too")
+def defence_and_attack(edition: Edition) -> Edition:
+    """Change both."""
+    return _changed(edition, lambda _game, _frame, part: replace(part, attack=part.attack + min(0, part.defence)))
+
+
+@mutant("deus.terms.mod_defence", "no modifier brings a defence below 1")
+def defence_stops_at_1(edition: Edition) -> Edition:
+    """Leave one."""
+
+    def less(game: Any, frame: Any, part: Change) -> Change:
+        least = min((values.defence(game, unit) for unit in effects.reached(game, frame, part.to)), default=1)
+        return replace(part, defence=max(part.defence, 1 - least))
+
+    return _changed(edition, less)
+
+
+@instead_of(effects, "defence", "deus.terms.mod_defence", "damage is compared with the printed defence")
+def printed_defence(_real: Callable[..., int], game: Any, unit: Unit) -> int:
+    """Leave modifiers out."""
+    return card_of(game, unit.id).defence or 0
+
+
+@instead_of(targets, "qualifies", "deus.terms.or", "all alternatives must apply")
+def all_of_them(real: Callable[..., bool], game: Any, unit: Unit, wanted: Filter) -> bool:
+    """Take or for and."""
+    return real(game, unit, wanted) and set(wanted.attributes) <= set(card_of(game, unit.id).attributes)
+
+
+@instead_of(targets, "qualifies", "deus.terms.or", "exactly one alternative must apply")
+def one_of_them(real: Callable[..., bool], game: Any, unit: Unit, wanted: Filter) -> bool:
+    """Take or for either or."""
+    both = set(wanted.attributes) & set(card_of(game, unit.id).attributes)
+    return real(game, unit, wanted) and len(both) <= 1
+
+
+@instead_of(targets, "qualifies", "deus.terms.or", "only the first alternative counts")
+def first_of_them(real: Callable[..., bool], game: Any, unit: Unit, wanted: Filter) -> bool:
+    """Do not read on."""
+    return real(game, unit, replace(wanted, attributes=wanted.attributes[:1]))
+
+
+@instead_of(effects, "effect_of", "deus.terms.amp", "contents joined by & are applied one after another")
+def one_after_another(real: Callable[..., Any], game: Any, frame: Any) -> Any:
+    """Give each a group of its own."""
+    effect = real(game, frame)
+    return replace(effect, do=tuple((part,) for group in effect.do for part in group))
+
+
+@instead_of(effects, "effect_of", "deus.terms.amp", "of contents joined by & the first is applied")
+def first_part_only(real: Callable[..., Any], game: Any, frame: Any) -> Any:
+    """Leave the others out."""
+    effect = real(game, frame)
+    return replace(effect, do=tuple(group[:1] for group in effect.do))

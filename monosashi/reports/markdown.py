@@ -1,0 +1,97 @@
+"""Markdown for a comment on a pull request: the three numbers, what changed, who disagrees, what failed."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from monosashi.reports.comparison import LETTERS, Changes, Comparison, Row, not_passed, one_line
+from monosashi.verdict import Verdict
+
+LISTED = 50
+"""How many lines a list has: a comment has room for 65,536 characters."""
+
+JOINER = "\u2060"
+"""An invisible letter: after it neither names, numbers nor addresses are taken for such."""
+
+LONGEST = 160
+"""How many characters of a message are shown in a list."""
+
+
+def markdown(comparison: Comparison) -> str:
+    """The whole comment."""
+    lines = [f"## {code(comparison.edition)} measured by monosashi", ""]
+    for column in comparison.columns:
+        if column.problem:
+            lines += [f"> ❗ **This run proves nothing:** {safe(column.label)}: {safe(column.problem)}", ""]
+    for warning in comparison.warnings:
+        lines += [f"> ⚠️ **Other scenarios:** {safe(warning)}", ""]
+    lines += [
+        "| implementation | passed | not passed | unsupported | required | partial |",
+        "| --- | ---: | ---: | ---: | ---: | --- |",
+    ]
+    for column in comparison.columns:
+        run = column.run
+        mark = f"{column.mark} " if len(comparison.columns) > 1 else ""
+        name = mark + safe(column.label) + (" — **proves nothing**" if column.problem else "")
+        partial = "; ".join(column.limits)
+        numbers = (len(run.passed), len(run.failed), len(run.unsupported), run.header.required)
+        lines.append(f"| {name} | {' | '.join(map(str, numbers))} | {f'**{safe(partial)}**' if partial else 'no'} |")
+    lines.append("")
+    if comparison.changes:
+        lines += changed(comparison.changes)
+    elif len(comparison.columns) > 1:
+        found = [f"{code(row.id)}: {', '.join(_statuses(row))}" for row in comparison.disagreements]
+        lines += folded("Who disagrees", found)
+    failed = [f"{code(row.id)}: {'; '.join(_messages(row))}" for row in comparison.rows if row.failed]
+    return "\n".join([*lines, *folded("Not passed", failed)]).rstrip() + "\n"
+
+
+def changed(changes: Changes) -> Iterator[str]:
+    """What changed between two runs."""
+    yield f"From {safe(changes.old.label)} to {safe(changes.new.label)}; {changes.same} scenarios ended as before."
+    yield ""
+    lists: Sequence[tuple[str, Sequence[tuple[Verdict, Verdict]]]] = (
+        ("Newly failing", changes.broken),
+        ("Newly passing", changes.fixed),
+        ("Other changes", changes.others),
+    )
+    for title, pairs in lists:
+        yield from folded(title, [f"{code(new.scenario)}: {old.status} → {new.status}" for old, new in pairs])
+    yield from folded("New scenarios", [f"{code(verdict.scenario)}: {verdict.status}" for verdict in changes.added])
+    yield from folded("No longer in the run", [code(verdict.scenario) for verdict in changes.gone])
+
+
+def folded(title: str, items: Sequence[str]) -> Iterator[str]:
+    """A list that can be opened; it says how many of its items are missing."""
+    yield f"<details><summary>{title}: {len(items)}</summary>"
+    yield ""
+    yield from (f"- {item}" for item in items[:LISTED])
+    if len(items) > LISTED:
+        yield f"- … and {len(items) - LISTED} more that are not listed here"
+    yield ""
+    yield "</details>"
+    yield ""
+
+
+def _statuses(row: Row) -> Iterator[str]:
+    for mark, verdict in zip(LETTERS, row.verdicts, strict=False):
+        yield f"{mark} {verdict.status.value if verdict is not None else 'not asked'}"
+
+
+def _messages(row: Row) -> Iterator[str]:
+    several = len(row.verdicts) > 1
+    for number, verdict in enumerate(row.verdicts):
+        if verdict is not None and not_passed(verdict.status):
+            message = one_line(verdict.message)
+            shown = message if len(message) <= LONGEST else message[: LONGEST - 1] + "…"
+            yield f"{LETTERS[number] + ' ' if several else ''}{verdict.status}, {safe(shown)}"
+
+
+def safe(text: str) -> str:
+    """Somebody else's text in a line of Markdown: nothing in it is markup, a link, or calls anybody."""
+    plain = re.sub(r"([@#]|:(?=//)|www(?=\.))", f"\\1{JOINER}", one_line(text))
+    return re.sub(r"[\\`*_{}\[\]<>|&~!$]", lambda found: f"&#{ord(found[0])};", plain)
+
+
+def code(text: str) -> str:
+    """An id as code; what could end the code is left out."""
+    return f"`{one_line(text).replace('`', '’').replace('|', '¦')}`"

@@ -1,0 +1,88 @@
+"""A comparison in the terminal: the numbers of each run, the chapters, who disagrees, what changed."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from monosashi.reports.comparison import Comparison, Row, not_passed, one_line
+from monosashi.reports.terminal import line
+from monosashi.verdict import OPEN, Verdict
+
+LISTED = 20
+"""How many lines a list has; it says how many are missing."""
+
+
+STYLES = {"✓": "green", "✗": "red", "–": "yellow"}
+
+
+def print_comparison(console: Console, comparison: Comparison) -> None:
+    """The whole summary."""
+    several = len(comparison.columns) > 1
+    for warning in comparison.warnings:
+        line(console, f"OTHER SCENARIOS: {warning}", "bold yellow")
+    for column in comparison.columns:
+        run = column.run
+        version = one_line(run.header.engine.version)
+        mark = f"{column.mark}  " if several else ""
+        line(console, f"{mark}{column.label} · {version} · {comparison.edition} · {column.path}", "bold")
+        if column.problem:
+            line(console, f"   THIS RUN PROVES NOTHING: {column.problem}", "bold red")
+        for limit in column.limits:
+            line(console, f"   partial: {limit}", "yellow")
+        style = "green" if column.perfect else "yellow" if not run.failed else "red"
+        line(console, f"   {run.headline}", style)
+    console.print(_chapters(comparison))
+    if comparison.changes:
+        changes = comparison.changes
+        line(console, f"{changes.same} scenarios ended as before", "dim")
+        _pairs(console, "newly failing", changes.broken, "red")
+        _pairs(console, "newly passing", changes.fixed, "green")
+        _pairs(console, "changed in another way", changes.others, "yellow")
+        _list(console, "new scenarios", [f"{verdict.scenario}  {verdict.status}" for verdict in changes.added])
+        _list(console, "no longer in the run", [verdict.scenario for verdict in changes.gone])
+    elif several:
+        found = [f"{row.id}  {_ends(row)}" for row in comparison.disagreements]
+        _list(console, "who disagrees", found)
+    if not several:
+        failed = [f"{row.id}  {_ends(row)}" for row in comparison.rows if row.failed]
+        _list(console, "not passed", failed, "red")
+
+
+def _ends(row: Row) -> str:
+    return ", ".join(verdict.status.value if verdict is not None else "not asked" for verdict in row.verdicts)
+
+
+def _pairs(console: Console, title: str, pairs: Sequence[tuple[Verdict, Verdict]], style: str) -> None:
+    _list(console, title, [f"{new.scenario}  {old.status} → {new.status}" for old, new in pairs], style)
+
+
+def _list(console: Console, title: str, items: Sequence[str], style: str = "") -> None:
+    line(console, f"{title}: {len(items)}", f"bold {style}" if items else "dim")
+    for item in items[:LISTED]:
+        line(console, f"   {one_line(item)}")
+    if len(items) > LISTED:
+        line(console, f"   … and {len(items) - LISTED} more; --html shows them all", "dim")
+
+
+def _chapters(comparison: Comparison) -> Table:
+    """Scenarios passed, not passed and unsupported, chapter by chapter; several runs have a column each."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("chapter")
+    several = len(comparison.columns) > 1
+    for column in comparison.columns:
+        for title in (column.mark,) if several else ("passed", "not passed", "unsupported"):
+            table.add_column(title, justify="right", no_wrap=True)
+    for title, clauses in comparison.chapters.items():
+        rows = [row for found in clauses.values() for row in found]
+        cells: list[Text] = []
+        for number in range(len(comparison.columns)):
+            verdicts = [verdict for row in rows if (verdict := row.verdicts[number]) is not None]
+            failed = sum(not_passed(verdict.status) for verdict in verdicts)
+            open_ = sum(verdict.status in OPEN for verdict in verdicts)
+            counted = (("✓", len(verdicts) - failed - open_), ("✗", failed), ("–", open_))
+            found = [Text(f"{sign if several else ''}{count or '·'}", STYLES[sign]) for sign, count in counted]
+            cells += [Text(" ").join(part for part in found if "·" not in part)] if several else found
+        table.add_row(Text(title), *cells)
+    return table

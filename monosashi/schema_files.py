@@ -1,0 +1,63 @@
+"""Every JSON Schema that the kit publishes, by one name each, and the files made of them (``monosashi/schemas/``)."""
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from monosashi import vectors
+from monosashi.folders import plain_json
+from monosashi.protocol import schemas
+from reference_engine import RULESETS
+from reference_engine.deus.card_list import card_schema
+from reference_engine.kernel.codec import SCHEMA_DIALECT
+
+INDEX = "index.json"
+SHIPPED = Path(__file__).resolve().parent / "schemas"
+"""The schemas as files, generated: ``monosashi schema --all monosashi/schemas``."""
+
+
+class Entry(Struct, frozen=True):
+    """One schema: its name, its file, what it describes."""
+
+    name: str
+    file: str
+    about: str
+    sha256: str
+
+
+def every() -> dict[str, dict[str, Any]]:
+    """All schemas by name: messages, documents of the rulesets, vectors.
+
+    ``deus.saved`` is a whole position as the reference engine saves it, ``deus.cards`` a file of cards, ``vector`` and
+    ``manifest`` are what ``monosashi vectors`` writes; the others are those of :func:`monosashi.protocol.schemas`.
+    """
+    found = schemas()
+    for ruleset in RULESETS.values():
+        found[f"{ruleset.name}.saved"] = ruleset.positions.schema(f"{ruleset.name}.saved")
+    found["deus.cards"] = {**card_schema(), "title": "deus.cards"}
+    for name, kind in (("vector", vectors.Vector), ("manifest", vectors.Manifest)):
+        found[name] = {"$schema": SCHEMA_DIALECT, "title": name, **msgspec.json.schema(kind)}
+    return found
+
+
+def files() -> Iterator[tuple[str, bytes]]:
+    """Every schema as a file, by its name, and the index that lists them. The same bytes every time."""
+    entries = []
+    for name, schema in every().items():
+        content = plain_json(schema)
+        file = f"{name}.schema.json"
+        entries.append(Entry(name, file, _about(schema), hashlib.sha256(content).hexdigest()))
+        yield file, content
+    yield INDEX, plain_json({"schemas": entries})
+
+
+def _about(schema: dict[str, Any]) -> str:
+    """The first sentence of the description of what the schema is about."""
+    described = schema
+    if "$ref" in schema:
+        described = schema["$defs"][schema["$ref"].rpartition("/")[2]]
+    return str(described.get("description", "")).partition("\n")[0]

@@ -1,0 +1,264 @@
+"""What the tutorial says is so: its transcripts are played, its examples read, its tables compared with the tables."""
+
+import json
+import re
+import shlex
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from adapter_docs import FOLDER, PAGES, blocks, first_cells, matches, text_of, transcript
+
+import reference_engine as engine
+from monosashi import suite
+from monosashi.__main__ import parser
+from monosashi.adapters import template
+from monosashi.adapters.checker import CHECKS, TUTORIAL, check_adapter
+from monosashi.child import Child
+from monosashi.commands import schema
+from monosashi.ledger import load_ledger
+from monosashi.lockstep import FREE, UNORDERED, Lockstep, reference_for
+from monosashi.protocol import METHODS, Code
+from monosashi.reference import Reference
+from monosashi.runner import run
+from monosashi.serve import Server
+from monosashi.smoke import Outcome
+from monosashi.subject import LEVELS, Hello, Reply
+from monosashi.verdict import Status
+from reference_engine.deus import quiet, view
+from reference_engine.deus.edition import DEUS_200, OCCASIONS, READINGS
+from reference_engine.monster_collection import cards
+from reference_engine.monster_collection.abilities import Use
+
+PROTOCOL = (FOLDER.parent / "protocol.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_transcripts_are_what_the_reference_answers(page: Path) -> None:
+    server = Server("deus")
+    for sent, shown in transcript(page.read_text("utf-8")):
+        real = json.loads(server.answer(json.dumps(sent).encode()))
+        assert matches(shown, real), f"id {sent['id']}: shown {shown}, really {real}"
+
+
+@pytest.mark.parametrize(
+    ("shown", "real", "fits"),
+    [
+        ({"a": 1, "…": "…"}, {"a": 1, "b": 2}, True),
+        ({"a": 1}, {"a": 1, "b": 2}, False),
+        ({"a": {"b": 1}, "…": "…"}, {"a": {"b": 1, "c": 2}}, False),
+        ({"a": 1, "…": "…"}, {"b": 2}, False),
+        ([1, {"a": 2}], [1, {"a": 3}], False),
+        ([1], [1, 2], False),
+    ],
+)
+def test_a_transcript_that_is_not_so_is_noticed(shown: object, real: object, fits: bool) -> None:
+    assert matches(shown, real) is fits
+
+
+def test_there_are_transcripts_of_every_method() -> None:
+    assert {sent["method"] for sent, _ in transcript(text_of("messages.md"))} >= set(METHODS)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_links_lead_somewhere(page: Path) -> None:
+    prose = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
+    for target in re.findall(r"\]\(([^)]+)\)", prose):
+        file, _, anchor = target.partition("#")
+        found = page if not file else (page.parent / file).resolve()
+        assert found.exists(), target
+        assert not anchor or anchor in anchors(found), target
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page as they are linked to."""
+    titles = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[\s-]+", "-", re.sub(r"[^\w\s-]", "", title.lower()).strip()) for title in titles}
+
+
+def test_the_checker_points_to_pages_that_exist() -> None:
+    for name, listed in CHECKS.items():
+        file, _, anchor = listed.page.partition("#")
+        assert (FOLDER.parent.parent / TUTORIAL / file).exists(), name
+        assert not anchor or anchor in anchors(FOLDER / file), name
+
+
+# Every field, action, question, draw, level, status and reading has its line
+
+
+@pytest.mark.parametrize(
+    ("page", "kinds"),
+    [
+        ("position.md", (quiet.QuietPosition, quiet.Side, quiet.Standing)),
+        (
+            "view.md",
+            (view.View, view.PlayerView, view.UnitView, view.BattleView),
+        ),
+        ("actions.md", (Use,)),
+        ("cards.md", (cards.Card, cards.Ability)),
+        ("messages.md", (Hello, Reply)),
+    ],
+)
+def test_every_field_is_explained(page: str, kinds: tuple[Any, ...]) -> None:
+    explained = first_cells(text_of(page))
+    fields = {field.encode_name for kind in kinds for field in msgspec.structs.fields(kind)}
+    assert sorted(fields - explained) == []
+
+
+@pytest.mark.parametrize(
+    ("page", "kinds"),
+    [
+        ("view.md", (view.DeclaredView, view.Asked, view.HalfDeckView)),
+        ("cards.md", (cards.Trigger, cards.When, cards.Constant, cards.Target, cards.Cost, cards.Filter, cards.Change)),
+    ],
+)
+def test_every_inner_field_is_mentioned(page: str, kinds: tuple[Any, ...]) -> None:
+    text = text_of(page) + text_of("levels.md")
+    fields = {field.encode_name for kind in kinds for field in msgspec.structs.fields(kind)}
+    assert [field for field in fields if f"`{field}`" not in text] == []
+
+
+def test_what_is_free_and_what_is_unordered_is_said() -> None:
+    free = re.findall(r"^\| (`.*?)\|.*\| free \|$", text_of("view.md"), re.MULTILINE)
+    assert {cell.strip().strip("`") for cell in free} == set(FREE)
+    lines = [line for line in text_of("view.md").splitlines() if "any order" in line and line.startswith("| `")]
+    assert {line.split("`")[1] for line in lines} == {*UNORDERED, "units"}
+
+
+def test_every_action_has_an_example_that_reads() -> None:
+    examples = [json.loads(found) for found in re.findall(r"`(\{\"do\": .*?\})`", text_of("actions.md"))]
+    answers = engine.ruleset("deus").answers
+    for example in examples:
+        answers.convert(example)
+    assert {example["do"] for example in examples} == set(DEUS_200.acts) - {"draw"}
+
+
+def test_every_question_is_listed_with_its_answers() -> None:
+    rows = [line.split("|") for line in text_of("questions.md").splitlines() if line.startswith("| `")]
+    listed = {row[1].strip(" `"): tuple(re.findall(r"`(\w+)`", row[5])) for row in rows}
+    asked = {kind: acts for kind, acts in DEUS_200.offers.items() if acts != ("draw",) and kind != "always"}
+    assert listed == asked
+
+
+def test_every_draw_is_listed() -> None:
+    code = "".join(file.read_text("utf-8") for file in (FOLDER.parent.parent / "reference_engine").rglob("*.py"))
+    drawn = set(re.findall(r'Draw\("([a-z ]+)"', code))
+    assert first_cells(text_of("chance.md")) - {"draw", "of", "shows", "order"} == drawn
+
+
+def test_the_reading_switches_are_those_of_the_edition() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| `([\w ]+)`( \(chosen\))? \| .+ \| `([\w.]+)` \|$", text_of("readings.md"), re.M)
+    listed: dict[str, list[str]] = {}
+    for switch, value, chosen, ruling in rows:
+        assert bool(chosen) == (value == READINGS[switch][0])
+        assert load_ledger("deus")[ruling].switch == switch
+        listed.setdefault(switch, []).append(value)
+    assert listed == {switch: list(values) for switch, values in READINGS.items()}
+
+
+def test_an_example_of_readings_is_accepted() -> None:
+    (example,) = blocks(text_of("readings.md"), "json")
+    assert isinstance(reference_for(msgspec.json.decode(example, type=Hello), "deus@2.00"), Reference)
+
+
+def test_the_clauses_of_occasions_are_those_of_the_edition() -> None:
+    rows = re.findall(r"^\| (?:`(\w+)`|any) \| (.+) \| `([\w.]+)` \|$", text_of("refusals.md"), re.MULTILINE)
+    listed = set()
+    for act, where, clause in rows:
+        kind = "".join(re.findall(r"`(\w+)`", where))
+        listed.add((f"{act} {kind}".strip() if act else f"out of turn {kind}", clause))
+    assert listed == {(key, clause) for key, clause in OCCASIONS.items() if key != "draw"}
+
+
+def test_levels_statuses_and_errors_are_complete() -> None:
+    assert first_cells(text_of("levels.md")) == set(LEVELS)
+    assert first_cells(text_of("statuses.md")) == set(Status)
+    assert set(re.findall(r"^\| (-\d+) \|", PROTOCOL, re.MULTILINE)) == {str(int(code)) for code in Code}
+
+
+def test_the_cards_in_the_examples_can_be_played_with() -> None:
+    for block in blocks(text_of("cards.md"), "json"):
+        card = json.loads(block)
+        zone = {"hand": [card["name"]]}
+        Reference().load("deus@2.00", {"marching": "south", "cards": {card["name"]: card}, "south": zone})
+    verbs = {kind.__struct_config__.tag for kind in cards.Part.__args__}
+    assert verbs <= first_cells(text_of("cards.md"))
+
+
+# Step by step
+
+
+def steps() -> list[str]:
+    """The program as it is after each step: everything so far, and the loop at its end."""
+    parts = re.split(r"^## \d", text_of("step-by-step.md"), flags=re.MULTILINE)
+    parts = [blocks(part, "python") for part in parts[1:]]
+    (loop,) = [block for part in parts for block in part if block.startswith("for line in")]
+    return [
+        "\n\n".join([block for part in parts[:count] for block in part if block != loop] + [loop])
+        for count in range(1, len(parts) + 1)
+    ]
+
+
+def passes(program: str, file: Path) -> int:
+    """How many scenarios of the march chapter a program passes."""
+    file.write_text(program, "utf-8")
+    chapter = [scenario for scenario in suite.scenarios("deus") if scenario.clause.startswith("deus.march.")]
+    with Child([sys.executable, str(file)], timeout=10) as child:
+        hello = child.hello()
+        subject = Lockstep(child, reference_for(hello, "deus@2.00"))
+        return sum(verdict.status is Status.PASS for _, verdict in run(subject, "deus@2.00", chapter, hello))
+
+
+def test_the_first_improvement_is_one(tmp_path: Path) -> None:
+    (change,) = blocks(text_of("index.md"), "diff")
+    before = [line[1:] for line in change.splitlines() if line.startswith("-")]
+    after = [line[1:] for line in change.splitlines() if line.startswith("+")]
+    toy = template("python")
+    assert toy.count("\n".join(before)) == 1
+    improved = toy.replace("\n".join(before), "\n".join(after))
+    assert passes(improved, tmp_path / "improved.py") > passes(toy, tmp_path / "toy.py")
+
+
+def test_each_step_is_worth_what_the_tutorial_says(tmp_path: Path) -> None:
+    rows = re.findall(r"^\| (\d) \| .+ \| (\d+) \| (\d+) \|$", text_of("step-by-step.md"), re.MULTILINE)
+    programs = steps()
+    assert len(rows) == len(programs)
+    before = -1
+    for program, (number, faults, said) in zip(programs, rows, strict=True):
+        file = tmp_path / f"step{number}.py"
+        file.write_text(program, "utf-8")
+        command = [sys.executable, str(file)]
+        found = list(check_adapter(command, timeout=10))
+        assert sum(finding.outcome is Outcome.FAULT for finding in found) == int(faults), found
+        passed = passes(program, file)
+        assert abs(passed - int(said)) <= 8, f"step {number}: {passed} pass, the tutorial says {said}"
+        assert passed > before or passed == 0
+        before = passed
+
+
+# What else the pages name
+
+
+def test_every_clause_that_is_named_exists() -> None:
+    ledger = load_ledger("deus")
+    for page in (*PAGES, FOLDER.parent / "protocol.md"):
+        prose = re.sub(r"reference_engine/\S+", "", page.read_text("utf-8"))
+        for name in re.findall(r"\bdeus\.[a-z_]+(?:\.\w+)*", prose):
+            assert name in ledger or any(clause.startswith(f"{name}.") for clause in ledger), f"{page.name}: {name}"
+
+
+def test_every_command_line_is_understood() -> None:
+    found = set()
+    for page in (*PAGES, FOLDER.parent / "protocol.md"):
+        text = page.read_text("utf-8")
+        lines = re.findall(r"`(monosashi [^`]+)`", text) + re.findall(r"^(?:\$ )?(monosashi .+)$", text, re.MULTILINE)
+        for line in lines:
+            words = shlex.split(line)[1:]
+            options = parser().parse_args(words)
+            assert options.command == words[0]
+            if words[0] == "schema" and len(words) > 1:
+                assert schema.run(options) == 0
+            found.add(words[0])
+    assert found >= {"verify", "check-adapter", "new-adapter", "clauses", "schema", "serve"}

@@ -1,0 +1,467 @@
+"""The way in: adapters that are wrong in one thing are found out in just that, right ones in nothing."""
+
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from monosashi import suite
+from monosashi.adapters import TEMPLATES, template
+from monosashi.adapters.checker import CHECKS, CannotStart, Finding, check_adapter
+from monosashi.child import Child
+from monosashi.lockstep import Lockstep, reference_for
+from monosashi.reference import Reference
+from monosashi.runner import run
+from monosashi.smoke import SMOKE, Outcome, smoke
+from monosashi.subject import Hello
+from monosashi.verdict import Status
+
+ROOT = Path(__file__).resolve().parent.parent
+DEUS = "deus@2.00"
+SERVE = [sys.executable, "-m", "monosashi.serve", "deus"]
+NODE = shutil.which("node")
+
+# The reference behind the protocol; MISCHIEF may change what comes in and what goes out.
+CHANGED = """
+import json, os, subprocess, sys, time
+from monosashi import serve
+Plain = serve.Server
+state = {"loads": [{}, {}], "exit": 0, "after": ""}
+def out(request, method, params, answer):
+    result, action = answer.get("result"), params.get("action", {})
+    position = params.get("position", {})
+    MISCHIEF
+    return answer
+def problem(request, code, message=""):
+    return {"jsonrpc": "2.0", "id": request["id"], "error": {"code": code, "message": message}}
+class Server(Plain):
+    def answer(self, line):
+        request = json.loads(line)
+        if request["method"] == "load":
+            state["loads"] = [state["loads"][1], request["params"]["position"]]
+        answer = json.loads(super().answer(line))
+        answer = out(request, request["method"], request.get("params", {}), answer)
+        return json.dumps(answer).encode() + b"\\n" + state.pop("after", "").encode()
+    def real(self, method, **params):
+        line = json.dumps({"jsonrpc": "2.0", "id": 0, "method": method, "params": params}).encode()
+        return json.loads(Plain.answer(self, line))["result"]
+server = serve.Server = Server("deus")
+serve.Server = lambda ruleset: server
+serve.serve("deus", sys.stdin.buffer, sys.stdout.buffer)
+sys.exit(state["exit"])
+"""
+
+# An adapter that answers nothing but hello, with MISCHIEF in how it does.
+TALKER = """
+import json, sys, time
+for line in sys.stdin:
+    request = json.loads(line)
+    text = json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": {"name": "t", "editions": ["deus@2.00"]}})
+    MISCHIEF
+"""
+
+MISCHIEF = {
+    "hello has the wrong shape": (
+        "if method == 'hello': result['levels'] = 'core'", "hello", "levels: expected array, got str"
+    ),
+    "another protocol": ("if method == 'hello': result['protocol'] = 2", "protocol version", "this kit speaks 1"),
+    "another edition": ("if method == 'hello': result['editions'] = ['chess@1']", "edition", "expected deus@2.00"),
+    "an unknown level": ("if method == 'hello': result['levels'] += ['magic']", "levels", "the level magic"),
+    "no core": ("if method == 'hello': result['levels'] = ['views']", "levels", "without core"),
+    "an unknown reading": ("if method == 'hello': result['readings'] = {'luck': 'yes'}", "readings", "no such switch"),
+    "an unknown value": (
+        "if method == 'hello': result['readings'] = {'multi_damage': 'maybe'}", "readings", "expected one of 'separate'"
+    ),
+    "unknown methods have a result": (
+        "if method == 'juggle': answer = {'jsonrpc': '2.0', 'id': request['id'], 'result': None}",
+        "unknown methods", "the result None",
+    ),
+    "unknown methods have another code": (
+        "if method == 'juggle': answer['error']['code'] = -32603", "unknown methods", "error -32603; expected -32601"
+    ),
+    "numbers are cut": (
+        "if isinstance(answer['id'], int): answer['id'] &= 0x7fffffff", "ids of requests", "came back as 0"
+    ),
+    "strings become numbers": ("if answer['id'] == '7': answer['id'] = 7", "ids of requests", "came back as 7"),
+    "a line too many": (
+        "if answer['id'] == 6 and method == 'juggle': state['after'] = 'done\\n'",
+        "one line for each request", "wrote 'done",
+    ),
+    "a print in between": (
+        "if answer['id'] == 5 and method == 'apply': state['after'] = 'march!\\n'",
+        "one line for each request", "wrote 'march!'",
+    ),
+    "long lines are too much": ("if len(str(request)) > 500_000: sys.exit(1)", "long lines", "exit status 1"),
+    "a default is missing": (
+        "if method == 'observe' and state['loads'] == [{}, {'marching': 'south'}]: result['turn'] = 1",
+        "a minimal position", "turn: expected 3, actual 1",
+    ),
+    "the judge sees no hand": (
+        "if method == 'observe' and state['loads'] == [{}, {'marching': 'south'}]:\n"
+        "    del result['players']['south']['hand']",
+        "a minimal position", "leaves out players.south.hand",
+    ),
+    "discard piles are not shown": (
+        "if method == 'observe': result['players']['north']['discard'] = []",
+        "a rich position", "discard: expected (Troll)",
+    ),
+    "long ids are cut": (
+        "if method == 'observe':\n    for unit in (*result['players'].values(),): unit['hand'] = "
+        "[c[:99] for c in unit.get('hand') or []] if 'hand' in unit else None",
+        "ids of cards and units", "Long",
+    ),
+    "small letters become large": (
+        "if method == 'observe':\n    for unit in result['units']: unit['id'] = unit['id'].replace('Zoë', 'Zoe')",
+        "ids of cards and units", "Zoë",
+    ),
+    "two units of one card are one": (
+        "if method == 'observe':\n    result['units'] = [u for u in result['units'] if u['id'] == u['card']]",
+        "ids of cards and units", "units[Knight 2]: expected",
+    ),
+    "the last position shines through": (
+        "if method == 'observe' and state['loads'][0].get('turn') == 6 and len(state['loads'][1]) == 1:\n"
+        "    result['players']['north']['power'] = 5",
+        "a second load", "loaded before is left: not shown as it was loaded: players[north].power",
+    ),
+    "a bad position is the end": (
+        "if 'error' in answer and method == 'load': sys.exit(1)", "bad positions", "ended with exit status 1"
+    ),
+    "a bad position is an internal error": (
+        "if 'error' in answer and method == 'load': answer['error']['code'] = -32603",
+        "bad positions", "expected error -32000",
+    ),
+    "the view stands still": (
+        "if method in ('load', 'start'): state['view'] = None\n"
+        "if params.get('viewer') == 'judge': answer['result'] = state['view'] = state.get('view') or result",
+        "a march", "the view is the same as before",
+    ),
+    "a march uses dice": (
+        "if action.get('moves') == {'Knight': 'b2'} and not state['loads'][1]['units'][1]['ready']:\n"
+        "    if state['loads'][1]['units'][2]['area'] == 'c3': result['drawn'] = 1",
+        "a march", "counts 1 outcomes",
+    ),
+    "nonsense is accepted": (
+        "if action.get('do') == 'juggle': answer['result'] = {'accepted': True}",
+        "refusals", "does not exist was accepted",
+    ),
+    "a refusal changes something": (
+        "if action.get('do') == 'juggle': server.real('apply', seat='south', action={'do': 'end_phase'})",
+        "refusals", "was refused and changed the position: phase",
+    ),
+    "a refusal is an error": (
+        "if action.get('do') == 'juggle': answer = problem(request, -32602, 'no such act')",
+        "refusals", "answered with error -32602",
+    ),
+    "own dice are rolled": (
+        "if method == 'apply' and result.get('wanted'):\n"
+        "    dice = [{'draw': 'initiative die', 'of': s, 'shows': 3 + (s == 'south')} for s in ('south', 'north')]\n"
+        "    server.real('apply', seat=params['seat'], action=action, chance=dice)\n"
+        "    answer['result'] = {'accepted': True}",
+        "chance in a battle", "although no dice were given",
+    ),
+    "all outcomes are said to be used": (
+        "if method == 'apply' and params['chance']: result['drawn'] = len(params['chance'])",
+        "chance in a battle", "drawn says 3",
+    ),
+    "the dice are not those of the kit": (
+        "if method == 'observe' and result.get('battle', {}).get('first'): result['battle']['first'] = 'south'",
+        "chance in a battle", "make no difference",
+    ),
+    "wanting changes the position": (
+        "if method == 'apply' and result.get('wanted'):\n"
+        "    server.real('apply', seat='south', action={'do': 'resign'}, chance=[])",
+        "chance in a battle", "changed although",
+    ),
+    "start is not there": (
+        "if method == 'start': answer = problem(request, -32601)",
+        "level setup", "answered with error -32601",
+    ),
+    "start needs no dice": (
+        "if method == 'start': answer['result'] = {'accepted': True}",
+        "level setup", "although no draft dice were given",
+    ),
+    "start always begins alike": (
+        "if method == 'observe' and result['turn'] == 0: result['asked']['seat'] = 'south'",
+        "level setup", "make no difference",
+    ),
+    "card texts are too much": (
+        "if any('abilities' in c for c in position.get('cards', {}).values()):\n"
+        "    answer = problem(request, -32000, 'no texts')",
+        "level effects", "turns down cards with texts: no texts",
+    ),
+    "everybody sees everything": (
+        "if method == 'observe': answer['result'] = server.real('observe', viewer='judge')",
+        "level views", "south is shown",
+    ),
+    "names give it away": (
+        "if method == 'observe' and params['viewer'] == 'public': result['cards']['Secret south deck'] = 'x'",
+        "level views", "public is shown a card of south's deck",
+    ),
+    "the own hand is hidden": (
+        "if params.get('viewer') == 'north': result['players']['north'].pop('hand'); result['cards'] = {}",
+        "level views", "north is not shown the own hand",
+    ),
+    "legal lists what is refused": (
+        "if method == 'legal': result.append({'do': 'march', 'moves': {'Squire': 'b1'}})", "level legal", "then refused"
+    ),
+    "legal is not there": (
+        "if method == 'legal': answer = problem(request, -32601)",
+        "level legal", "answered with error -32601",
+    ),
+    "clauses are invented": (
+        "if method == 'apply' and 'clauses' in result: result['clauses'] = ['deus.made.up']",
+        "level reasons", "names deus.made.up, which is no clause",
+    ),
+    "no clause is named": (
+        "if method == 'apply': result.pop('clauses', None)", "level reasons", "names no clause"
+    ),
+    "it ends with an exit status": ("state['exit'] = 3", "bye", "exit status 3"),
+    "it stays": ("if method == 'bye': server.finished = False", "bye", "still runs"),
+    "it leaves something running": (
+        "if method == 'load' and 'child' not in state: state['child'] = subprocess.Popen(['sleep', '60'])",
+        "bye", "goes on running",
+    ),
+    "bye is not null": ("if method == 'bye': answer['result'] = 'ciao'", "bye", "expected the result null"),
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def importable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Children find the packages wherever the tests are started."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)
+
+
+def script(mischief: str, program: str = CHANGED) -> list[str]:
+    """The command of an adapter with some mischief in it."""
+    return [sys.executable, "-c", program.replace("MISCHIEF", mischief.replace("\n", "\n    "))]
+
+
+def faults(findings: Iterable[Finding]) -> dict[str, str]:
+    """What was found fault with, and what was seen."""
+    return {finding.check: finding.seen for finding in findings if finding.outcome is Outcome.FAULT}
+
+
+def outcomes(command: list[str], timeout: float = 10.0) -> dict[str, Outcome]:
+    """What came of each check."""
+    return {finding.check: finding.outcome for finding in check_adapter(command, timeout=timeout)}
+
+
+def test_every_check_is_shown_to_find_something() -> None:
+    assert {check for _, check, _ in MISCHIEF.values()} == set(CHECKS)
+
+
+@pytest.mark.parametrize("name", MISCHIEF)
+def test_an_adapter_wrong_in_one_thing_is_found_out_in_just_that(name: str) -> None:
+    mischief, check, words = MISCHIEF[name]
+    # Waiting for what never comes takes as long as an answer may.
+    timeout = 3.0 if name == "it stays" else 10.0
+    found = list(check_adapter(script(mischief), timeout=timeout))
+    assert set(faults(found)) == {check}, found
+    assert words in faults(found)[check]
+    (fault,) = (finding for finding in found if finding.outcome is Outcome.FAULT)
+    assert fault.advice
+    assert fault.page
+
+
+@pytest.mark.parametrize(
+    ("mischief", "words"),
+    [
+        ("print('ready')\nprint(text, flush=True)", "is answered with a line that is not JSON"),
+        ("print(text)", "flush standard output after every line"),
+        ("time.sleep(60)", "no answer to hello within 2 seconds"),
+        ("sys.exit('no such board')", "its last words: no such board; run"),
+        ("print(text.replace('2.0', '1.0', 1), flush=True)", 'expected an object with "jsonrpc": "2.0"'),
+        ("print(text.replace('result', 'params'), flush=True)", "expected either result or error"),
+        ("print(text.replace('result', 'error'), flush=True)", "an error is an object with code and message"),
+        ("print(line, end='', flush=True)", "expected either result or error"),
+        ("print('[]', flush=True)", "expected an object"),
+    ],
+)
+def test_without_a_hello_nothing_else_is_checked(mischief: str, words: str) -> None:
+    found = list(check_adapter(script(mischief, TALKER), timeout=5, hello_timeout=2))
+    assert words in faults(found)["hello"]
+    assert [finding.outcome for finding in found[1:]] == [Outcome.NOT_CHECKED] * (len(CHECKS) - 1)
+
+
+def test_the_reference_has_no_fault() -> None:
+    assert set(outcomes(SERVE).values()) == {Outcome.OK}
+
+
+def test_what_is_not_offered_is_no_fault() -> None:
+    found = outcomes(script("if method == 'hello': result['levels'] = ['core']"))
+    assert Counter(found.values()) == {Outcome.OK: 18, Outcome.NOT_OFFERED: 5}
+
+
+@pytest.mark.parametrize(
+    ("mischief", "check"),
+    [
+        ("if 'moves' in action: answer['result'] = {'accepted': False, 'message': 'no'}", "a march"),
+        ("if method == 'observe': result['final_turn'] = 0", "a minimal position"),
+        (
+            "if position.get('turn') == 6: answer = problem(request, -32000, 'not I')",
+            "a rich position",
+        ),
+    ],
+)
+def test_a_question_of_the_rules_is_no_fault_of_the_adapter(mischief: str, check: str) -> None:
+    only_core = "if method == 'hello': result['levels'] = ['core']\n"
+    found = outcomes(script(only_core + mischief))
+    assert found[check] is Outcome.RULES
+    assert Outcome.FAULT not in found.values()
+
+
+def test_a_program_that_cannot_be_started_cannot_be_checked() -> None:
+    with pytest.raises(CannotStart, match="'/no/such/engine' cannot be started"):
+        list(check_adapter(["/no/such/engine"]))
+
+
+# The samples
+
+
+@pytest.fixture(params=list(TEMPLATES))
+def sample(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
+    """The command of a sample adapter as a user has it."""
+    runner = {"python": sys.executable, "javascript": NODE}[request.param]
+    if runner is None:
+        pytest.skip("the JavaScript sample needs node, which is not installed")
+    file = tmp_path / TEMPLATES[request.param].file
+    file.write_text(template(request.param), "utf-8")
+    return [runner, str(file)]
+
+
+def test_the_samples_have_no_fault(sample: list[str]) -> None:
+    found = outcomes(sample)
+    assert Outcome.FAULT not in found.values()
+    assert found["a march"] is Outcome.OK
+    assert found["chance in a battle"] is Outcome.RULES
+
+
+def test_the_samples_pass_some_scenarios_and_fail_others(sample: list[str]) -> None:
+    chapter = [scenario for scenario in suite.scenarios("deus") if scenario.clause.startswith("deus.march.")]
+    with Child(sample, timeout=10) as child:
+        hello = child.hello()
+        subject = Lockstep(child, reference_for(hello, DEUS))
+        verdicts = {scenario.id: verdict.status for scenario, verdict in run(subject, DEUS, chapter, hello)}
+    assert verdicts["deus.march.main_phase_action/a-unit-marches-in-the-main-phase"] is Status.PASS
+    assert verdicts["deus.march.optional/the-main-phase-ends-without-a-march"] is Status.PASS
+    assert set(verdicts.values()) == {Status.PASS, Status.FAIL, Status.WRONG_FRAME, Status.UNSUPPORTED}
+    # Nothing but rules: the adapters themselves cost no scenario.
+    assert 30 <= sum(status is Status.PASS for status in verdicts.values()) <= 70
+
+
+def test_both_samples_play_alike(tmp_path: Path) -> None:
+    if NODE is None:
+        pytest.skip("the JavaScript sample needs node, which is not installed")
+    chapters = [s for s in suite.scenarios("deus") if s.clause.startswith(("deus.march.", "deus.zone.", "deus.turn."))]
+    found = []
+    for language, runner in (("python", sys.executable), ("javascript", NODE)):
+        file = tmp_path / TEMPLATES[language].file
+        file.write_text(template(language), "utf-8")
+        with Child([runner, str(file)], timeout=10) as child:
+            hello = child.hello()
+            subject = Lockstep(child, reference_for(hello, DEUS))
+            found.append([verdict.status for _, verdict in run(subject, DEUS, chapters, hello)])
+            assert child.restarts == 0
+    assert found[0] == found[1]
+
+
+# Smoke checks
+
+
+def test_smoke_checks_of_the_reference_are_ok() -> None:
+    subject = Reference()
+    found = smoke(subject, DEUS, subject.hello())
+    assert [check.name for check in found] == list(SMOKE)
+    assert all(check.ok and not check.fatal for check in found)
+
+
+@pytest.mark.parametrize(
+    ("name", "fatal"),
+    [("long ids are cut", True), ("the last position shines through", True), ("nonsense is accepted", False)],
+)
+def test_smoke_checks_stop_at_a_fatal_fault(name: str, fatal: bool) -> None:
+    mischief, _, words = MISCHIEF[name]
+    with Child(script(mischief), timeout=10) as child:
+        found = smoke(child, DEUS, child.hello())
+    (fault,) = (check for check in found if not check.ok)
+    assert fault.fatal is fatal
+    assert words in fault.message
+    assert fault is found[-1] or not fatal
+
+
+def test_smoke_checks_leave_rules_to_the_scenarios() -> None:
+    class Novice(Reference):
+        def observe(self, viewer: str) -> object:
+            from msgspec.structs import replace
+
+            return replace(super().observe(viewer), final_turn=0)
+
+    found = smoke(Novice(), DEUS, Hello("novice"))
+    assert all(check.ok for check in found)
+    assert "final_turn" in found[0].message
+
+
+# The commands
+
+
+def monosashi(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "monosashi", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=cwd, stdin=subprocess.DEVNULL)
+
+
+def test_a_new_user_in_an_empty_folder(tmp_path: Path) -> None:
+    written = monosashi("new-adapter", "python", cwd=tmp_path)
+    assert written.returncode == 0
+    assert (tmp_path / "adapter.py").read_text("utf-8") == template("python")
+    assert [path.name for path in tmp_path.iterdir()] == ["adapter.py"]
+    assert "monosashi check-adapter -- python3 adapter.py" in written.stdout
+    assert "monosashi verify --clause deus.march -- python3 adapter.py" in written.stdout
+    checked = monosashi("check-adapter", "--timeout", "10", "--", sys.executable, "adapter.py", cwd=tmp_path)
+    assert checked.returncode == 0, checked.stdout
+    assert "no fault of the adapter; 1 for the rules" in checked.stdout
+    assert checked.stderr == ""
+
+
+def test_new_adapter_overwrites_nothing(tmp_path: Path) -> None:
+    mine = tmp_path / "adapter.js"
+    mine.write_text("mine", "utf-8")
+    for arguments in ((), ("adapter.js",), (".",)):
+        done = monosashi("new-adapter", "javascript", *arguments, cwd=tmp_path)
+        assert done.returncode == 3
+        assert "adapter.js exists already" in done.stderr
+    assert mine.read_text("utf-8") == "mine"
+    done = monosashi("new-adapter", "javascript", "no/such/folder.js", cwd=tmp_path)
+    assert (done.returncode, done.stderr.count("\n")) == (3, 1)
+    assert [path.name for path in tmp_path.iterdir()] == ["adapter.js"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "words"),
+    [
+        (("--", "/no/such/engine"), 3, "'/no/such/engine' cannot be started"),
+        ((), 3, "name the program to check"),
+        (("python3", "adapter.py"), 3, "put '--' before the program"),
+        (("--edition", "chess@1", "--", "true"), 3, "unknown edition 'chess@1'"),
+        (("--", sys.executable, "-c", ""), 1, "not checked the other"),
+    ],
+)
+def test_exit_codes_of_check_adapter(tmp_path: Path, arguments: tuple[str, ...], status: int, words: str) -> None:
+    done = monosashi("check-adapter", *arguments, cwd=tmp_path)
+    assert done.returncode == status
+    assert words in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_fault_is_told_with_what_to_do(tmp_path: Path) -> None:
+    done = monosashi("check-adapter", "--timeout", "10", "--", *script(MISCHIEF["names give it away"][0]), cwd=tmp_path)
+    assert done.returncode == 1
+    lines = done.stdout.splitlines()
+    (fault,) = (number for number, line in enumerate(lines) if line.startswith("fault"))
+    assert "→ Leave out what a viewer may not see" in lines[fault + 1]
+    assert "view.md#viewers" in lines[fault + 1]
+    assert lines[-1] == "1 fault of the adapter"

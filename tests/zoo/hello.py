@@ -1,0 +1,52 @@
+"""Engines that are not what they say they are."""
+
+import os
+from typing import Any
+
+from msgspec.structs import replace
+
+from monosashi.protocol import Code, LoadParams, NoParams
+from monosashi.serve import Failed
+from monosashi.subject import Hello
+from zoo.keeper import Animal, engine
+from zoo.wire import Crashes
+
+
+@engine("claims-levels")
+class ClaimsLevels(Animal):
+    """Says that it lists legal answers, and cannot."""
+
+    def _legal(self, params: NoParams) -> list[dict[str, Any]]:
+        raise Failed(Code.UNKNOWN_METHOD, "what is legal?")
+
+
+@engine("other-edition")
+class OtherEdition(Animal):
+    """Offers another edition than the one that is asked for."""
+
+    def _hello(self, params: Any) -> Hello:
+        return replace(super()._hello(params), editions=("deus@9.99",))
+
+
+@engine("claims-edition")
+class ClaimsEdition(Animal):
+    """Offers the edition and turns every position of it down."""
+
+    def _load(self, params: LoadParams) -> None:
+        raise Failed(Code.BAD_POSITION, "bad position", {"faults": ["edition: not known here"]})
+
+
+@engine("odd-readings")
+class OddReadings(Animal):
+    """Reads otherwise what nobody can read."""
+
+    def _hello(self, params: Any) -> Hello:
+        return replace(super()._hello(params), readings={"en_passant": "yes"})
+
+
+@engine("changes-its-story")
+class ChangesItsStory(Crashes):
+    """Every process offers something else than the one before, and now and then one crashes."""
+
+    def _hello(self, params: Any) -> Hello:
+        return replace(super()._hello(params), editions=(*self.editions, f"deus@{os.getpid()}"))
