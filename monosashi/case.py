@@ -40,11 +40,11 @@ class Case:
         """Load the quiet position described so far, once. It must not be turned down."""
         if self.loaded:
             return
-        self.loaded = True
         try:
             self.subject.load(self.edition, self.setting)
         except BadPosition as error:
             raise Unmet(Status.FAIL, f"the position is turned down: {error}", "taken", "turned down") from None
+        self.loaded = True
 
     def try_to_load(self) -> None:
         """Load the quiet position and remember whether it was turned down, and why."""

@@ -197,6 +197,8 @@ class Lockstep:
         """What the implementation answers; while a process thinks about it, the reference does its part aside."""
         if isinstance(self.child, Child):
             return method(*arguments, meanwhile=aside)
+        # In one process nobody waits. The reference goes first, before anybody can change what both are given.
+        aside()
         return method(*arguments)
 
     def _measured(self, reply: Reply) -> Reply:
@@ -308,7 +310,9 @@ def _by_id(value: Any) -> dict[str, Any] | None:
 
 def _shown(value: Any) -> str:
     """A value for a reader."""
-    if value is None or value == "" or value == () or value == {}:
+    if value is None:
+        return "null"
+    if value == "" or value == () or value == {}:
         return "nothing"
     if isinstance(value, bool):
         return "yes" if value else "no"

@@ -103,7 +103,12 @@ class Run(Struct, frozen=True):
     @property
     def unsupported(self) -> tuple[Verdict, ...]:
         """What the implementation does not claim."""
-        return tuple(verdict for verdict in self.scored if verdict.status in OPEN)
+        return tuple(verdict for verdict in self.scored if verdict.status is Status.UNSUPPORTED)
+
+    @property
+    def not_applicable(self) -> tuple[Verdict, ...]:
+        """What is not true in the edition, or in the readings that the implementation declares: not required."""
+        return tuple(verdict for verdict in self.scored if verdict.status is Status.NOT_APPLICABLE)
 
     @property
     def failed(self) -> tuple[Verdict, ...]:

@@ -81,14 +81,30 @@ class SecondLook:
 
     def _compare_legal(self, what: str) -> None:
         """Every answer that the rules list must be listed, and nothing unlawful may be."""
-        listed = {msgspec.json.encode(action, order="deterministic"): action for action in self.legal()}
-        lawful = {msgspec.json.encode(action, order="deterministic") for action in self.reference.legal()}
-        for missing in sorted(lawful - set(listed)):
-            raise _legal(what, f"{missing.decode()} is not listed", missing.decode(), "not listed")
+        listed = {_key(action): action for action in self.legal()}
+        lawful = {_key(action): action for action in self.reference.legal()}
+        for key, action in sorted(lawful.items()):
+            if key not in listed:
+                missing = msgspec.json.encode(action).decode()
+                raise _legal(what, f"{missing} is not listed", missing, "not listed")
         asked = self.reference.observe("judge").asked
-        for key in sorted(set(listed) - lawful):
-            if asked is None or not self.reference.allows(asked.seat, listed[key]):
-                raise _legal(what, f"{key.decode()} is listed", "not listed", key.decode())
+        for key, action in sorted(listed.items()):
+            if key not in lawful and (asked is None or not self.reference.allows(asked.seat, action)):
+                surplus = msgspec.json.encode(action).decode()
+                raise _legal(what, f"{surplus} is listed", "not listed", surplus)
+
+
+def _key(action: Any) -> bytes:
+    """An answer as it is compared: nothing but an ``order`` has an order, and what is empty may be left out."""
+    return msgspec.json.encode(_plain(action), order="deterministic")
+
+
+def _plain(value: Any, field: str = "") -> Any:
+    if isinstance(value, dict):
+        return {name: _plain(item, name) for name, item in value.items() if item not in (None, "", [], {})}
+    if isinstance(value, list) and field != "order":
+        return sorted((_plain(item) for item in value), key=msgspec.json.encode)
+    return value
 
 
 def _legal(what: str, message: str, expected: str, actual: str) -> Unmet:

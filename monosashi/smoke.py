@@ -9,11 +9,10 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from msgspec import Struct
-
 import reference_engine as engine
 from monosashi.lockstep import JUDGE, differences
 from monosashi.reference import Reference
+from monosashi.run_record import SmokeCheck
 from monosashi.subject import BadPosition, Hello, Subject
 from monosashi.verdict import Unmet
 
@@ -32,15 +31,6 @@ class Outcome(StrEnum):
     RULES = "rules"
     NOT_OFFERED = "not offered"
     NOT_CHECKED = "not checked"
-
-
-class SmokeCheck(Struct, frozen=True):
-    """What came of one check: ``ok`` unless the adapter is at fault; ``fatal`` if measuring would be pointless."""
-
-    name: str
-    ok: bool
-    message: str
-    fatal: bool = False
 
 
 class Bench(NamedTuple):
@@ -266,7 +256,8 @@ def attempt(check: Callable[[], str]) -> tuple[Outcome, str]:
 def smoke(subject: Subject, edition: str, hello: Hello) -> list[SmokeCheck]:
     """Check the program itself (not the lockstep beside it), up to the first fatal fault.
 
-    What only the rules are to blame for is ``ok`` here: the scenarios will say it better.
+    A check is ``ok`` unless the adapter is at fault, and ``fatal`` if measuring would be pointless. What only the rules
+    are to blame for is ``ok`` here: the scenarios will say it better.
     """
     bench = Bench(subject, edition, hello)
     found: list[SmokeCheck] = []

@@ -31,7 +31,7 @@ BY_ID = ("units",)
 
 
 class Load(Struct, frozen=True, tag_field="do", tag="load"):
-    """Put a quiet position on the table. It must be ``taken``, or else turned down; ``view`` is there if it is taken."""
+    """Put a quiet position on the table. It must be ``taken``, with ``view`` to be seen, or else turned down."""
 
     position: dict[str, Any]
     taken: bool
@@ -79,7 +79,7 @@ Step = Load | Start | Apply | Observe | Legal
 
 
 class Vector(Struct, frozen=True):
-    """One scenario as a conversation. ``view`` is always what a judge must see after the step, unless a viewer is named.
+    """One scenario as a conversation. ``view`` is what a judge must see after the step, unless a viewer is named.
 
     ``clauses`` are all that the scenario shows, the one it belongs to first; ``levels`` what it needs.
     """
@@ -114,8 +114,8 @@ class SchemaFile(Struct, frozen=True):
 class Manifest(Struct, frozen=True):
     """What is in the folder, made from which suite, and how views are to be compared.
 
-    Fields of a view named in ``free`` may hold anything. Lists called as in ``unordered`` are compared without their order,
-    those in ``by_id`` by the ``id`` of their items. ``suite_hash`` stands for the scenarios and clauses.
+    Fields of a view named in ``free`` may hold anything. Lists called as in ``unordered`` are compared without their
+    order, those in ``by_id`` by the ``id`` of their items. ``suite_hash`` stands for the scenarios and clauses.
     """
 
     format: int

@@ -1,5 +1,6 @@
 """``monosashi verify``: play the suite against an implementation and say, clause by clause, what holds."""
 
+import shlex
 import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -19,7 +20,8 @@ from monosashi.known_failures import Judged
 from monosashi.ledger import load_ledger
 from monosashi.measure import Closing, Invalid, Measure, Measurement, Spread
 from monosashi.reports import terminal
-from monosashi.run_record import Footer, Header, Run, Settings
+from monosashi.run_record import Footer, Header, Run, Settings, SmokeCheck
+from monosashi.smoke import smoke
 from monosashi.suite import Scenario
 from monosashi.verdict import OPEN, Status, Verdict
 
@@ -117,11 +119,12 @@ def measured(what: Plan, notes: Console) -> Run:
         raise Invalid("it was stopped before anything could be measured") from None
     measure: Measure = first
     found: dict[str, Verdict] = {}
+    checks: tuple[SmokeCheck, ...] = ()
     again, stopped, closing = 0, False, Closing()
     order = mixed(what.scenarios, controls(what.edition.partition("@")[0]))
     try:
-        checks = ()
         with _stoppable(), _progress(notes, len(order)) as advance:
+            checks = _smoke(first, what.edition)
             if what.settings.workers > 1:
                 first.close()
                 measure = Spread(what.edition, what.command, what.settings)
@@ -142,7 +145,7 @@ def measured(what: Plan, notes: Console) -> Run:
         engine=first.hello,
         command=what.command,
         clauses=what.clauses,
-        required=len(what.scenarios),
+        required=sum(not v.control and v.status is not Status.NOT_APPLICABLE for v in verdicts),
         settings=what.settings,
         suite=__version__,
         suite_hash=run_record.suite_hash(what.edition.partition("@")[0]),
@@ -174,6 +177,18 @@ def _not_run(scenario: Scenario) -> Verdict:
         line=scenario.line,
         control=scenario.clause == CONTROL,
     )
+
+
+def _smoke(first: Measurement, edition: str) -> tuple[SmokeCheck, ...]:
+    """Whether the implementation is connected at all. Raises Invalid if it is not."""
+    if first.child is None:
+        return ()
+    checks = smoke(first.child, edition, first.hello)
+    for check in checks:
+        if check.fatal and not check.ok:
+            command = shlex.join(first.child.command)
+            raise Invalid(f"{check.name}: {check.message}; monosashi check-adapter -- {command} tells more")
+    return tuple(checks)
 
 
 def why_invalid(verdicts: Sequence[Verdict]) -> str:

@@ -17,7 +17,7 @@ def define(case: Case, row: dict[str, str]) -> str:
     """Make a card from a table row known to the position; returns its id."""
     made = cards.card(row)
     if made["kind"] != "unit" or any(made[key] for key in ("abilities", "triggers", "constants") if key in made):
-        case.levels.add("effects")
+        case.need("effects")
     case.setting["cards"][made["name"]] = made
     return str(made["name"])
 
@@ -91,7 +91,7 @@ def pile_holds_cards(case: Case, seat: str, zone: str, table: Table) -> None:
 @step("{seat}'s token area holds these tokens")
 def token_area_holds(case: Case, seat: str, table: Table) -> None:
     """Tokens as a table; ``hand`` says ``never`` for one that may not be in a hand."""
-    case.levels.add("effects")
+    case.need("effects")
     names = [define(case, row) for row in rows(table, "token", "hand", *CARD_COLUMNS)]
     side(case, seat)["tokens"] = names
 

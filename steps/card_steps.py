@@ -12,7 +12,7 @@ from .tables import rows
 @step("a card with these fields lies in {seat}'s {zone}")
 def raw_card(case: Case, seat: str, zone: str, table: Table) -> None:
     """A card definition field by field, as in the card schema; values are JSON, or plain text."""
-    case.levels.add("effects")
+    case.need("effects")
     fields = {row["field"]: _value(row["value"]) for row in rows(table, "field", "value")}
     name = str(fields.setdefault("name", "Specimen"))
     case.setting["cards"][name] = fields

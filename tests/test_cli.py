@@ -88,7 +88,7 @@ def test_clauses_and_schemas_can_be_piped() -> None:
     listed = monosashi("clauses", "deus.march")
     assert all(line.count("\t") == 3 for line in listed.stdout.splitlines())
     names = monosashi("schema").stdout.splitlines()
-    assert "deus position" in names
+    assert "deus.position" in names
     for name in names:
         schema = msgspec.json.decode(monosashi("schema", name).stdout) if name.startswith("deus") else {}
         assert not schema or schema["$schema"].endswith("2020-12/schema")

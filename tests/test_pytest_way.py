@@ -123,10 +123,7 @@ def statuses(report: Path) -> dict[str, str]:
     [
         (["-k", "deus.march.a/"], lambda scenario: scenario.clause == "deus.march.a"),
         (["-k", MARCH_A], lambda scenario: scenario.id == MARCH_A),
-        (
-            ["-k", "deus.march. or deus.quick."],
-            lambda scenario: re.search(r"deus\.(march|intercept\.h)", scenario.id),
-        ),
+        (["-k", "deus.march. or deus.after.A"], lambda scenario: re.match(r"deus\.(march\.|after\.A)", scenario.id)),
         (["-m", "clause(id='deus.march.a')"], lambda scenario: "deus.march.a" in scenario.tags),
         (["-m", "clause(id='deus.ruling.no_mulligan')"], lambda scenario: "deus.ruling.no_mulligan" in scenario.tags),
         ([f"{DEUS[1]}::test_scenario[{MARCH_A}]"], lambda scenario: scenario.id == MARCH_A),

@@ -337,6 +337,7 @@ Feature: After the battle
       And the battle has been fought out with South going first
       When South returns Wisp to a1
       Then Wisp is in a1
+      And Wisp is exhausted
       And no battle is going on
 
     Scenario Outline: <area> is no origin of the side
@@ -606,6 +607,7 @@ Feature: After the battle
       And the battle has been fought out with South going first
       When South returns Wisp to <area>
       Then Wisp is in <area>
+      And Wisp is exhausted
       And South is asked for main action
 
       Examples:

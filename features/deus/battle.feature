@@ -181,6 +181,37 @@ Feature: Battle
         | Mage | South | b2   | ready |
 
     @deus.ruling.battle_continues_when_side_gone
+    Scenario: without an enemy quick effects are still open
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                      |
+        | Mage | South | b1   | 3       | quick: [3] to an enemy unit / quick: draw 1 |
+        | Ogre | North | b2   | 3       |                                             |
+      And South's deck holds 3 cards
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South uses Mage on Ogre
+      Then South can use exactly Mage
+
+    @deus.ruling.battle_continues_when_side_gone
+    Scenario: a side that is gone as the battle begins may still instantly summon
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                               |
+        | Mage | South | b1   | 3       | when a battle begins, forced: [3] to all enemy units |
+        | Ogre | North | b2   | 3       |                                                      |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South has marched Mage to b2
+      And the battle has reached North's instant summon timing
+      When North instantly summons Wisp
+      Then the battlefield holds exactly these units
+        | unit | side  | area |
+        | Mage | South | b2   |
+        | Wisp | North | b2   |
+
+    @deus.ruling.battle_continues_when_side_gone
     Scenario: without an enemy the before-attack timing ends in no attack
       Given it is South's main phase
       And these units are on the battlefield

@@ -230,6 +230,45 @@ Feature: Chain
         | 0       | 1     |
         | 1       | 2     |
 
+    @deus.ruling.missing_target_spends_cost
+    Scenario: what follows after applying does not follow if one of several joined parts could not be applied
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                                            |
+        | Mage | South | b1   |         | before-attack: exhaust an enemy unit & gain 1 power, then draw 1  |
+        | Ogre | North | b2   | 2       |                                                                   |
+        | Imp  | North | b2   |         | counter: [2] to an own unit                                       |
+      And South's deck holds 2 cards
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has used Imp on Ogre
+      When both sides pass
+      Then South's power is 1
+      And South's deck has 2 cards
+
+    @deus.ruling.missing_target_spends_cost
+    Scenario: a target that has been moved out of the battle is not affected
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | defence | effect                                |
+        | Mage  | South | b1   |         | before-attack: [3] to two enemy units |
+        | Ogre  | North | b2   | 3       |                                       |
+        | Troll | North | b2   | 3       |                                       |
+        | Imp   | North | b2   | 3       | counter: move an own unit             |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre and Troll
+      And North has used
+        | card | on   | to |
+        | Imp  | Ogre | b3 |
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit | area |
+        | Mage | b2   |
+        | Ogre | b3   |
+        | Imp  | b2   |
+
   @deus.chain.no_declare_while_resolving
   Rule: Once a counter chain begins to resolve, no new counter can be declared in it.
     Scenario: nobody is asked between two items of a resolving chain
@@ -829,6 +868,21 @@ Feature: Chain
       And South has marched Knight to b2
       When the battle reaches South's quick timing
       Then South can use nothing
+
+    @deus.ruling.group_counter_needs_one_qualifying
+    Scenario: a chosen unit that had a part is enough for an effect that also speaks of a group
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | attack | effect                                                             |
+        | Mage | South | b1   | 2      | before-attack: gain 1 power                                        |
+        | Ogre | North | b2   | 2      | counter: attack -1 to an enemy unit & attack +1 to all own units   |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage
+      And North has used Ogre on Mage
+      When both sides pass
+      Then Mage has attack 1
+      And Ogre has attack 3
 
   @deus.chain.legal_target.user
   Rule: A unit that used an effect in this counter chain is a legal target for a counter.

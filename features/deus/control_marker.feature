@@ -40,8 +40,8 @@ Feature: Control marker
     Scenario: what was held when the turn began follows from the turn before
       Given it is North's end declaration phase
       And these units are on the battlefield
-        | unit   | side  | area |
-        | Knight | South | b2   |
+        | unit   | side  | area | state     |
+        | Knight | South | b2   | exhausted |
       And South's deck holds 20 cards
       When North declares the end of the turn
       And South discards nothing

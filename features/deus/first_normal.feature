@@ -136,6 +136,22 @@ Feature: First normal timing
       Then the attackers declared are Knight, Squire and Page
 
     @deus.ruling.attack_is_forced
+    Scenario: a unit that an effect brought into the battle attacks, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                    |
+        | Mage | South | b1   | quick: summon token Golem |
+        | Ogre | North | b2   |                           |
+      And South's token area holds these tokens
+        | token |
+        | Golem |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      And South has used Mage to b2
+      When the battle reaches North's right to counter
+      Then the attackers declared are Mage and Golem
+
+    @deus.ruling.attack_is_forced
     Scenario: nobody is asked whether to attack
       Given it is South's main phase
       And these units are on the battlefield

@@ -94,6 +94,32 @@ Feature: Initiative
       When the battle reaches South's before-attack timing
       Then South goes first in the battle
 
+    Scenario: an instantly summoned unit counts
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | instant | initiative |
+        | Wisp | yes     | 1          |
+      And South has marched Knight to b2
+      And South has instantly summoned Wisp
+      And the initiative dice will show South 3 and North 3
+      When the battle reaches South's before-attack timing
+      Then South goes first in the battle
+
+    Scenario: a value may be 0 or less
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | initiative |
+        | Knight | South | b1   |            |
+        | Ogre   | North | b2   | -1         |
+      And South has marched Knight to b2
+      And the initiative dice will show South 1 and North 1
+      When the battle reaches South's before-attack timing
+      Then South goes first in the battle
+
   @deus.battle.initiative.higher_first
   Rule: The side with the higher initiative value becomes the first side and the other the second side.
     Scenario Outline: dice <south> and <north>

@@ -135,6 +135,21 @@ Feature: Instant summon
       When the battle is fought out with South going first
       Then Ogre is not on the battlefield
 
+    Scenario: its abilities are open to it at once
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence |
+        | Knight | South | b1   | 3       |
+        | Ogre   | North | b2   | 3       |
+      And South's hand holds these cards
+        | card | instant | effect                      |
+        | Wisp | yes     | quick: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And South has instantly summoned Wisp
+      And the battle has reached South's quick timing
+      When South uses Wisp on Ogre
+      Then Ogre is not on the battlefield
+
     Scenario: it is not ready any more after the battle
       Given it is South's main phase
       And these units are on the battlefield
@@ -190,6 +205,22 @@ Feature: Instant summon
         | there | card | sum |
         | 3     | 6    | 9   |
         | 8     | 1    | 9   |
+
+    Scenario: exhausted units in the battle count as well
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | level |
+        | Knight | South | b1   | ready     | 2     |
+        | Giant  | North | b2   | exhausted | 6     |
+      And North's hand holds these cards
+        | card | instant | level |
+        | Ogre | yes     | 4     |
+        | Wisp | yes     | 2     |
+      And South has marched Knight to b2
+      And the battle has reached North's instant summon timing
+      When North tries to instantly summon Ogre
+      Then it is refused under deus.battle.instant_summon.limit
+      And North can instantly summon exactly Wisp
 
     Scenario: units outside the battle do not count
       Given it is South's main phase

@@ -118,6 +118,25 @@ Feature: Intercept
       And Knight is exhausted
 
     @deus.ruling.vacated_area_gives_no_intercept
+    Scenario: what the defending side held follows from the turn before
+      Given it is North's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | defence |
+        | Knight | South | b1   | ready     | 3       |
+        | Ogre   | North | b2   | exhausted | 3       |
+        | Wisp   | North | b3   | ready     | 3       |
+      And South's hand holds these cards
+        | card  | kind         | effect                        |
+        | Flash | ritual spell | ritual: [3] to an enemy unit |
+      And South's deck holds 20 cards
+      When North declares the end of the turn
+      And South discards nothing
+      And South uses Flash on Ogre
+      And South marches Knight to b2
+      Then South is asked for main action
+      And Knight is in b2
+
+    @deus.ruling.vacated_area_gives_no_intercept
     Scenario: worked example W13 c, an area left to intercept elsewhere
       Given it is South's main phase
       And these units are on the battlefield
@@ -597,6 +616,19 @@ Feature: Intercept
       Then Ogre and Wisp are in b2
       And a battle is going on in b2
 
+    Scenario: four units intercept together
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+        | Wisp   | North | b3   |
+        | Imp    | North | b3   |
+        | Troll  | North | c2   |
+      And South has marched Knight to b2
+      When North intercepts with Ogre, Wisp, Imp and Troll
+      Then Ogre, Wisp, Imp and Troll are in b2
+
     Scenario: one exhausted unit spoils the intercept
       Given it is South's main phase
       And these units are on the battlefield
@@ -708,6 +740,7 @@ Feature: Intercept
       And South has marched Knight to b2
       When North passes
       Then South has won
+      And Knight is exhausted
 
     Scenario: nothing is won while the intercept is still possible
       Given it is South's main phase

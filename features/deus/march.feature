@@ -260,6 +260,16 @@ Feature: March
         | Knight | b2   | exhausted |
         | Squire | b1   | ready     |
 
+    Scenario: units that wait in the destination stay ready
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b2   |
+      When South marches Knight to b2
+      Then Knight is exhausted
+      And Squire is ready
+
     Scenario: a unit that marched cannot march on
       Given it is South's main phase
       And these units are on the battlefield
@@ -506,6 +516,16 @@ Feature: March
         | Titan | b2 |
         | Ogre  | a2 |
       Then it is refused under deus.march.c
+
+    Scenario: exhausted units in the destination count as well
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | level |
+        | Knight | South | b1   | ready     | 4     |
+        | Giant  | South | b2   | exhausted | 6     |
+      When South tries to march Knight to b2
+      Then it is refused under deus.march.c
+      And Knight is still in b1
 
     Scenario: marchers that are too many for one area
       Given it is South's main phase

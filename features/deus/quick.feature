@@ -21,6 +21,17 @@ Feature: Quick effects
       When the battle reaches South's quick timing
       Then South can use exactly Mage and Spark
 
+    Scenario: an exhausted unit uses its quick ability
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | defence | effect                      |
+        | Knight | South | b1   | ready     | 3       |                             |
+        | Shaman | North | b2   | exhausted | 3       | quick: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      When North uses Shaman on Knight
+      Then Knight is not on the battlefield
+
     Scenario: a quick battle spell
       Given it is South's main phase
       And these units are on the battlefield

@@ -125,7 +125,7 @@ Feature: Special abilities
         | 0       | 1     |
         | 1       | 2     |
 
-    Scenario: an effect that the card does not have cannot be used
+    Scenario Outline: an effect that the card does not have cannot be used
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | effect              |
@@ -134,10 +134,15 @@ Feature: Special abilities
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       When South tries to use
-        | card | ability |
-        | Mage | 1       |
+        | card | ability   |
+        | Mage | <ability> |
       Then it is refused as meaningless
       And South's power is 0
+
+      Examples:
+        | ability |
+        | 1       |
+        | -1      |
 
     Scenario: a card that does not exist cannot be used
       Given it is South's main phase
@@ -160,3 +165,21 @@ Feature: Special abilities
       And the battle has reached South's quick timing
       When South tries to use Mage on Phantom
       Then it is refused as meaningless
+
+    Scenario: a ritual that a unit uses from the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | effect                                     |
+        | Druid | South | b1   | ritual, from the battlefield: gain 1 power |
+      When South uses Druid
+      Then South's power is 1
+      And South can use exactly Druid
+
+    Scenario: a ritual that an enemy unit could use from the battlefield is refused
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | effect                                     |
+        | Druid | North | b3   | ritual, from the battlefield: gain 1 power |
+      When South tries to use Druid
+      Then it is refused under deus.ritual.unit_hand
+      And South can use nothing

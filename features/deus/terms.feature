@@ -329,6 +329,33 @@ Feature: Terms
       Then Ogre is in b3
       And South's power is 0
 
+    Scenario: the unit whose effect it is is there
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                              |
+        | Knight | South | b1   | 2      | ritual, from the battlefield: attack +1 to this, then gain 1 power |
+      When South uses Knight
+      Then Knight has attack 3
+      And South's power is 1
+
+    @deus.ruling.after_applying_needs_every_part
+    Scenario: damage is done but the other part has lost its target
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                                                  |
+        | Knight | South | b1   | 3       | before-attack: exhaust an enemy unit & [1] to this, then gain 1 power |
+        | Ogre   | North | b2   | 3       |                                                                         |
+        | Troll  | North | b2   | 3       | counter: move an own unit                                               |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Ogre
+      And North has used
+        | card  | on   | to |
+        | Troll | Ogre | b3 |
+      When both sides pass
+      Then Ogre is ready
+      And South's power is 0
+
   @deus.terms.mod_attack
   Rule: A modifier written as attack plus or minus x changes the unit's attack by that amount.
     Scenario Outline: attack 3 with <change>

@@ -361,6 +361,14 @@ Feature: Turn
       Then South's deck has 14 cards
       And South's discard pile has 2 cards
 
+    Scenario: all six cards of a full hand
+      Given it is South's first hand adjustment phase
+      And South's hand holds 6 cards
+      And South's deck holds 20 cards
+      When South discards South Hand 1, South Hand 2, South Hand 3, South Hand 4, South Hand 5 and South Hand 6
+      Then South's deck has 14 cards
+      And South's discard pile has 6 cards
+
     Scenario: nothing at all
       Given it is South's first hand adjustment phase
       And South's hand holds 6 cards
@@ -510,6 +518,23 @@ Feature: Turn
       When South uses Prayer on Knight
       And South uses Blessing on Squire
       Then Knight and Squire are ready
+      And South is asked for main action
+
+    Scenario: five marches
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | a1   |
+        | Archer | South | b1   |
+        | Scout  | South | b1   |
+        | Page   | South | c1   |
+      When South marches Knight to a2
+      And South marches Squire to a2
+      And South marches Archer to b2
+      And South marches Scout to c1
+      And South marches Page to b1
+      Then Page is in b1
       And South is asked for main action
 
     Scenario: neither march nor ritual
@@ -717,6 +742,22 @@ Feature: Turn
         | 7     | 2   |
         | 6     | 6   |
         | 8     | 2   |
+
+    Scenario Outline: an exhausted level 6 unit and a level <new> unit
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit  | side  | area | state     | level |
+        | Giant | South | a1   | exhausted | 6     |
+      And South's hand holds these cards
+        | card   | level |
+        | Squire | <new> |
+      When South <summons> Squire to a1
+      Then <outcome>
+
+      Examples:
+        | new | summons         | outcome                                        |
+        | 2   | summons         | Squire is in a1                                |
+        | 4   | tries to summon | it is refused under deus.turn.summon.normal_limit |
 
     Scenario: other areas do not count
       Given it is South's normal summon phase

@@ -263,6 +263,21 @@ Feature: Zones
       When South marches Ogre to b2
       Then the game goes on
 
+    @deus.battle.occurs
+    Scenario Outline: units of <who> in one front area between two actions
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side   | area |
+        | Knight | South  | b2   |
+        | Ogre   | <side> | b2   |
+      When the position is put on the table
+      Then it is <answer>
+
+      Examples:
+        | who        | side  | answer      |
+        | one side   | South | accepted    |
+        | both sides | North | turned down |
+
   @deus.zone.hand.private
   Rule: A player sees their own hand, but the opponent does not.
     Scenario: one's own hand is seen
@@ -619,6 +634,26 @@ Feature: Zones
       Then North sees which summoner South has
       And North sees Sprout in South's token area
       And the public sees Sprout in South's token area
+
+    Scenario Outline: a <kind> is not in the <zone>
+      Given a card with these fields lies in South's <zone>
+        | field     | value       |
+        | kind      | <kind>      |
+        | level     | <level>     |
+        | attack    | <level>     |
+        | defence   | <level>     |
+        | march     | <march>     |
+        | abilities | <abilities> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | kind         | zone          | level | march  | abilities                                                                        |
+        | unit         | summoner area | 2     | "walk" | []                                                                               |
+        | token        | summoner area | 2     | "walk" | []                                                                               |
+        | summoner     | hand          | null  | null   | []                                                                               |
+        | summoner     | discard pile  | null  | null   | []                                                                               |
+        | ritual_spell | token area    | null  | null   | [{"timing": "ritual", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}] |
 
   @deus.zone.power.count
   Rule: A player's power equals the number of power counters that player holds.

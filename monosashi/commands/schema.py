@@ -50,6 +50,6 @@ def run(options: argparse.Namespace) -> int:
         return print_lines(known)
     if options.name not in known:
         near = get_close_matches(options.name.replace(" ", "."), known, 1)
-        meant = f"; did you mean {near[0]!r}?" if near else ""
+        meant = f", did you mean {near[0]!r}?" if near else ""
         return complain(f"nothing is called {options.name!r}{meant or ';'} monosashi schema lists the names")
     return print_lines([plain_json(known[options.name]).decode().rstrip()])

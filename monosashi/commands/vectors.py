@@ -22,8 +22,8 @@ def add(commands: Any) -> None:
         commands,
         "vectors",
         "write every scenario as a JSON file",
-        "Write every scenario as a conversation in a JSON file, with a manifest and the schemas. A former output in the "
-        "folder is replaced; a folder that holds anything else is left alone.",
+        "Write every scenario as a conversation in a JSON file, with a manifest and the schemas. A former output in "
+        "the folder is replaced; a folder that holds anything else is left alone.",
         EXAMPLES,
     )
     parser.add_argument("--edition", default="deus@2.00", help="the edition to play (default: %(default)s)")

@@ -60,7 +60,8 @@ def remarks(run: Run) -> list[str]:
     if header.clauses:
         found.append(f"partial: only {', '.join(header.clauses)}")
     if header.engine.readings:
-        found.append("read otherwise: " + ", ".join(f"{k} = {v}" for k, v in header.engine.readings.items()))
+        readings = ", ".join(f"{switch} = {reading}" for switch, reading in header.engine.readings.items())
+        found.append(f"read otherwise: {readings}; {len(run.not_applicable)} scenarios do not apply")
     plain = Settings()
     for field, unit in (("timeout", " s an answer"), ("hello_timeout", " s to start"), ("restarts", " restarts")):
         value = getattr(header.settings, field)

@@ -13,7 +13,6 @@ from monosashi.serve import Failed
 from monosashi.subject import Hello, Reply
 from zoo.keeper import Animal, engine
 
-
 TEXTS = ("abilities", "triggers", "constants")
 
 

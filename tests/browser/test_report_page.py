@@ -1,0 +1,206 @@
+"""The report's page in a real browser: by eye, by keyboard, on a phone, without scripts, without a network."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sample_records import SCENARIOS, exhausted_units_march, hostile, kite, lantern, made, passes, with_changes, written
+
+from monosashi.reports.comparison import gather
+from monosashi.reports.page import page as made_page
+from monosashi.run_record import Run
+from monosashi.verdict import Status
+
+playwright: Any = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium on the path")
+
+expect = playwright.expect
+WIDE, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
+FAILED = [verdict.scenario for verdict in exhausted_units_march() if verdict.status is Status.FAIL]
+Opener = Callable[..., Any]
+
+
+def a_chapter() -> list[Run]:
+    """Two runs of one chapter: small enough for slow looks."""
+    march = passes(scenario.id for scenario in SCENARIOS if scenario.file == "march.feature")
+    open_ = [replace(verdict, status=Status.UNSUPPORTED, message="not offered") for verdict in march[:5]]
+    kites = with_changes(march, exhausted_units_march())
+    return [
+        made(kites, clauses=["deus.march"]),
+        made(with_changes(march, open_), "Lantern", levels=["core"], clauses=["deus.march"], invalid="it was stopped"),
+    ]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The pages, by name."""
+    folder = tmp_path_factory.mktemp("pages")
+    for name, runs in (("whole", [kite(), lantern()]), ("chapter", a_chapter()), ("hostile", [hostile()])):
+        records = [written(folder / f"{name}{number}.ndjson", run) for number, run in enumerate(runs)]
+        (folder / f"{name}.html").write_text(made_page(gather(records)), encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with playwright.sync_playwright() as started:
+        chromium = started.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def look(browser: Any, folder: Path) -> Iterator[Opener]:
+    """Open a page by name; at the end nothing may have been complained about or asked of the network."""
+    contexts, complaints = [], []
+
+    def opened(name: str, part: str = "", viewport: dict[str, int] = WIDE, **options: Any) -> Any:
+        context = browser.new_context(viewport=viewport, **options)
+        contexts.append(context)
+        address = (folder / f"{name}.html").as_uri()
+        tab = context.new_page()
+        tab.on("console", lambda said: complaints.append(f"{said.type}: {said.text}"))
+        tab.on("pageerror", lambda error: complaints.append(str(error)))
+        tab.on("request", lambda asked: complaints.append(asked.url) if asked.url.split("#")[0] != address else None)
+        tab.goto(address + part)
+        return tab
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def test_filters_by_chapter_status_and_text(look: Opener) -> None:
+    tab = look("whole")
+    clauses, failures = tab.locator("tr.clause"), tab.locator("article.failure")
+    every = clauses.count()
+    count = len(FAILED) + 1
+    expect(tab.locator("#f-count")).to_have_text(f"{every} of {every} clauses, {count} of {count} failures")
+    tab.locator("#f-chapter").select_option(label="March")
+    expect(tab.locator("section.chapter:visible h3")).to_have_text(["March"])
+    tab.locator("#f-status").select_option("fail")
+    expect(clauses.filter(visible=True)).to_have_count(1)
+    expect(failures.filter(visible=True)).to_have_count(len(FAILED))
+    tab.get_by_role("button", name="Show all").click()
+    expect(clauses.filter(visible=True)).to_have_count(every)
+    tab.get_by_role("searchbox", name="Text").fill("DEUS.March.a")
+    expect(failures.filter(visible=True)).to_have_count(len(FAILED))
+    tab.get_by_role("searchbox", name="Text").fill("nothing is called so")
+    expect(clauses.filter(visible=True)).to_have_count(0)
+    expect(tab.get_by_text("Nothing is left with these filters.")).to_be_visible()
+    tab.get_by_role("searchbox", name="Text").fill("")
+    tab.locator("#f-status").select_option("crash")
+    expect(failures.filter(visible=True)).to_have_count(1)
+    tab.locator("#f-status").select_option("disagree")
+    expect(failures.filter(visible=True)).to_have_count(count)
+
+
+def test_links_lead_to_failures_even_to_hidden_ones(look: Opener) -> None:
+    tab = look("whole")
+    tab.locator("tr.clause", has=tab.get_by_text("deus.march.a", exact=True)).locator("td.failed a").click()
+    target = tab.locator(f'[id="{FAILED[0]}"]')
+    assert tab.url.endswith("#" + FAILED[0])
+    expect(target).to_be_in_viewport()
+    tab.locator("#f-status").select_option("crash")
+    expect(target).to_be_hidden()
+    tab.goto(tab.url.split("#")[0] + "#" + FAILED[1])
+    expect(tab.locator(f'[id="{FAILED[1]}"]')).to_be_in_viewport()
+    expect(look("whole", "#" + FAILED[-1]).locator(f'[id="{FAILED[-1]}"]')).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("name", ["whole", "chapter", "hostile"])
+def test_nothing_scrolls_sideways_on_a_phone(look: Opener, name: str) -> None:
+    tab = look(name, viewport=PHONE)
+    tab.evaluate("document.querySelectorAll('details').forEach((node) => (node.open = true))")
+    tab.add_style_tag(content=".failure,.chapter{content-visibility:visible!important}")
+    wide = tab.evaluate(
+        "[...document.querySelectorAll('main *')]"
+        ".filter((node) => !node.closest('.steps, .wide, .sr') && node.getBoundingClientRect().right > innerWidth + 1)"
+        ".map((node) => node.outerHTML.slice(0, 90))"
+    )
+    assert wide == []
+    assert tab.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+def test_everything_can_be_reached_with_the_keyboard(look: Opener) -> None:
+    tab = look("chapter")
+    focused = partial(tab.evaluate, "document.activeElement.id || document.activeElement.className")
+    tab.keyboard.press("Tab")
+    expect(tab.get_by_role("link", name="To the clauses")).to_be_focused()
+    tab.keyboard.press("Enter")
+    reached = []
+    for _ in range(6):
+        tab.keyboard.press("Tab")
+        reached.append(focused())
+    assert reached[:3] == ["f-chapter", "f-status", "f-text"]
+    tab.get_by_role("searchbox", name="Text").focus()
+    tab.keyboard.type("an exhausted unit stays")
+    expect(tab.locator("tr.clause:visible")).to_have_count(1)
+    summary = tab.locator("tr.clause:visible summary")
+    summary.focus()
+    tab.keyboard.press("Enter")
+    expect(tab.locator("tr.clause:visible details li").first).to_be_visible()
+    copy = tab.locator("article.failure:visible button.copy").first
+    copy.focus()
+    tab.keyboard.press("Enter")
+    expect(copy).to_contain_text(re.compile("Copied|Ctrl"))
+
+
+def test_the_replay_command_is_copied(look: Opener) -> None:
+    tab = look("chapter", "#" + FAILED[0], permissions=["clipboard-read", "clipboard-write"])
+    article = tab.locator(f'[id="{FAILED[0]}"]')
+    article.get_by_role("button", name="Copy").click()
+    expect(article.get_by_role("button")).to_contain_text("Copied")
+    command = f"monosashi verify --clause {FAILED[0]} -- ./engine --stdio"
+    assert tab.evaluate("navigator.clipboard.readText()") == command
+
+
+def test_pictures_have_words(look: Opener) -> None:
+    tab = look("chapter")
+    pictures = tab.locator(f'[id="{FAILED[0]}"]').get_by_role("img")
+    expect(pictures).to_have_count(3)
+    expect(pictures.first).to_have_accessible_name(re.compile("Turn 3, South marches, main phase.*b1: South's Knight"))
+
+
+def test_the_page_can_be_read_without_scripts(look: Opener) -> None:
+    tab = look("chapter", java_script_enabled=False)
+    expect(tab.locator("#filters")).to_be_hidden()
+    expect(tab.locator("button.copy").first).to_be_hidden()
+    expect(tab.locator("article.failure")).to_have_count(len(FAILED))
+    expect(tab.get_by_text("This run proves nothing.")).to_be_visible()
+    tab.locator("summary").first.click()
+    expect(tab.locator("details li").first).to_be_visible()
+
+
+def test_hostile_records_run_nothing(look: Opener) -> None:
+    tab = look("hostile")
+    assert tab.evaluate("window.hit") is None
+    assert tab.locator("script").count() == 1
+    assert tab.locator("img").count() == 0
+    expect(tab.locator("article.failure")).to_have_count(2)
+
+
+def test_the_page_is_fit_for_print(look: Opener) -> None:
+    tab = look("chapter")
+    tab.emulate_media(media="print")
+    expect(tab.locator("#filters")).to_be_hidden()
+    expect(tab.locator("button.copy").first).to_be_hidden()
+    expect(tab.locator("article.failure svg").first).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["desktop", "phone"])
+def test_nobody_is_shut_out(look: Opener, scheme: str, viewport: dict[str, int]) -> None:
+    axe: Any = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is missing")
+    tab = look("chapter", viewport=viewport, color_scheme=scheme)
+    tab.add_style_tag(content=".failure,.chapter{content-visibility:visible!important}")
+    found = axe.Axe().run(tab).response["violations"]
+    told = [f"{rule['id']}: {node['html'][:120]} {node['failureSummary']}" for rule in found for node in rule["nodes"]]
+    assert told == []
