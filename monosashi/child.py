@@ -236,7 +236,7 @@ class Child:
     ``restarts`` counts the processes after the first, ``stderr`` has the last lines that the present or last one
     wrote there. All methods raise Unmet: TIMEOUT, CRASH or PROTOCOL_ERROR when the process has failed, ERROR when it
     answers with an error or cannot be started, NOT_RUN when it has failed too often; UNSUPPORTED for a method that it
-    need not know.
+    need not know. ``meanwhile`` is called when a request has been sent, before its answer is waited for.
     """
 
     def __init__(

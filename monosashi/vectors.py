@@ -257,13 +257,15 @@ def files(
 
     The same bytes every time. ``recorded`` is called after each scenario. Raises OurFault.
     """
-    entries: list[Entry] = []
+    entries: dict[str, Entry] = {}
     for scenario in scenarios:
         vector = record(scenario, edition)
         if vector is not None:
             content = plain_json(vector)
             name = f"vectors/{scenario.id}.json"
-            entries.append(Entry(vector.id, vector.clause, vector.levels, name, _digest(content)))
+            if name in entries:
+                raise OurFault(f"two scenarios are called {scenario.id}")
+            entries[name] = Entry(vector.id, vector.clause, vector.levels, name, _digest(content))
             yield name, content
         recorded()
     yield from schemas
@@ -276,7 +278,7 @@ def files(
         UNORDERED,
         BY_ID,
         tuple(SchemaFile(name, _digest(content)) for name, content in schemas),
-        tuple(entries),
+        tuple(entries.values()),
     )
     yield MANIFEST, plain_json(manifest)
 

@@ -65,6 +65,17 @@ Feature: The end of the game
       Then South has won
       And turn 15 is being played
 
+    Scenario Outline: a position in turn <n> is <answer>
+      Given it is South's main phase
+      And it is turn <n>
+      When the position is put on the table
+      Then it is <answer>
+
+      Examples:
+        | n | answer      |
+        | 0 | turned down |
+        | 1 | accepted    |
+
   @deus.victory.condition
   Rule: A player with own units in all three front areas when a march, a battle or a turn ends wins the game.
     Scenario: the third front area is taken
@@ -577,6 +588,19 @@ Feature: The end of the game
       And South has used Curse on Wisp
       When South plays the turn to its end
       Then North has won
+
+    Scenario Outline: no turn is played after the final one, turn <n> of <last> is <answer>
+      Given it is South's main phase
+      And it is turn <n>
+      And turn <last> is the final turn
+      When the position is put on the table
+      Then it is <answer>
+
+      Examples:
+        | n  | last | answer      |
+        | 14 | 15   | accepted    |
+        | 15 | 15   | accepted    |
+        | 16 | 15   | turned down |
 
   @deus.deckout.priority
   Rule: The deck-out criteria are compared in order from 1 to 6, and the first one that differs decides.

@@ -32,6 +32,22 @@ Feature: Instant summon
       Then it is refused under deus.battle.instant_summon.only_flagged
       And Titan is in South's hand
 
+    Scenario: the defending side's unmarked unit stays in the hand, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And North's hand holds these cards
+        | card  | instant |
+        | Troll |         |
+        | Wisp  | yes     |
+      And South has marched Knight to b2
+      And the battle has reached North's instant summon timing
+      When North tries to instantly summon Troll
+      Then it is refused under deus.battle.instant_summon.only_flagged
+      And North can instantly summon exactly Wisp
+
     @deus.ruling.instant_summon_no_second_round
     Scenario: instant summons come from the hand only
       Given it is South's main phase

@@ -65,6 +65,19 @@ Feature: Line-up
         | Knight, Squire and Page  |
         | Knight, Squire and Ogre  |
 
+    Scenario: the defending side leaves nobody out either
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+        | Troll  | North | b2   |
+      And South has marched Knight to b2
+      And the battle has reached North's line-up
+      When North tries to line up Ogre
+      Then it is refused under deus.battle.lineup.must_decide
+      And North is asked for line up
+
     @deus.ruling.effect_entered_units_like_instant
     Scenario: a unit that enters later stands at the rear
       Given it is South's main phase

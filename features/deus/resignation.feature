@@ -32,6 +32,44 @@ Feature: Resignation
         | North | South  |
 
     @deus.ruling.resign_without_exception
+    Scenario Outline: <seat> resigns in South's <phase> phase
+      Given it is South's <phase> phase
+      When <seat> resigns
+      Then <winner> has won
+
+      Examples:
+        | phase                  | seat  | winner |
+        | first hand adjustment  | South | North  |
+        | normal summon          | South | North  |
+        | normal summon          | North | South  |
+        | second hand adjustment | South | North  |
+        | end declaration        | South | North  |
+        | end declaration        | North | South  |
+
+    @deus.ruling.resign_without_exception
+    Scenario Outline: <seat> resigns in a battle, at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's <timing>
+      When <seat> resigns
+      Then <winner> has won
+
+      Examples:
+        | timing                | seat  | winner |
+        | instant summon timing | South | North  |
+        | instant summon timing | North | South  |
+        | line-up               | South | North  |
+        | quick timing          | South | North  |
+        | quick timing          | North | South  |
+        | before-attack timing  | South | North  |
+        | before-attack timing  | North | South  |
+
+    @deus.ruling.resign_without_exception
     Scenario Outline: <seat> resigns inside a chain, while South may counter
       Given it is South's main phase
       And these units are on the battlefield

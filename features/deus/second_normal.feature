@@ -78,6 +78,22 @@ Feature: Second normal timing
       Then North's hand has 2 cards
       And North can use exactly Witch
 
+    Scenario: a battle spell
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | spell |
+        | Knight | South | b1   | 2      | 3       |       |
+        | Witch  | North | b2   | 2      | 3       | evil  |
+      And North's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bane | battle spell | before-attack, cost evil: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing, South having gone first
+      And North has used Bane on Knight paid by Witch's evil
+      When both sides pass
+      Then Knight is not on the battlefield
+      And North is asked for before attack effects
+
     Scenario: not in the first side's timing
       Given it is South's main phase
       And these units are on the battlefield

@@ -141,7 +141,7 @@ Feature: Special abilities
 
       Examples:
         | ability |
-        | 1       |
+        | 7       |
         | -1      |
 
     Scenario: a card that does not exist cannot be used

@@ -560,23 +560,24 @@ Feature: Triggers
     Scenario Outline: <payment> cannot pay for it
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | spell | effect                                        |
-        | Knight | South | b1   |       | when a battle begins, cost fire: gain 1 power |
-        | Mage   | South | b1   | fire  |                                               |
-        | Seer   | South | c1   | fire  |                                               |
-        | Witch  | North | b2   | fire  |                                               |
-      And South has marched Knight and Mage to b2
+        | unit   | side  | area | spell       | effect                                          |
+        | Knight | South | b1   |             | when a battle begins, cost <cost>: gain 1 power |
+        | Mage   | South | b1   | fire        |                                                 |
+        | Sage   | South | b1   | fire, water |                                                 |
+        | Seer   | South | c1   | fire        |                                                 |
+        | Witch  | North | b2   | fire        |                                                 |
+      And South has marched Knight, Mage and Sage to b2
       When South tries to use Knight's trigger paid by <payment>
       Then it is refused under <clause>
       And South's power is 0
 
       Examples:
-        | payment          | clause                      |
-        | Seer's fire      | deus.cost.shared_slots      |
-        | Witch's fire     | deus.cost.shared_slots      |
-        | Knight's fire    | deus.standing.spell_permits |
-        | Mage's fire fire | deus.standing.spell_slots   |
-        | Mage's water     | deus.standing.spell_slots   |
+        | cost      | payment          | clause                      |
+        | fire      | Seer's fire      | deus.cost.shared_slots      |
+        | fire      | Witch's fire     | deus.cost.shared_slots      |
+        | fire      | Knight's fire    | deus.standing.spell_permits |
+        | fire fire | Mage's fire fire | deus.standing.spell_slots   |
+        | water     | Mage's water     | deus.standing.spell_slots   |
 
     Scenario: naming nothing that pays is refused
       Given it is South's main phase
@@ -685,6 +686,20 @@ Feature: Triggers
       And South has marched Knight and Squire to b2
       When South declines Knight's trigger
       Then South can use exactly Squire
+
+    Scenario: a token summoned by a trigger outside battle goes to the area that is named
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                    |
+        | Knight | South | b1   | when another own unit dies, field: summon token Specter   |
+        | Squire | South | c1   |                                                           |
+      And South's token area holds these tokens
+        | token   |
+        | Specter |
+      And South has used Magus on Squire
+      When South uses Knight's trigger to a1
+      Then Specter is in a1
 
   @deus.trigger.forced
   Rule: A forced trigger effect takes place automatically and cannot be declined.

@@ -587,6 +587,18 @@ Feature: Turn
         | Titan | c1   |
         | Hydra | a1   |
 
+    Scenario: summon and rearrange in the first turn
+      Given it is South's normal summon phase
+      And it is turn 1
+      And South's hand holds these cards
+        | card   |
+        | Knight |
+      When South summons Knight to a1
+      And South rearranges these units
+        | unit   | to |
+        | Knight | c1 |
+      Then Knight is in c1
+
     Scenario: neither summon nor rearrangement
       Given it is South's normal summon phase
       And South's hand holds 7 cards

@@ -269,6 +269,26 @@ Feature: Vocabulary
       When South uses Magus on Ogre
       Then Ogre is in North's discard pile
 
+    Scenario: of two damages given together the ward takes off one
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [fire:2] & [2] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                                                                            |
+        | Ogre | North | b2   | 3       | constant, field: ward 2 against fire for this / when this is damaged, field, forced: gain 1 power |
+      When South uses Magus on Ogre
+      Then Ogre is still in b2
+      And North's power is 1
+
+    Scenario: damage that a ward takes off altogether is none
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [fire:2] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                                                                            |
+        | Ogre | North | b2   | 3       | constant, field: ward 2 against fire for this / when this is damaged, field, forced: gain 1 power |
+      When South uses Magus on Ogre
+      Then Ogre is still in b2
+      And North's power is 0
+
   @deus.vocabulary.change_dice
   Rule: A change of dice adds to each dice result of its own side.
     Scenario: an own roll

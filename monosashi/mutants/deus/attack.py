@@ -1,7 +1,7 @@
 """Wrong attacks."""
 
-from monosashi.mutants import instead_of, mutant
-from monosashi.mutants.deus.bends import Real, Table, with_rule, with_step
+from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants.deus.bends import Real, Table
 from reference_engine.deus.procedures import NormalTiming
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Outcome
@@ -26,13 +26,13 @@ def only_the_gifted_attack(edition: Edition) -> Edition:
         found = attack.attackers_of(game, seat)
         return [unit for unit in found if card_of(game, unit.id).abilities or card_of(game, unit.id).slots]
 
-    return with_rule(edition, "attackers", attackers)
+    return amend.rule(edition, "attackers", attackers)
 
 
 @mutant("deus.attack.all_units_can", "tokens do not attack")
 def tokens_do_not_attack(edition: Edition) -> Edition:
     """Cards only."""
-    return with_rule(
+    return amend.rule(
         edition,
         "attackers",
         lambda game, seat: [u for u in attack.attackers_of(game, seat) if card_of(game, u.id).kind != "token"],
@@ -43,7 +43,7 @@ def tokens_do_not_attack(edition: Edition) -> Edition:
 def the_other_side_attacks(edition: Edition) -> Edition:
     """The seats are mixed up."""
     real = edition.procedures["normal_timing"]["attack"]
-    return with_step(
+    return amend.step(
         edition,
         "normal_timing",
         "attack",
@@ -66,13 +66,13 @@ def the_first_side_attacks_twice(edition: Edition) -> Edition:
 @mutant("deus.attack.all_unacted_participate", "exhausted units attack as well")
 def exhausted_units_attack(edition: Edition) -> Edition:
     """Whoever is there."""
-    return with_rule(edition, "attackers", _in_battle)
+    return amend.rule(edition, "attackers", _in_battle)
 
 
 @mutant("deus.attack.all_unacted_participate", "every ready unit of the side attacks, wherever it is")
 def units_elsewhere_attack(edition: Edition) -> Edition:
     """The battle is everywhere."""
-    return with_rule(
+    return amend.rule(
         edition,
         "attackers",
         lambda game, seat: [unit for unit in game.position.units.values() if unit.owner == seat and unit.ready],
@@ -82,7 +82,7 @@ def units_elsewhere_attack(edition: Edition) -> Edition:
 @mutant("deus.attack.all_unacted_participate", "at most two units attack")
 def two_units_attack(edition: Edition) -> Edition:
     """The third has no room."""
-    return with_rule(edition, "attackers", lambda game, seat: attack.attackers_of(game, seat)[:2])
+    return amend.rule(edition, "attackers", lambda game, seat: attack.attackers_of(game, seat)[:2])
 
 
 @instead_of(chain, "add", "deus.attack.exhaust_after", "attackers are exhausted as soon as the attack is declared")
@@ -113,7 +113,7 @@ def a_vain_attack_costs_nothing(real: Real, game: Table, seat: str, declared: tu
 @mutant("deus.attack.zero_attack_must", "a unit with attack 0 or less stays out of the attack")
 def the_harmless_stay_out(edition: Edition) -> Edition:
     """Only who can hurt."""
-    return with_rule(
+    return amend.rule(
         edition,
         "attackers",
         lambda game, seat: [unit for unit in attack.attackers_of(game, seat) if attack_of(game, unit) > 0],
@@ -123,7 +123,7 @@ def the_harmless_stay_out(edition: Edition) -> Edition:
 @mutant("deus.attack.zero_attack_must", "a unit with a negative attack stays out of the attack")
 def the_weakened_stay_out(edition: Edition) -> Edition:
     """Zero takes part, less does not."""
-    return with_rule(
+    return amend.rule(
         edition,
         "attackers",
         lambda game, seat: [unit for unit in attack.attackers_of(game, seat) if attack_of(game, unit) >= 0],
@@ -133,13 +133,13 @@ def the_weakened_stay_out(edition: Edition) -> Edition:
 @mutant("deus.attack.zero_attack_contributes_0", "a negative attack is taken off the total")
 def a_negative_attack_counts(edition: Edition) -> Edition:
     """The plain sum."""
-    return with_rule(edition, "total damage", lambda game, attackers: sum(attack_of(game, unit) for unit in attackers))
+    return amend.rule(edition, "total damage", lambda game, attackers: sum(attack_of(game, unit) for unit in attackers))
 
 
 @mutant("deus.attack.zero_attack_contributes_0", "every attacker adds at least 1")
 def everybody_adds_one(edition: Edition) -> Edition:
     """One more than nothing."""
-    return with_rule(
+    return amend.rule(
         edition, "total damage", lambda game, attackers: sum(max(1, attack_of(game, unit)) for unit in attackers)
     )
 
@@ -147,7 +147,7 @@ def everybody_adds_one(edition: Edition) -> Edition:
 @mutant("deus.attack.damage_sum", "only the strongest attacker counts")
 def the_strongest_counts(edition: Edition) -> Edition:
     """The largest, not the sum."""
-    return with_rule(
+    return amend.rule(
         edition, "total damage", lambda game, attackers: max(0, *(attack_of(game, unit) for unit in attackers), 0)
     )
 
@@ -155,7 +155,7 @@ def the_strongest_counts(edition: Edition) -> Edition:
 @mutant("deus.attack.damage_sum", "printed attack values are added up")
 def printed_attacks_are_added(edition: Edition) -> Edition:
     """Without what bears on the units."""
-    return with_rule(
+    return amend.rule(
         edition, "total damage", lambda game, attackers: sum(card_of(game, unit.id).attack or 0 for unit in attackers)
     )
 
@@ -202,7 +202,7 @@ def the_neighbour_shields(edition: Edition) -> Edition:
         shields = [0, *(defence(game, unit) for unit in line)]
         return [max(0, total - shield) for shield, _ in zip(shields, line, strict=False)]
 
-    return with_rule(edition, "damage along line-up", damage_along)
+    return amend.rule(edition, "damage along line-up", damage_along)
 
 
 @mutant("deus.attack.damage_formula", "a unit's own defence is taken off what it takes as well")
@@ -213,7 +213,7 @@ def ones_own_defence_shields(edition: Edition) -> Edition:
         sums = [sum(defence(game, unit) for unit in line[: index + 1]) for index in range(len(line))]
         return [max(0, total - shield) for shield in sums]
 
-    return with_rule(edition, "damage along line-up", damage_along)
+    return amend.rule(edition, "damage along line-up", damage_along)
 
 
 @mutant("deus.attack.damage_formula", "printed defence shields the units behind")
@@ -224,7 +224,7 @@ def printed_defence_shields(edition: Edition) -> Edition:
         sums = [sum(card_of(game, unit.id).defence or 0 for unit in line[:index]) for index in range(len(line))]
         return [max(0, total - shield) for shield in sums]
 
-    return with_rule(edition, "damage along line-up", damage_along)
+    return amend.rule(edition, "damage along line-up", damage_along)
 
 
 @mutant("deus.attack.damage_formula", "a unit that cannot die stops the attack")
@@ -236,7 +236,7 @@ def the_immortal_stop_it(edition: Edition) -> Edition:
         walls = [index for index, unit in enumerate(line) if cannot_die(game, unit)]
         return [amount if not walls or index <= walls[0] else 0 for index, amount in enumerate(dealt)]
 
-    return with_rule(edition, "damage along line-up", damage_along)
+    return amend.rule(edition, "damage along line-up", damage_along)
 
 
 @mutant("deus.attack.damage_formula_zero", "a total equal to the defence in front still deals 1")
@@ -247,7 +247,7 @@ def an_equal_total_deals_one(edition: Edition) -> Edition:
         in_front = [sum(defence(game, unit) for unit in line[:index]) for index in range(len(line))]
         return [1 if total == shield else max(0, total - shield) for shield in in_front]
 
-    return with_rule(edition, "damage along line-up", damage_along)
+    return amend.rule(edition, "damage along line-up", damage_along)
 
 
 @mutant("deus.attack.damage_formula_zero", "what falls short of the defence in front is dealt all the same")
@@ -257,13 +257,13 @@ def a_shortfall_is_dealt(edition: Edition) -> Edition:
     def damage_along(game: Table, line: list[Unit], total: int) -> list[int]:
         return [abs(total - sum(defence(game, unit) for unit in line[:index])) for index in range(len(line))]
 
-    return with_rule(edition, "damage along line-up", damage_along)
+    return amend.rule(edition, "damage along line-up", damage_along)
 
 
 @mutant("deus.attack.cannot.no_units", "a side attacks even if no enemy is left")
 def nobody_is_attacked(edition: Edition) -> Edition:
     """Own units are enough."""
-    return with_rule(edition, "attack possible", lambda game, seat: bool(attack.attackers_of(game, seat)))
+    return amend.rule(edition, "attack possible", lambda game, seat: bool(attack.attackers_of(game, seat)))
 
 
 @mutant("deus.attack.cannot.no_units", "a side without units attacks")
@@ -274,13 +274,13 @@ def nobody_attacks(edition: Edition) -> Edition:
         own = _in_battle(game, seat)
         return bool(_in_battle(game, opponent(seat))) and (not own or any(unit.ready for unit in own))
 
-    return with_rule(edition, "attack possible", can_attack)
+    return amend.rule(edition, "attack possible", can_attack)
 
 
 @mutant("deus.attack.cannot.all_exhausted", "a side whose units are all exhausted still declares an attack")
 def the_exhausted_declare(edition: Edition) -> Edition:
     """Units on both sides are enough."""
-    return with_rule(
+    return amend.rule(
         edition,
         "attack possible",
         lambda game, seat: bool(_in_battle(game, seat)) and bool(_in_battle(game, opponent(seat))),
@@ -294,7 +294,7 @@ def one_exhausted_unit_stops_all(edition: Edition) -> Edition:
     def can_attack(game: Table, seat: str) -> bool:
         return attack.can_attack(game, seat) and all(unit.ready for unit in _in_battle(game, seat))
 
-    return with_rule(edition, "attack possible", can_attack)
+    return amend.rule(edition, "attack possible", can_attack)
 
 
 @mutant("deus.attack.cannot.only_these", "a side whose total attack is 0 does not attack")
@@ -304,7 +304,7 @@ def the_harmless_do_not_declare(edition: Edition) -> Edition:
     def can_attack(game: Table, seat: str) -> bool:
         return attack.can_attack(game, seat) and attack.total_damage(game, attack.attackers_of(game, seat)) > 0
 
-    return with_rule(edition, "attack possible", can_attack)
+    return amend.rule(edition, "attack possible", can_attack)
 
 
 @mutant("deus.attack.cannot.only_these", "enemies that cannot die are not attacked")
@@ -315,4 +315,4 @@ def the_immortal_are_left_alone(edition: Edition) -> Edition:
         enemies = _in_battle(game, opponent(seat))
         return attack.can_attack(game, seat) and not all(cannot_die(game, unit) for unit in enemies)
 
-    return with_rule(edition, "attack possible", can_attack)
+    return amend.rule(edition, "attack possible", can_attack)

@@ -1,12 +1,11 @@
-"""Changes of an edition's table that many wrong twins make."""
+"""What several modules of wrong twins need: names for types, and a lenient reader of cards."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
 from reference_engine.kernel.codec import Codec
-from reference_engine.kernel.edition import Condition, Edition, Step
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.ruleset import Ruleset
 from reference_engine.monster_collection.position import Position
@@ -15,28 +14,6 @@ Real = Callable[..., Any]
 """The function that a wrong one takes the place of."""
 
 Table = Game[Position]
-
-
-def with_step(edition: Edition, procedure: str, step: str, function: Step) -> Edition:
-    """Another function for one step, in its place among the others."""
-    steps: Mapping[str, Step] = {**edition.procedures[procedure], step: function}
-    return edition.amended(edition.name, procedures={procedure: steps})
-
-
-def with_condition(edition: Edition, act: str, clause: str, check: Condition) -> Edition:
-    """One more condition on an act, or another one for the same clause."""
-    found = edition.acts[act]
-    return edition.amended(edition.name, acts={act: replace(found, conditions={**found.conditions, clause: check})})
-
-
-def with_rule(edition: Edition, name: str, judgement: Any) -> Edition:
-    """Another judgement of that name."""
-    return edition.amended(edition.name, rules={name: judgement})
-
-
-def with_switch(edition: Edition, name: str, reading: str) -> Edition:
-    """Another reading where the rulebook is silent."""
-    return edition.amended(edition.name, switches={name: reading})
 
 
 class Reading(Codec):

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import instead_of, mutant
-from monosashi.mutants.deus.bends import Real, Table, with_rule, with_step, with_switch
+from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants.deus.bends import Real, Table
 from reference_engine.deus import normal_timing
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Edition
@@ -62,19 +62,19 @@ def only_the_able_are_asked(edition: Edition) -> Edition:
             return real(game, frame)
         return chain.passed(game, frame, frame.right, Pass())
 
-    return with_step(edition, "chain", "declare_counters", declare_counters)
+    return amend.step(edition, "chain", "declare_counters", declare_counters)
 
 
 @mutant("deus.chain.reverse_order", "declarations take effect in the order in which they were made")
 def first_declared_first(edition: Edition) -> Edition:
     """Take from the front."""
-    return with_rule(edition, "next in chain", lambda items: (items[0], items[1:]))
+    return amend.rule(edition, "next in chain", lambda items: (items[0], items[1:]))
 
 
 @mutant("deus.chain.reverse_order", "the counters take effect in the order in which they were made, then the origin")
 def counters_in_order(edition: Edition) -> Edition:
     """Take the first counter, the origin only if it is alone."""
-    return with_rule(
+    return amend.rule(
         edition,
         "next in chain",
         lambda items: (items[1], (items[0], *items[2:])) if len(items) > 1 else (items[0], ()),
@@ -92,13 +92,13 @@ def declarations_go_on_in_between(edition: Edition) -> Edition:
         frame.passes = 0
         return real(game, frame)
 
-    return with_step(edition, "chain", "last_takes_effect", last_takes_effect)
+    return amend.step(edition, "chain", "last_takes_effect", last_takes_effect)
 
 
 @mutant("deus.chain.no_declare_while_resolving", "a counter may be declared while somebody must discard for an effect")
 def declared_during_a_drop(edition: Edition) -> Edition:
     """Offer it with the discard."""
-    return edition.amended(edition.name, offers={"drop": ("drop", "use")})
+    return amend.offer(edition, "drop", "use")
 
 
 @instead_of(chain, "effect_takes_place", "deus.chain.user_dead_no_effect", "the effect of a unit that died takes place")
@@ -152,13 +152,13 @@ def the_defender_is_asked_first(real: Real, game: Table, frame: Chain, item: Dec
 @mutant("deus.chain.two_passes", "one pass ends the declarations")
 def one_pass_is_enough(edition: Edition) -> Edition:
     """One less."""
-    return edition.amended(edition.name, numbers={"passes_that_end_a_chain": 1})
+    return amend.numbers(edition, passes_that_end_a_chain=1)
 
 
 @mutant("deus.chain.two_passes", "three passes in a row end the declarations")
 def three_passes_are_needed(edition: Edition) -> Edition:
     """One more."""
-    return edition.amended(edition.name, numbers={"passes_that_end_a_chain": 3})
+    return amend.numbers(edition, passes_that_end_a_chain=3)
 
 
 @instead_of(abilities, "countered", "deus.chain.two_passes", "two passes end the declarations, in a row or not")
@@ -173,19 +173,19 @@ def passes_add_up(real: Real, game: Table, frame: Chain, item: Declaration) -> O
 @mutant("deus.chain.legal_target", "of several chosen units one that had a part is enough")
 def one_proper_target_is_enough(edition: Edition) -> Edition:
     """The other reading."""
-    return with_switch(edition, "counter_target_rule", "one target")
+    return amend.switch(edition, "counter_target_rule", "one target")
 
 
 @mutant("deus.chain.legal_target", "a counter on a group needs all of its units to have had a part")
 def the_whole_group_needs_a_part(edition: Edition) -> Edition:
     """A stricter reading."""
-    return with_switch(edition, "counter_group_rule", "all")
+    return amend.switch(edition, "counter_group_rule", "all")
 
 
 @mutant("deus.chain.legal_target", "a counter on a group is not bound by who had a part")
 def groups_are_unbound(edition: Edition) -> Edition:
     """A laxer reading."""
-    return with_switch(edition, "counter_group_rule", "unrestricted")
+    return amend.switch(edition, "counter_group_rule", "unrestricted")
 
 
 @instead_of(chain, "add", "deus.chain.legal_target.user", "a unit that used an effect is no proper target")

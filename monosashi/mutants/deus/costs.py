@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import instead_of, mutant
-from monosashi.mutants.deus.bends import Real, Table, with_condition
+from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants.deus.bends import Real, Table
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Call, Outcome
 from reference_engine.monster_collection import abilities, chain, costs, zones
@@ -56,7 +56,7 @@ def paid_with_itself(edition: Edition) -> Edition:
         cost = abilities.ability_of(game, use).cost
         return costs.wrong_discards(game, seat, cost, abilities.payment_of(game, use))
 
-    return with_condition(edition, "use", "deus.cost.additional", additional_cost_is_payable)
+    return amend.condition(edition, "use", "deus.cost.additional", additional_cost_is_payable)
 
 
 @mutant("deus.cost.shared_slots", "one unit must pay the whole cost")
@@ -67,7 +67,7 @@ def nobody_shares(edition: Edition) -> Edition:
         together = abilities.payers_are_own_and_in_battle(game, seat, use)
         return together or ("one unit must pay" if len(use.slots) > 1 else None)
 
-    return with_condition(edition, "use", "deus.cost.shared_slots", payers)
+    return amend.condition(edition, "use", "deus.cost.shared_slots", payers)
 
 
 @mutant("deus.cost.shared_slots", "units outside the battle share the cost")
@@ -78,7 +78,7 @@ def units_elsewhere_share(edition: Edition) -> Edition:
         units = game.position.units
         return None if all(units[unit].owner == seat for unit in use.slots) else "they are not own units"
 
-    return with_condition(edition, "use", "deus.cost.shared_slots", payers)
+    return amend.condition(edition, "use", "deus.cost.shared_slots", payers)
 
 
 @mutant("deus.cost.shared_slots", "enemy units in the battle share the cost")
@@ -89,7 +89,7 @@ def enemies_share(edition: Edition) -> Edition:
         position: Position = game.position
         return None if all(position.units[unit].area == position.battle for unit in use.slots) else "not in the battle"
 
-    return with_condition(edition, "use", "deus.cost.shared_slots", payers)
+    return amend.condition(edition, "use", "deus.cost.shared_slots", payers)
 
 
 @instead_of(costs, "reserved", "deus.cost.declared_at_use", "what is named for one effect may be named for another")

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import instead_of, mutant
-from monosashi.mutants.deus.bends import Real, Table, with_rule, with_step, with_switch
+from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants.deus.bends import Real, Table
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection import attack, conditions, effects, values, zones
 from reference_engine.monster_collection.cards import Damage
@@ -33,7 +33,7 @@ def damage_lowers_defence(real: Real, game: Table, frame: Effect, blows: list[Da
 @mutant("deus.damage.not_cumulative", "two damages of one effect are added up")
 def damages_are_added_up(edition: Edition) -> Edition:
     """The other reading."""
-    return with_switch(edition, "multi_damage", "summed")
+    return amend.switch(edition, "multi_damage", "summed")
 
 
 @instead_of(effects, "defence", "deus.damage.lethal", "damage must exceed the defence to kill")
@@ -128,7 +128,7 @@ def the_highest_die_counts(edition: Edition) -> Edition:
     def dice_rolled(game: Table, frame: Effect, faces: tuple[int, ...]) -> None:
         frame.rolled = (max(faces), *(0 for _ in faces[1:]))
 
-    return with_rule(edition, "drawn", {**edition.rules["drawn"], "roll_dice": dice_rolled})
+    return amend.drawn(edition, "roll_dice", dice_rolled)
 
 
 @instead_of(effects, "damage_taken", "deus.damage.attribute", "the attribute of damage does not matter")
@@ -209,13 +209,13 @@ def _discarding(worth: Callable[[Table, Unit], int], least: int = 1) -> Callable
 @mutant("deus.damage.zero_defence_discard", "a unit with defence 0 stays, with less it goes")
 def zero_is_enough_to_stay(edition: Edition) -> Edition:
     """Off by one."""
-    return with_rule(edition, "state check", _discarding(defence, 0))
+    return amend.rule(edition, "state check", _discarding(defence, 0))
 
 
 @mutant("deus.damage.zero_defence_discard", "a unit with defence 1 goes as well")
 def one_is_not_enough(edition: Edition) -> Edition:
     """Off by one the other way."""
-    return with_rule(edition, "state check", _discarding(defence, 2))
+    return amend.rule(edition, "state check", _discarding(defence, 2))
 
 
 @mutant("deus.damage.zero_defence_discard", "units without defence are discarded when the battle ends")
@@ -227,7 +227,7 @@ def discarded_at_the_end(edition: Edition) -> Edition:
         if not game.position.battle:
             real(game)
 
-    return with_rule(edition, "state check", check)
+    return amend.rule(edition, "state check", check)
 
 
 @mutant("deus.damage.zero_defence_discard", "units without defence are discarded in the middle of an effect")
@@ -247,7 +247,7 @@ def discarded_between_parts(edition: Edition) -> Edition:
         finally:
             zones.lasts = lasts
 
-    return with_step(edition, "effect", "apply_group", apply_group)
+    return amend.step(edition, "effect", "apply_group", apply_group)
 
 
 @mutant("deus.damage.zero_defence_not_death", "a unit without defence dies")
@@ -258,7 +258,7 @@ def no_defence_is_death(edition: Edition) -> Edition:
         gone = [unit for unit in game.position.units.values() if defence(game, unit) <= 0]
         zones.die(game, gone, "deus.damage.zero_defence_discard")
 
-    return with_rule(edition, "state check", check)
+    return amend.rule(edition, "state check", check)
 
 
 @instead_of(

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import instead_of, mutant
-from monosashi.mutants.deus.bends import Real, Table, with_rule, with_step
+from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants.deus.bends import Real, Table
 from reference_engine.deus.board import TERRITORY
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.edition import Edition
@@ -91,7 +91,7 @@ def the_dead_hurry(edition: Edition) -> Edition:
         found: int = real(game, seat, face)
         return found + sum(card_of(game, card).initiative for card in discard)
 
-    return with_rule(edition, "initiative value", initiative_value)
+    return amend.rule(edition, "initiative value", initiative_value)
 
 
 @mutant("deus.duration.standing_like_constant", "the Initiative of units elsewhere counts")
@@ -102,7 +102,7 @@ def those_elsewhere_hurry(edition: Edition) -> Edition:
         units = [unit for unit in game.position.units.values() if unit.owner == seat]
         return face + sum(values.initiative(game, unit) for unit in units)
 
-    return with_rule(edition, "initiative value", initiative_value)
+    return amend.rule(edition, "initiative value", initiative_value)
 
 
 @instead_of(zones, "expire", "deus.duration.printed", '"until turn end" ends with the battle')
@@ -183,7 +183,7 @@ def lost_with_the_timing(edition: Edition) -> Edition:
         zones.expire(game, frozenset({"battle"}))
         return real(game, battle)
 
-    return with_step(edition, "battle", "decide_initiative", decide_initiative)
+    return amend.step(edition, "battle", "decide_initiative", decide_initiative)
 
 
 @instead_of(
@@ -210,7 +210,7 @@ def nothing_is_suspended(edition: Edition) -> Edition:
         game.position.suspended = False
         return found
 
-    return with_step(edition, "battle", "suspend_effects", suspend_effects)
+    return amend.step(edition, "battle", "suspend_effects", suspend_effects)
 
 
 @instead_of(values, "values_are_printed", "deus.duration.simultaneous_suspends", "only constant effects are suspended")
@@ -229,4 +229,4 @@ def lost_for_good(edition: Edition) -> Edition:
             zones.change_unit(game, unit.id, modifiers=())
         return real(game, battle)
 
-    return with_step(edition, "battle", "suspend_effects", suspend_effects)
+    return amend.step(edition, "battle", "suspend_effects", suspend_effects)

@@ -5,8 +5,8 @@ from typing import Any
 from msgspec.structs import replace
 
 import reference_engine as engine
-from monosashi.mutants import instead_of, mutant
-from monosashi.mutants.deus.bends import Real, Table, with_condition, with_reading, with_switch
+from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants.deus.bends import Real, Table, with_reading
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.ruleset import Ruleset
 from reference_engine.monster_collection import abilities, conditions, effects, targets, values
@@ -72,7 +72,7 @@ def battle_effects_in_the_main_phase(edition: Edition) -> Edition:
         quick = abilities.ability_of(game, use).timing == "quick"
         return None if quick else abilities.timing_fits("main")(game, seat, use)
 
-    return with_condition(edition, "use", "deus.ritual.sources", main)
+    return amend.condition(edition, "use", "deus.ritual.sources", main)
 
 
 @instead_of(values, "in_force", "deus.scope.battle", "Battle constants become effective with the quick timing")
@@ -138,7 +138,7 @@ def triggers_are_everywhere(real: Real, game: Table, source: Unit, trigger: Trig
 @mutant("deus.scope.field", "Field constants hold for units that are not in the battle")
 def field_constants_elsewhere(edition: Edition) -> Edition:
     """The other reading."""
-    return with_switch(edition, "field_constants_during_battle", "elsewhere")
+    return amend.switch(edition, "field_constants_during_battle", "elsewhere")
 
 
 @instead_of(values, "in_force", "deus.scope.field", "Field constants hold in battles, too")
@@ -161,4 +161,4 @@ def rituals_in_battle(edition: Edition) -> Edition:
         ritual = abilities.ability_of(game, use).timing == "ritual"
         return None if ritual else abilities.timing_fits("quick")(game, seat, use)
 
-    return with_condition(edition, "use", "deus.battle.quick.kinds", quick)
+    return amend.condition(edition, "use", "deus.battle.quick.kinds", quick)

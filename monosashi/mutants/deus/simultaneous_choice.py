@@ -1,9 +1,7 @@
 """Wrong orders of simultaneous choices."""
 
-from dataclasses import replace
-
-from monosashi.mutants import mutant
-from monosashi.mutants.deus.bends import Table, with_step
+from monosashi.mutants import amend, mutant
+from monosashi.mutants.deus.bends import Table
 from reference_engine.deus.procedures import AfterBattle
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Goto, Outcome
@@ -11,7 +9,7 @@ from reference_engine.kernel.procedure import Goto, Outcome
 
 def _swapped(edition: Edition, procedure: str, first: str, second: str) -> Edition:
     steps = edition.procedures[procedure]
-    return with_step(with_step(edition, procedure, first, steps[second]), procedure, second, steps[first])
+    return amend.step(amend.step(edition, procedure, first, steps[second]), procedure, second, steps[first])
 
 
 @mutant("deus.simultaneous.choice", "the defending side finds places for its summoned units first")
@@ -37,7 +35,7 @@ def south_first(edition: Edition) -> Edition:
     def other(game: Table, frame: AfterBattle) -> Outcome:
         return real["defending_side" if game.position.marching == "south" else "marching_side"](game, frame)
 
-    return with_step(with_step(edition, "triggers", "marching_side", one), "triggers", "defending_side", other)
+    return amend.step(amend.step(edition, "triggers", "marching_side", one), "triggers", "defending_side", other)
 
 
 @mutant("deus.simultaneous.choice", "the sides choose in turn, one unit each")
@@ -56,5 +54,5 @@ def in_turn(edition: Edition) -> Edition:
             game, frame
         )
 
-    changed = with_step(edition, "after_battle", "defending_side_returns_summoned", defending_side)
-    return changed.amended(edition.name, acts={"return": replace(act, perform=return_unit)})
+    changed = amend.step(edition, "after_battle", "defending_side_returns_summoned", defending_side)
+    return amend.perform(changed, "return", return_unit)

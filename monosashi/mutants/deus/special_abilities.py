@@ -1,7 +1,7 @@
 """Wrong places for special abilities."""
 
-from monosashi.mutants import mutant
-from monosashi.mutants.deus.bends import Table, with_condition
+from monosashi.mutants import amend, mutant
+from monosashi.mutants.deus.bends import Table
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection import abilities
 from reference_engine.monster_collection.position import card_of
@@ -15,7 +15,7 @@ def from_the_hand(edition: Edition) -> Edition:
         held = use.card in game.position.players[seat].hand
         return None if held else abilities.source_is_in_place(game, seat, use)
 
-    return with_condition(edition, "use", "deus.special.location", source)
+    return amend.condition(edition, "use", "deus.special.location", source)
 
 
 @mutant("deus.special.location", "the enemy's units may be used")
@@ -25,7 +25,7 @@ def enemy_units_are_used(edition: Edition) -> Edition:
     def source(game: Table, seat: str, use: abilities.Use) -> str | None:
         return None if use.card in game.position.units else abilities.source_is_in_place(game, seat, use)
 
-    return with_condition(edition, "use", "deus.special.location", source)
+    return amend.condition(edition, "use", "deus.special.location", source)
 
 
 @mutant("deus.special.location", "the enemy's summoner may be used")
@@ -36,7 +36,7 @@ def the_enemy_summoner_is_used(edition: Edition) -> Edition:
         summoner = card_of(game, use.card).kind == "summoner"
         return None if summoner else abilities.source_is_in_place(game, seat, use)
 
-    return with_condition(edition, "use", "deus.special.location", source)
+    return amend.condition(edition, "use", "deus.special.location", source)
 
 
 @mutant("deus.special.location", "a summoner must be on the battlefield to use its ability")
@@ -47,4 +47,4 @@ def summoners_must_fight(edition: Edition) -> Edition:
         summoner = card_of(game, use.card).kind == "summoner"
         return "it is not on the battlefield" if summoner else abilities.source_is_in_place(game, seat, use)
 
-    return with_condition(edition, "use", "deus.special.location", source)
+    return amend.condition(edition, "use", "deus.special.location", source)

@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Any
 
 import reference_engine as engine
-from monosashi.mutants import instead_of, mutant
-from monosashi.mutants.deus.bends import Real, Table, with_condition, with_reading, with_rule, with_step, with_switch
+from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants.deus.bends import Real, Table, with_reading
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Outcome
@@ -48,7 +48,7 @@ def negative_ones_are_left_out(edition: Edition) -> Edition:
         units = units_in(game.position, game.position.battle, seat)
         return face + sum(max(0, values.initiative(game, unit)) for unit in units)
 
-    return with_rule(edition, "initiative value", initiative_value)
+    return amend.rule(edition, "initiative value", initiative_value)
 
 
 @mutant("deus.standing.initiative_forced", "only the highest Initiative of a side counts")
@@ -59,7 +59,7 @@ def the_highest_counts(edition: Edition) -> Edition:
         units = units_in(game.position, game.position.battle, seat)
         return face + max((values.initiative(game, unit) for unit in units), default=0)
 
-    return with_rule(edition, "initiative value", initiative_value)
+    return amend.rule(edition, "initiative value", initiative_value)
 
 
 @mutant("deus.standing.initiative_forced", "the Initiative of exhausted units does not count")
@@ -70,7 +70,7 @@ def the_exhausted_do_not_count(edition: Edition) -> Edition:
         units = units_in(game.position, game.position.battle, seat)
         return face + sum(values.initiative(game, unit) for unit in units if unit.ready)
 
-    return with_rule(edition, "initiative value", initiative_value)
+    return amend.rule(edition, "initiative value", initiative_value)
 
 
 @mutant("deus.standing.initiative_forced", "the Initiative of units outside the battle counts as well")
@@ -81,7 +81,7 @@ def everybody_counts(edition: Edition) -> Edition:
         units = [unit for unit in game.position.units.values() if unit.owner == seat]
         return face + sum(values.initiative(game, unit) for unit in units)
 
-    return with_rule(edition, "initiative value", initiative_value)
+    return amend.rule(edition, "initiative value", initiative_value)
 
 
 @mutant("deus.standing.spell_permits", "an exhausted unit cannot use battle spells")
@@ -92,7 +92,7 @@ def the_exhausted_cast_nothing(edition: Edition) -> Edition:
         tired = any(not game.position.units[unit].ready for unit in use.slots)
         return "a payer is exhausted" if tired else abilities.payers_have_spell(game, seat, use)
 
-    return with_condition(edition, "use", "deus.standing.spell_permits", payers)
+    return amend.condition(edition, "use", "deus.standing.spell_permits", payers)
 
 
 @instead_of(costs, "free_slots", "deus.standing.spell_icons", "equal icons give one slot")
@@ -133,7 +133,7 @@ def free_in_every_timing(edition: Edition) -> Edition:
             zones.change_unit(game, unit.id, spent=())
         return real(game, battle)
 
-    return with_step(edition, "battle", "decide_initiative", decide_initiative)
+    return amend.step(edition, "battle", "decide_initiative", decide_initiative)
 
 
 @mutant("deus.standing.spell_slots", "slots once consumed remain so in later battles")
@@ -148,7 +148,7 @@ def consumed_for_good(edition: Edition) -> Edition:
             zones.change_unit(game, unit, spent=icons)
         return found
 
-    return with_step(edition, "battle", "end_battle", end_battle)
+    return amend.step(edition, "battle", "end_battle", end_battle)
 
 
 @instead_of(costs, "free_slots", "deus.standing.spell_slots", "a slot may be used once for each of its icons' spells")
@@ -168,7 +168,7 @@ def multi_is_a_seventh_icon(real: Real, game: Table, cost: Cost, payment: Paymen
 @mutant("deus.standing.spell_multi", "a multi icon in a cost is paid by multi slots only")
 def multi_costs_need_multi_slots(edition: Edition) -> Edition:
     """The other reading."""
-    return with_switch(edition, "multi_icon_cost", "multi slot only")
+    return amend.switch(edition, "multi_icon_cost", "multi slot only")
 
 
 @instead_of(costs, "wrong_icons", "deus.standing.spell_multi", "all multi slots of a payment count as the same icon")

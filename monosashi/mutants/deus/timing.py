@@ -1,11 +1,10 @@
 """Wrong timings."""
 
-from dataclasses import replace
 from typing import Any
 
 import reference_engine as engine
-from monosashi.mutants import instead_of, mutant
-from monosashi.mutants.deus.bends import Real, Table, with_condition, with_reading, with_step
+from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants.deus.bends import Real, Table, with_reading
 from reference_engine.deus.procedures import NormalTiming
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Edition
@@ -43,7 +42,7 @@ def before_attack_as_counter(edition: Edition) -> Edition:
         before = abilities.ability_of(game, use).timing == "before_attack"
         return None if before else abilities.timing_fits("counter")(game, seat, use)
 
-    return with_condition(edition, "use", "deus.timing.counter", counter)
+    return amend.condition(edition, "use", "deus.timing.counter", counter)
 
 
 @mutant("deus.timing.preattack", "quick effects are used before the attack as well")
@@ -54,7 +53,7 @@ def quick_before_the_attack(edition: Edition) -> Edition:
         quick = abilities.ability_of(game, use).timing == "quick"
         return None if quick else abilities.timing_fits("before_attack")(game, seat, use)
 
-    return with_condition(edition, "use", "deus.timing.preattack", before_attack)
+    return amend.condition(edition, "use", "deus.timing.preattack", before_attack)
 
 
 @mutant("deus.timing.preattack", "a side that has a before-attack effect must use one")
@@ -69,7 +68,7 @@ def using_is_a_duty(edition: Edition) -> Edition:
         able = any(a.timing == "before_attack" for unit in units for a in card_of(game, unit.id).abilities)
         return "an effect can be used" if able else None
 
-    return with_condition(edition, "pass", "deus.timing.preattack", has_none)
+    return amend.condition(edition, "pass", "deus.timing.preattack", has_none)
 
 
 @mutant("deus.timing.preattack", "only the first side is asked for before-attack effects")
@@ -80,7 +79,7 @@ def the_second_side_is_not_asked(edition: Edition) -> Edition:
     def before_attack(game: Table, timing: NormalTiming) -> Outcome:
         return real(game, timing) if timing.first else None
 
-    return with_step(edition, "normal_timing", "before_attack", before_attack)
+    return amend.step(edition, "normal_timing", "before_attack", before_attack)
 
 
 @mutant("deus.timing.preattack_multiple", "after one before-attack effect the side must attack")
@@ -92,7 +91,7 @@ def one_effect_only(edition: Edition) -> Edition:
         found = act.perform(game, frame, seat, answer)
         return Call(found.procedure) if isinstance(frame, NormalTiming) and isinstance(found, Call) else found
 
-    return edition.amended(edition.name, acts={"use": replace(act, perform=use)})
+    return amend.perform(edition, "use", use)
 
 
 @mutant("deus.timing.preattack_multiple", "a side may use before-attack effects after its attack, too")
@@ -111,7 +110,7 @@ def attacks_only(edition: Edition) -> Edition:
     def declare_counters(game: Table, frame: Chain) -> Outcome:
         return real(game, frame) if frame.items[0].kind == "attack" else None
 
-    return with_step(edition, "chain", "declare_counters", declare_counters)
+    return amend.step(edition, "chain", "declare_counters", declare_counters)
 
 
 @mutant("deus.timing.counter", "attacks cannot be countered")
@@ -122,7 +121,7 @@ def effects_only(edition: Edition) -> Edition:
     def declare_counters(game: Table, frame: Chain) -> Outcome:
         return real(game, frame) if frame.items[0].kind == "effect" else None
 
-    return with_step(edition, "chain", "declare_counters", declare_counters)
+    return amend.step(edition, "chain", "declare_counters", declare_counters)
 
 
 @instead_of(abilities, "countered", "deus.timing.counter", "a counter cannot be countered")

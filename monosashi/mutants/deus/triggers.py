@@ -1,11 +1,9 @@
 """Wrong [condition] effects."""
 
-from dataclasses import replace as with_fields
-
 from msgspec.structs import replace
 
-from monosashi.mutants import instead_of, mutant
-from monosashi.mutants.deus.bends import Real, Table, with_condition, with_step, with_switch
+from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants.deus.bends import Real, Table
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_collection import conditions, triggers
@@ -51,7 +49,7 @@ def attacks_go_unnoticed(real: Real, game: Table, event: str, units: list[Unit])
 @mutant("deus.trigger.once_per_occurrence", "two deaths at the same time meet a condition twice")
 def once_for_each_unit(edition: Edition) -> Edition:
     """The other reading."""
-    return with_switch(edition, "trigger_count", "each unit")
+    return amend.switch(edition, "trigger_count", "each unit")
 
 
 @instead_of(
@@ -74,7 +72,7 @@ def used_again_and_again(edition: Edition) -> Edition:
             frame.due = before
         return found
 
-    return edition.amended(edition.name, acts={"trigger": with_fields(act, perform=use)})
+    return amend.perform(edition, "trigger", use)
 
 
 @mutant("deus.trigger.own_order", "due effects are used in the order of the units")
@@ -86,7 +84,7 @@ def in_the_order_of_units(edition: Edition) -> Edition:
         mine = [due for due in frame.due if due.seat == seat]
         return None if (mine[0].unit, mine[0].trigger) == (answer.unit, answer.trigger) else "it is not its turn"
 
-    return with_condition(edition, "trigger", "deus.trigger.own_order", is_the_first)
+    return amend.condition(edition, "trigger", "deus.trigger.own_order", is_the_first)
 
 
 @instead_of(triggers, "_without", "deus.trigger.own_order", "a player chooses one of the due effects, the rest is lost")
@@ -99,8 +97,8 @@ def one_of_them(real: Real, due: tuple[Due, ...], taken: Due) -> tuple[Due, ...]
 def the_defender_first(edition: Edition) -> Edition:
     """The steps change places."""
     real = edition.procedures["triggers"]
-    swapped = with_step(edition, "triggers", "marching_side", real["defending_side"])
-    return with_step(swapped, "triggers", "defending_side", real["marching_side"])
+    swapped = amend.step(edition, "triggers", "marching_side", real["defending_side"])
+    return amend.step(swapped, "triggers", "defending_side", real["marching_side"])
 
 
 @mutant("deus.trigger.side_order", "the side that goes first in the battle goes first with its effects, too")
@@ -116,7 +114,7 @@ def the_first_side_first(edition: Edition) -> Edition:
     def second(game: Table, frame: Triggers) -> Outcome:
         return real["defending_side"](game, frame) or real["marching_side"](game, frame)
 
-    return with_step(with_step(edition, "triggers", "marching_side", first), "triggers", "defending_side", second)
+    return amend.step(amend.step(edition, "triggers", "marching_side", first), "triggers", "defending_side", second)
 
 
 @instead_of(triggers, "interruption", "deus.trigger.side_order", "an effect caused by another joins those that wait")
@@ -147,7 +145,7 @@ def declined_together(edition: Edition) -> Edition:
         frame.due = tuple(each for each in frame.due if each.seat != seat)
         return found
 
-    return edition.amended(edition.name, acts={"decline": with_fields(act, perform=decline)})
+    return amend.perform(edition, "decline", decline)
 
 
 @instead_of(triggers, "trigger_of", "deus.trigger.forced", "a forced effect waits until its player uses it")
@@ -171,7 +169,7 @@ def forced_ones_first(edition: Edition) -> Edition:
         mine = any((due.unit, due.trigger) == (answer.unit, answer.trigger) for due in forced)
         return "a forced effect is due" if forced and not mine else None
 
-    return with_condition(edition, "trigger", "deus.trigger.mixed_order", forced_come_first)
+    return amend.condition(edition, "trigger", "deus.trigger.mixed_order", forced_come_first)
 
 
 @mutant("deus.trigger.mixed_order", "optional effects must be used before forced ones")
@@ -184,7 +182,7 @@ def optional_ones_first(edition: Edition) -> Edition:
         mine = any((due.unit, due.trigger) == (answer.unit, answer.trigger) for due in forced)
         return "an optional effect is due" if mine and waiting else None
 
-    return with_condition(edition, "trigger", "deus.trigger.mixed_order", optional_come_first)
+    return amend.condition(edition, "trigger", "deus.trigger.mixed_order", optional_come_first)
 
 
 @mutant("deus.trigger.mixed_order", "forced effects take place by themselves before the optional ones are offered")
@@ -199,4 +197,4 @@ def forced_ones_by_themselves(edition: Edition) -> Edition:
                 return triggers.use(game, frame, due.seat, uses[0])
         return real["marching_side"](game, frame)
 
-    return with_step(edition, "triggers", "marching_side", marching_side)
+    return amend.step(edition, "triggers", "marching_side", marching_side)

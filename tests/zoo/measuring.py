@@ -1,0 +1,140 @@
+"""The kit at work on the zoo: measured in this process or from outside, and what is left behind."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from monosashi import run_record
+from monosashi.run_record import Run, Settings
+from monosashi.verdict import Status
+from monosashi.verify import measured, plan
+from zoo.foresight import DEUS
+
+TESTS = Path(__file__).resolve().parent.parent
+ROOT = TESTS.parent
+MARK = "ZOO_MARK"
+SLICE = (
+    "deus.zone",
+    "deus.setup",
+    "deus.battle.initiative",
+    "deus.march.range",
+    "deus.ritual",
+    "deus.control_marker",
+)
+"""Something of everything: dice and shuffles, views, set-up, effects, refusals, lists of legal answers."""
+
+LOOKED_AT = ("deus.zone", "deus.control_marker")
+
+QUARREL = ("deus.control_marker",)
+"""Few scenarios, two of which use abilities: enough for engines that then misbehave."""
+
+EVERY = 100_000
+"""So many scenarios are played again: all that have passed."""
+
+
+def command(*engine: str) -> list[str]:
+    """The command that lets an engine of the zoo out."""
+    return [sys.executable, "-m", "zoo", *map(str, engine)]
+
+
+def measure(*engine: str, clauses: tuple[str, ...] = SLICE, again: int = 0, **settings: Any) -> Run:
+    """Measure an engine with the kit, in this process."""
+    # Much longer than an engine takes, so that a busy machine changes no verdict.
+    chosen = Settings(**{"again": again, "timeout": 20.0} | settings)
+    return measured(plan(DEUS, clauses, command(*engine), chosen), Console(quiet=True))
+
+
+def became(run: Run) -> set[tuple[str, Status]]:
+    """What became of each scenario, controls included, in no order."""
+    return {(verdict.scenario, verdict.status) for verdict in run.verdicts}
+
+
+def assert_counts(run: Run) -> None:
+    """The run is one: every control was caught, nothing was left out."""
+    assert run.footer.invalid == ""
+    assert run.footer.controls == run.footer.caught >= 3
+    assert Status.NOT_RUN not in {verdict.status for verdict in run.verdicts}
+    open_ = sum(verdict.status is Status.NOT_APPLICABLE for verdict in run.scored)
+    assert len(run.scored) == run.header.required + open_
+
+
+class Marked:
+    """Everything that is started meanwhile carries a mark in its environment, grandchildren too."""
+
+    def __init__(self, mark: str) -> None:
+        self.mark = f"{MARK}={mark}".encode()
+
+    def running(self) -> list[str]:
+        """The processes that carry it."""
+        found = []
+        for process in Path("/proc").glob("[0-9]*"):
+            try:
+                if self.mark in (process / "environ").read_bytes().split(b"\0"):
+                    found.append((process / "cmdline").read_bytes().replace(b"\0", b" ").decode())
+            except OSError:
+                continue  # It has ended meanwhile, or is somebody else's.
+        return found
+
+    def gone(self) -> bool:
+        """Whether they all end within a few seconds: who was killed need not be gone at once."""
+        return eventually(lambda: not self.running(), 5)
+
+
+def eventually(condition: Callable[[], bool], seconds: float) -> bool:
+    """Whether something comes true in time."""
+    end = time.monotonic() + seconds
+    while not condition() and time.monotonic() < end:
+        time.sleep(0.02)
+    return condition()
+
+
+def zombies() -> list[str]:
+    """Ended processes of ours that nobody has asked for their status."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            _, _, rest = (process / "stat").read_text().rpartition(")")
+        except OSError:
+            continue
+        state, parent = rest.split()[:2]
+        if state == "Z" and int(parent) == os.getpid():
+            found.append(process.name)
+    return found
+
+
+def from_outside(
+    *engine: str, clauses: tuple[str, ...] = SLICE, options: tuple[str, ...] = ()
+) -> tuple[subprocess.CompletedProcess[str], Run]:
+    """Run the command line; what it printed, and the record it kept."""
+    with tempfile.TemporaryDirectory() as folder:
+        record = Path(folder) / "run.ndjson"
+        done = subprocess.run(kit(record, *engine, clauses=clauses, options=options), capture_output=True, text=True)
+        assert "Traceback" not in done.stderr
+        return done, run_record.read(record)
+
+
+def kit(record: Path, *engine: str, clauses: tuple[str, ...] = SLICE, options: tuple[str, ...] = ()) -> list[str]:
+    """The command line that measures an engine."""
+    chosen = [part for clause in clauses for part in ("--clause", clause)]
+    patience = ["--timeout", "20"] if "--timeout" not in options else []
+    start = [sys.executable, "-m", "monosashi", "verify", "--record", str(record), "--edition", DEUS]
+    return [*start, *chosen, *patience, *options, "--", *command(*engine)]
+
+
+@pytest.fixture(name="marked")
+def marked_fixture(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Marked]:
+    """Engines find the zoo; when a test is over, none of them is left, dead or alive."""
+    mark = f"{os.getpid()}-{request.node.name}"
+    monkeypatch.setenv(MARK, mark)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(TESTS), str(ROOT)]))
+    yield Marked(mark)
+    assert Marked(mark).gone(), Marked(mark).running()
+    assert zombies() == []
