@@ -15,6 +15,7 @@ import weakref
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from time import monotonic
 from typing import IO, TYPE_CHECKING, Any, NoReturn, Self
 
@@ -60,8 +61,16 @@ Meanwhile = Callable[[], object]
 ENCODE = msgspec.json.Encoder().encode
 ANSWERS = Codec(Answer)
 HELLOS = Codec(Hello)
-REPLIES = Codec(Reply)
 ACTIONS = Codec(list[dict[str, Any]])
+
+
+@cache
+def _codecs(edition: str) -> tuple[Codec, Codec]:
+    """What reads the results of load, and of start and apply, with a view of the edition's ruleset or without."""
+    view = engine.ruleset(edition).views.kind
+    loaded = msgspec.defstruct("Loaded", [("view", view)])
+    acted = msgspec.defstruct("Acted", [("view", view | None, None)], bases=(Reply,), frozen=True)
+    return Codec(loaded), Codec(acted)
 
 
 def _release(process: subprocess.Popen[bytes]) -> None:
@@ -233,6 +242,8 @@ def _unblocked(pipe: IO[bytes] | None) -> int:
 class Child:
     """An implementation in a process: a :class:`monosashi.subject.Subject`.
 
+    ``shown`` is the judge's view that the last load, start or apply brought along in its answer, if it did. It is taken
+    for what ``observe`` would show the judge, until something else is asked for that may change the position.
     ``restarts`` counts the processes after the first, ``stderr`` has the last lines that the present or last one
     wrote there. All methods raise Unmet: TIMEOUT, CRASH or PROTOCOL_ERROR when the process has failed, ERROR when it
     answers with an error or cannot be started, NOT_RUN when it has failed too often; UNSUPPORTED for a method that it
@@ -270,6 +281,7 @@ class Child:
         self._hello: Hello | None = None
         self._failure: Unmet | None = None
         self._words: deque[str] = deque(maxlen=WORDS_KEPT)
+        self.shown: Any = None
 
     def __enter__(self) -> Self:
         """The run begins with the first request."""
@@ -297,22 +309,28 @@ class Child:
         """Put a quiet position on the table, in a new process if the last one has failed. Raises BadPosition."""
         self._table(edition)
         result = self._ask("load", LoadParams(edition, position), meanwhile=meanwhile)
-        if result != b"null":
+        if result == b"null":
+            return
+        if b'"view"' not in result:
             raise misshapen("load", [f"expected null, got {shown(result)}"])
+        self.shown = _read("load", _codecs(edition)[0], result).view
 
     def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Begin a game, in a new process if the last one has failed. Raises BadPosition."""
         self._table(edition)
-        reply: Reply = _read("start", REPLIES, self._ask("start", StartParams(edition, start, tuple(chance))))
-        return reply
+        return self._acted("start", self._ask("start", StartParams(edition, start, tuple(chance))))
 
     def apply(
         self, seat: str, action: dict[str, Any], chance: Sequence[Chance], meanwhile: Meanwhile | None = None
     ) -> Reply:
         """Let a seat act."""
         params = ApplyParams(seat, action, tuple(chance))  # type: ignore[arg-type]
-        reply: Reply = _read("apply", REPLIES, self._ask("apply", params, meanwhile=meanwhile))
-        return reply
+        return self._acted("apply", self._ask("apply", params, meanwhile=meanwhile))
+
+    def _acted(self, method: str, result: bytes) -> Reply:
+        """The Reply in a result; a view that it brings along is kept."""
+        *reply, self.shown = msgspec.structs.astuple(_read(method, _codecs(self._edition)[1], result))
+        return Reply(*reply)
 
     def legal(self) -> list[dict[str, Any]]:
         """The listed legal answers."""
@@ -320,13 +338,19 @@ class Child:
         return actions
 
     def observe(self, viewer: str, meanwhile: Meanwhile | None = None) -> Any:
-        """What a viewer sees, as the ruleset's view."""
+        """What a viewer sees, as the ruleset's view; asked for unless the last answer has brought it along."""
+        if viewer == "judge" and self.shown is not None:
+            return self.shown
+        return self.look(viewer, meanwhile)
+
+    def look(self, viewer: str, meanwhile: Meanwhile | None = None) -> Any:
+        """What a viewer sees, asked for in any case."""
         result = self._ask("observe", ObserveParams(viewer), meanwhile=meanwhile)  # type: ignore[arg-type]
         return _read("observe", engine.ruleset(self._edition).views, result)
 
     def bye(self) -> None:
         """The run is over; a process that does not end soon is killed."""
-        process, self._process = self._process, None
+        process, self._process, self.shown = self._process, None, None
         if process is None:
             return
         with suppress(Unmet, subprocess.TimeoutExpired):
@@ -387,6 +411,8 @@ class Child:
         process = self._process
         if process is None:
             raise self._failure or Unmet(Status.ERROR, f"{method} was asked for before any position was loaded")
+        if method not in ("legal", "observe"):
+            self.shown = None
         message = self._message(method, params)
         try:
             line = process.exchange(method, message, self.timeout if timeout is None else timeout, meanwhile)
@@ -428,7 +454,7 @@ class Child:
     def _lose(self, failure: Unmet) -> None:
         """The process is not to be trusted any more."""
         self._failure = failure
-        process, self._process = self._process, None
+        process, self._process, self.shown = self._process, None, None
         if process is not None:
             process.listen_out()
             process.stop()

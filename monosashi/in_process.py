@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import reference_engine as engine
-from monosashi.child import ACTIONS, HELLOS, REPLIES, misshapen
+from monosashi.child import ACTIONS, HELLOS, misshapen
 from monosashi.lockstep import Lockstep, reference_for
 from monosashi.measure import Invalid, Measurement
 from monosashi.subject import BadPosition, Chance, Hello, Reply
@@ -73,6 +73,7 @@ class InProcess:
 
 
 NOTHING = Codec(None)
+REPLIES = Codec(Reply)
 
 
 class ObjectMeasurement(Measurement):

@@ -5,6 +5,7 @@ scripted outcomes an action uses and what the whole position must be. Nothing of
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, Generic, TypeVar
 
@@ -89,7 +90,7 @@ class Lockstep:
         self._forget()
         expected = Aside(lambda: self.reference.load(edition, position))
         try:
-            self._ask(self.child.load, edition, position, aside=expected)
+            self._ask(self.child.load, edition, position, aside=self._and_view(expected))
         finally:
             # Whatever has become of the implementation, the reference must not show an earlier scenario's position.
             expected()
@@ -130,7 +131,7 @@ class Lockstep:
             _demand_script(aside.result())
             chance = chance[: aside.result().drawn]
         try:
-            reply = self._ask(self.child.apply, seat, action, chance, aside=aside)
+            reply = self._ask(self.child.apply, seat, action, chance, aside=self._and_view(aside))
         finally:
             _demand_script(aside.result())
         expected = aside.result()
@@ -193,7 +194,17 @@ class Lockstep:
         actual = self._seen[JUDGE] = self._ask(self.child.observe, JUDGE, aside=expected)
         self.divergence = differences(expected.result(), actual)
 
-    def _ask(self, method: Callable[..., Any], *arguments: Any, aside: Aside[Any]) -> Any:
+    def _and_view(self, work: Aside[Any]) -> Callable[[], object]:
+        """The work, and the view to compare, which the reference keeps: the answer may bring the other one along."""
+
+        def both() -> None:
+            work()
+            with suppress(Exception):  # it is asked for again where it is needed
+                self.reference.observe(JUDGE)
+
+        return both
+
+    def _ask(self, method: Callable[..., Any], *arguments: Any, aside: Callable[[], object]) -> Any:
         """What the implementation answers; while a process thinks about it, the reference does its part aside."""
         if isinstance(self.child, Child):
             return method(*arguments, meanwhile=aside)

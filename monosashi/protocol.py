@@ -8,9 +8,9 @@ error. What the scenario expects, its title and its clause are never sent.
 method     params                                      result
 =========  ==========================================  =======================================================
 `hello`    ``protocol``, ``suite``, ``edition``        :class:`monosashi.subject.Hello`
-`load`     ``edition``, ``position`` (a quiet one)     null, or error -32000 "bad position"
-`start`    ``edition``, ``start``, ``chance``          a Reply, or error -32000 "bad position"
-`apply`    ``seat``, ``action``, ``chance``            a Reply
+`load`     ``edition``, ``position`` (a quiet one)     null or a :class:`Loaded`, or error -32000 "bad position"
+`start`    ``edition``, ``start``, ``chance``          an :class:`Acted`, or error -32000 "bad position"
+`apply`    ``seat``, ``action``, ``chance``            an :class:`Acted`: a Reply, and if wanted the judge's view
 `legal`    none                                        the list of answers that the asked seat may give
 `observe`  ``viewer``: judge, south, north or public   the view of the ruleset
 `bye`      none                                        null; then the process ends
@@ -154,6 +154,21 @@ class NoParams(Struct, forbid_unknown_fields=True):
     """Nothing; ``params`` may be left out."""
 
 
+# Results that may bring the judge's view along: a message less after each of them.
+
+
+class Loaded(Struct):
+    """A position has been loaded, and ``view`` is what ``observe`` would now show the judge; null says less."""
+
+    view: dict[str, Any]
+
+
+class Acted(Reply, frozen=True, omit_defaults=True):
+    """A Reply; ``view``, if it is there, is what ``observe`` would now show the judge, also after a refusal."""
+
+    view: dict[str, Any] | None = None
+
+
 class Method(NamedTuple):
     """A method's params, its result, and the level at which an implementation must know it."""
 
@@ -165,9 +180,9 @@ class Method(NamedTuple):
 METHODS: Mapping[str, Method] = MappingProxyType(
     {
         "hello": Method(HelloParams, Hello),
-        "load": Method(LoadParams, None),
-        "start": Method(StartParams, Reply, "setup"),
-        "apply": Method(ApplyParams, Reply),
+        "load": Method(LoadParams, Loaded | None),
+        "start": Method(StartParams, Acted, "setup"),
+        "apply": Method(ApplyParams, Acted),
         "legal": Method(NoParams, list[dict[str, Any]], "legal"),
         "observe": Method(ObserveParams, dict[str, Any]),
         "bye": Method(NoParams, None),

@@ -2,7 +2,8 @@
 
 An implementation that drifts, or keeps something from one game for the next, shows it when a scenario that has passed
 is played again after many others. While at it, every view and every list of legal answers is held against the
-reference's, not only those that the scenario looks at.
+reference's, not only those that the scenario looks at; and a view that comes along with an answer, against what
+``observe`` shows.
 """
 
 from collections.abc import Sequence
@@ -10,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from monosashi.lockstep import Lockstep, differences
+from monosashi.child import Child
+from monosashi.lockstep import JUDGE, Lockstep, differences
 from monosashi.subject import Chance, Hello, Reply
 from monosashi.verdict import Status, Unmet, Verdict
 
@@ -71,6 +73,12 @@ class SecondLook:
     def _look_around(self, what: str) -> None:
         if self.lockstep.divergence:
             return  # The scenario's own expectations come first; then finish tells.
+        child = self.lockstep.child
+        if isinstance(child, Child) and child.shown is not None:
+            found = differences(child.look(JUDGE), child.shown)
+            if found:
+                message = f"after {what} the view in the answer is not the one that observe shows: {found[0]}"
+                raise Unmet(Status.WRONG_FRAME, message)
         if "views" in self.levels:
             for viewer in VIEWERS:
                 found = differences(self.reference.observe(viewer), self.observe(viewer))

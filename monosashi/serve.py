@@ -15,12 +15,14 @@ import reference_engine as engine
 from monosashi.protocol import (
     MAX_REQUEST,
     METHODS,
+    Acted,
     ApplyParams,
     Code,
     Error,
     HelloParams,
     Id,
     Incoming,
+    Loaded,
     LoadParams,
     NoParams,
     ObserveParams,
@@ -37,6 +39,7 @@ from reference_engine.kernel.faults import faults
 DECODE = msgspec.json.Decoder(Incoming).decode
 ENCODE = msgspec.json.Encoder().encode
 DECODE_PARAMS = {name: msgspec.json.Decoder(method.params).decode for name, method in METHODS.items()}
+JUDGE = ObserveParams("judge")
 TOO_DEEP = "the message is nested too deeply"
 
 
@@ -52,9 +55,10 @@ class Failed(Exception):
 class Server:
     """Answers messages about one game at a time. ``finished`` once it has been told that the run is over."""
 
-    def __init__(self, ruleset: str) -> None:
-        """Play any edition of ``ruleset``. Raises KeyError with the known names."""
+    def __init__(self, ruleset: str, views: bool = True) -> None:
+        """Play any edition of ``ruleset``; with ``views``, answers bring the judge's view. Raises KeyError."""
         self.editions = tuple(engine.ruleset(ruleset).editions)
+        self.views = views
         self.game: Reference | None = None
         self.finished = False
         self._handlers: dict[str, Callable[[Any], Any]] = {
@@ -85,7 +89,10 @@ class Server:
                 params = DECODE_PARAMS[request.method](request.params)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 raise _bad_params(request, error) from None
-            return ENCODE(Response("2.0", identity, handler(params))) + b"\n"
+            result = handler(params)
+            if self.views and self.game is not None:
+                result = self._with_view(request.method, result)
+            return ENCODE(Response("2.0", identity, result)) + b"\n"
         except Failed as failure:
             problem = failure.problem
         except Exception as error:
@@ -93,6 +100,15 @@ class Server:
             traceback.print_exc(file=sys.stderr)
             problem = Problem(int(Code.INTERNAL_ERROR), f"internal error, {type(error).__name__}: {error}")
         return ENCODE(Error("2.0", identity, problem)) + b"\n"
+
+    def _with_view(self, method: str, result: Any) -> Any:
+        """The result, with the judge's view if it is one that may have it. A game must be on the table."""
+        if method == "load" and result is None:
+            return Loaded(self._observe(JUDGE))
+        if isinstance(result, Reply):
+            reply = (result.accepted, result.clauses, result.message, result.drawn, result.wanted)
+            return Acted(*reply, self._observe(JUDGE))
+        return result
 
     def _hello(self, _params: HelloParams) -> Hello:
         hello = Reference().hello()

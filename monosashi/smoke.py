@@ -50,7 +50,7 @@ class Questioned(Exception):
 
 
 class NotOffered(Exception):
-    """The level is not offered, so there is nothing to check."""
+    """There is nothing to check; the message says what is not offered."""
 
 
 def unit_card(name: str, **more: Any) -> dict[str, Any]:
@@ -244,7 +244,7 @@ def attempt(check: Callable[[], str]) -> tuple[Outcome, str]:
     try:
         return Outcome.OK, check()
     except NotOffered as error:
-        return Outcome.NOT_OFFERED, f"hello does not offer the level {error}"
+        return Outcome.NOT_OFFERED, str(error)
     except Questioned as error:
         return Outcome.RULES, str(error)
     except BadPosition as error:

@@ -17,7 +17,7 @@ from monosashi.verdict import OurFault, Status, Unmet
 from reference_engine.kernel.codec import Codec, Unreadable
 
 DOCUMENTS = {"load": "position", "start": "start", "apply": "action"}
-"""The document of the ruleset that the params of a method hold, called the same."""
+"""The document of the ruleset that the params of a method hold, called the same. Their results may have a view."""
 
 
 def codec_of(ruleset: str, document: str) -> Codec:
@@ -82,6 +82,12 @@ class Checker:
             found = fault(f"{method}.response", plain)
             if not found and method == "observe" and self._ruleset:
                 found = fault(f"{self._ruleset}.view", plain["result"], "$.result")
+            if not found and method in DOCUMENTS and self._ruleset:
+                brought = (plain["result"] or {}).get("view")
+                found = fault(f"{self._ruleset}.view", brought, "$.result.view") if brought is not None else ""
+            view = plain["result"].get("view") if method in DOCUMENTS and isinstance(plain["result"], dict) else None
+            if not found and view is not None and self._ruleset:
+                found = fault(f"{self._ruleset}.view", view, "$.result.view")
             if not found and method == "legal" and self._ruleset:
                 listed = enumerate(plain["result"])
                 every = (fault(f"{self._ruleset}.action", action, f"$.result[{n}]") for n, action in listed)

@@ -66,6 +66,8 @@ def test_real_conversations_fit_in_both_directions(monkeypatch: pytest.MonkeyPat
         ("apply", result({"accepted": True, "drawn": 1.5}), "apply.response at $.result.drawn"),
         ("legal", result([{"do": "pass"}, {"do": "castle"}]), "deus.action at $.result[1]"),
         ("observe", result({}), "deus.view at $.result"),
+        ("load", result({"view": {"turn": 1}}), "deus.view at $.result.view"),
+        ("apply", result({"accepted": True, "view": {"turn": 1}}), "deus.view at $.result.view"),
         ("observe", b'{"jsonrpc":"2.0","id":1,"error":{"code":"bad","message":""}}', "error at $.error.code"),
     ],
 )

@@ -340,6 +340,24 @@ Feature: After the battle
       And Wisp is exhausted
       And no battle is going on
 
+    Scenario: a unit that is not in question does not return
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Ogre    | North | b3   | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | instant | attack | defence |
+        | Wisp | yes     | 0      | 3       |
+      And South has marched Knight and Griffin to b2
+      And North has intercepted with Ogre
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to return Knight to a1
+      Then it is refused as meaningless
+      And Knight is in b1
+
     Scenario Outline: <area> is no origin of the side
       Given it is South's main phase
       And these units are on the battlefield

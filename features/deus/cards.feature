@@ -115,6 +115,11 @@ Feature: Cards
         | counter: [3] to an enemy unit       |
         | constant: attack +1 to own units    |
 
+    Scenario: a summoner is no unit of which its text could speak
+      Given South's summoner is Sage with ritual: attack +1 to this
+      When the position is put on the table
+      Then it is turned down
+
   @deus.cards.unit.summon_to_field
   Rule: A unit card counts as a unit only once it has been summoned from the hand onto the battlefield.
     Scenario: a unit card summoned is a unit
@@ -232,6 +237,59 @@ Feature: Cards
         | epithet | The Great |
       When the position is put on the table
       Then it is turned down
+
+    Scenario Outline: a unit with <field> <value> is <answer>
+      Given a card with these fields lies in South's hand
+        | field   | value |
+        | kind    | unit  |
+        | level   | 2     |
+        | attack  | 2     |
+        | defence | 3     |
+        | march   | walk  |
+        | <field> | <value> |
+      When the position is put on the table
+      Then it is <answer>
+
+      Examples:
+        | field   | value | answer      |
+        | level   | 0     | turned down |
+        | level   | 1     | accepted    |
+        | level   | 8     | accepted    |
+        | level   | 9     | turned down |
+        | defence | 0     | turned down |
+        | defence | 1     | accepted    |
+
+    Scenario Outline: no unit card says <what>
+      Given a card with these fields lies in South's hand
+        | field     | value       |
+        | kind      | unit        |
+        | level     | 2           |
+        | attack    | 2           |
+        | defence   | 3           |
+        | march     | walk        |
+        | abilities | <abilities> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | what                                     | abilities                                                                                                                        |
+        | a ritual of scope Battle                 | [{"timing": "ritual", "scope": "battle", "do": [[{"verb": "draw", "count": 1}]]}]                                                |
+        | a quick effect of scope Field            | [{"timing": "quick", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}]                                                  |
+        | a ritual paid by spell slots             | [{"timing": "ritual", "scope": "field", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}]                    |
+        | where a quick effect is used from        | [{"timing": "quick", "scope": "battle", "usable_from": "hand", "do": [[{"verb": "draw", "count": 1}]]}]                          |
+        | nothing                                  | [{"timing": "quick", "scope": "battle", "do": []}]                                                                               |
+        | nothing after applying                   | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "draw", "count": 1}], []]}]                                             |
+        | that an unnamed unit dies                | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "kill"}]]}]                                                             |
+        | that a unit is chosen for nothing        | [{"timing": "quick", "scope": "battle", "target": {}, "do": [[{"verb": "draw", "count": 1}]]}]                                   |
+        | that none are chosen to die              | [{"timing": "quick", "scope": "battle", "target": {"count": 0}, "do": [[{"verb": "kill"}]]}]                                     |
+        | that a declaration dies                  | [{"timing": "counter", "scope": "battle", "target": {"what": "declaration"}, "do": [[{"verb": "kill"}]]}]                        |
+        | that a unit is cancelled                 | [{"timing": "counter", "scope": "battle", "target": {}, "do": [[{"verb": "cancel"}]]}]                                           |
+        | what that unit does without a condition  | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "kill", "to": "that_unit"}]]}]                                          |
+        | damage of nothing                        | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "damage", "to": "this"}]]}]                                             |
+        | a change of nothing                      | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "change", "to": "this"}]]}]                                             |
+        | a ward against nothing                   | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "change", "to": "this", "ward": 2}]]}]                                  |
+        | that a unit in battle summons itself     | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "summon_this"}]]}]                                                      |
+        | that a hand card is exhausted as a cost  | [{"timing": "ritual", "scope": "field", "cost": {"exhaust_this": true}, "do": [[{"verb": "draw", "count": 1}]]}]                 |
 
   @deus.cards.unit.level
   Rule: A unit's level counts toward the area limit, and its level symbol tells whether the card may be instantly summoned.

@@ -269,6 +269,23 @@ Feature: Chain
         | Ogre | b3   |
         | Imp  | b2   |
 
+    @deus.ruling.missing_target_spends_cost
+    Scenario: what follows after applying does not follow if one of two joined damages hits nobody
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                                        |
+        | Mage | South | b1   |         | before-attack: [3] to an enemy unit & [1] to this, then draw 1 |
+        | Ogre | North | b2   | 2       |                                                               |
+        | Imp  | North | b2   |         | counter: [2] to an own unit                                   |
+      And South's deck holds 2 cards
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has used Imp on Ogre
+      When both sides pass
+      Then Ogre is not on the battlefield
+      And South's deck has 2 cards
+
   @deus.chain.no_declare_while_resolving
   Rule: Once a counter chain begins to resolve, no new counter can be declared in it.
     Scenario: nobody is asked between two items of a resolving chain

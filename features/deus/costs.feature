@@ -321,6 +321,18 @@ Feature: Costs
         | 1     |
         | 2     |
 
+    Scenario: an effect with a printed discard is on offer to whoever has the cards
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                      |
+        | Mage | South | b1   | quick, cost discard 2: [3] to an enemy unit |
+        | Seer | South | b1   | quick, cost discard 3: [3] to an enemy unit |
+        | Ogre | North | b2   |                                             |
+      And South's hand holds 2 cards
+      And South has marched Mage and Seer to b2
+      When the battle reaches South's quick timing
+      Then South can use exactly Mage
+
   @deus.cost.shared_slots
   Rule: A cost of several spell slots may be split among several units.
     Scenario Outline: the slots may come from one unit or from two

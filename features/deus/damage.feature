@@ -333,6 +333,19 @@ Feature: Damage
         | Mage |
         | Ogre |
 
+    @deus.ruling.joined_damage_applied_separately
+    Scenario: of two joined damages one that is not warded off is damage
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                                                                  |
+        | Mage | South | b1   |         | quick: [1] & [2] to an enemy unit                                                       |
+        | Ogre | North | b2   | 3       | constant: ward 1 against typeless for this / when this is damaged, forced: gain 1 power |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South uses Mage on Ogre
+      Then North's power is 1
+      And Ogre is in b2
+
   @deus.damage.value
   Rule: In the notation [n], n is the amount of damage.
     Scenario Outline: [n] kills up to a defence of n
@@ -374,6 +387,22 @@ Feature: Damage
         | dice    | fate                      |
         | 2 and 4 | is in b2                  |
         | 3 and 4 | is not on the battlefield |
+
+    @deus.ruling.dice_modifiers_add_not_initiative
+    Scenario: two bonuses on the dice are both added
+      Given it is South's main phase
+      And South's summoner is Oracle with ritual: dice +1
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                       |
+        | Mage | South | b1   |         | quick: [1D] to an enemy unit |
+        | Ogre | North | b2   | 4       |                              |
+      And South's effect dice will show 2
+      And South has used Oracle
+      And South has used Oracle
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South uses Mage on Ogre
+      Then Ogre is not on the battlefield
 
   @deus.damage.attribute
   Rule: In the notation [X:n], X is the attribute of the damage.

@@ -443,3 +443,21 @@ Feature: Durations
         | cannot die for              |
         | ward 1 against typeless for |
         | defence +1 to               |
+
+    Scenario Outline: what lasts saves a unit in an ordinary attack: <effect>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <effect> an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 1      | 3       |
+        | Ogre   | North | b2   | 3      | 9       |
+      And South has used Magus on Knight
+      And South has marched Knight to b2
+      When the battle is fought out with North going first
+      Then Knight is in b1
+
+      Examples:
+        | effect                      |
+        | cannot die for              |
+        | ward 1 against typeless for |
+        | defence +1 to               |

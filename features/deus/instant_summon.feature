@@ -64,6 +64,33 @@ Feature: Instant summon
       When South marches Knight to b2
       Then South can instantly summon exactly Wisp
 
+    @deus.ruling.instant_summon_no_second_round
+    Scenario Outline: no instant summon from <zone>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's deck holds these cards, from the top
+        | card | instant |
+        | Wisp | yes     |
+      And South's discard pile holds these cards, from the top
+        | card  | instant |
+        | Ghost | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And South has marched Knight to b2
+      When South tries to instantly summon <card>
+      Then it is refused as meaningless
+      And South is asked for instant summons
+
+      Examples:
+        | zone             | card  |
+        | the deck         | Wisp  |
+        | the discard pile | Ghost |
+        | the enemy's hand | Imp   |
+
   @deus.battle.instant_summon.one_by_one
   Rule: Units are instantly summoned one card at a time, in any number the level limit allows.
     Scenario: after each summon the next may follow
@@ -268,6 +295,19 @@ Feature: Instant summon
       And South has instantly summoned Wisp
       When South passes
       Then North is asked for instant summons
+
+    Scenario: nobody summons instantly before there is a battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      When South tries to instantly summon Wisp
+      Then it is refused under deus.battle.instant_summon.order
+      And Wisp is in South's hand
 
     Scenario: the defending side has to wait
       Given it is South's main phase

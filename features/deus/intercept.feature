@@ -252,6 +252,23 @@ Feature: Intercept
       Then it is refused under deus.intercept.i
       And Troll is still in a3
 
+    Scenario Outline: <what> is no interceptor
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And North's hand holds 1 card
+      And South has marched Knight to b2
+      When North tries to intercept with <units>
+      Then it is refused as meaningless
+      And North is asked for intercept
+
+      Examples:
+        | what                        | units         |
+        | a card in the hand          | North Hand 1  |
+        | one and the same unit twice | Ogre and Ogre |
+
   @deus.intercept.optional
   Rule: Intercepting is optional, and the defending side may always decline.
     Scenario: the defending side declines

@@ -65,6 +65,19 @@ Feature: Line-up
         | Knight, Squire and Page  |
         | Knight, Squire and Ogre  |
 
+    Scenario: the line-up is not passed over
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's line-up
+      When South tries to pass
+      Then it is refused under deus.battle.lineup.must_decide
+      And South is asked for line up
+
     Scenario: the defending side leaves nobody out either
       Given it is South's main phase
       And these units are on the battlefield
@@ -173,6 +186,18 @@ Feature: Line-up
       When South lines up Squire and Knight
       Then North is asked for line up
       And North sees Squire and Knight lined up for South
+
+    Scenario: nobody lines up while units are still summoned
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Squire to b2
+      When South tries to line up Knight and Squire
+      Then it is refused under deus.battle.lineup.order
+      And South is asked for instant summons
 
     Scenario: the defending side has to wait
       Given it is South's main phase

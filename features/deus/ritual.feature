@@ -148,17 +148,6 @@ Feature: Ritual
         | before-attack |
         | counter       |
 
-    Scenario: a battle spell is refused in the main phase
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit | side  | area | spell |
-        | Mage | South | b2   | fire  |
-      And South's hand holds these cards
-        | card  | kind         | effect                           |
-        | Spark | battle spell | before-attack, cost fire: draw 1 |
-      When nothing has happened yet
-      Then South can use nothing
-
   @deus.ritual.spell_cost
   Rule: A ritual spell is used from the hand by paying its cost.
     Scenario: the cost can just be paid

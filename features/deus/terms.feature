@@ -356,6 +356,109 @@ Feature: Terms
       Then Ogre is ready
       And South's power is 0
 
+    Scenario Outline: to <verb> is done when it is done: <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text>, then gain 1 power
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | exhausted |
+        | Ogre   | North | b2   | ready     |
+      When South uses Magus on <unit>
+      Then South's power is 1
+
+      Examples:
+        | verb    | text                        | unit   |
+        | kill    | kill an enemy unit          | Ogre   |
+        | discard | discard an enemy unit       | Ogre   |
+        | return  | return to hand an own unit  | Knight |
+        | exhaust | exhaust an enemy unit       | Ogre   |
+        | ready   | ready an own unit           | Knight |
+        | change  | defence +1 to an enemy unit | Ogre   |
+
+    Scenario Outline: what needs a place is done when it is done: <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text>, then gain 1 power
+      And South's token area holds these tokens
+        | token  |
+        | Strain |
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      When South uses
+        | card  | on   | to |
+        | Magus | <on> | a1 |
+      Then <arrived> is in a1
+      And South's power is 1
+
+      Examples:
+        | text                | on     | arrived |
+        | move an own unit    | Knight | Knight  |
+        | summon token Strain |        | Strain  |
+
+    Scenario: a token taken into the hand
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: take token Strain into the hand, then gain 1 power
+      And South's token area holds these tokens
+        | token  |
+        | Strain |
+      When South uses Magus
+      Then Strain is in South's hand
+      And South's power is 1
+
+    Scenario Outline: what follows comes after whatever was applied: <part>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <part> an own unit, then gain 1 power
+      And these units are on the battlefield
+        | unit   | side  | area | state |
+        | Knight | South | b1   | ready |
+      When South uses Magus on Knight
+      Then South's power is 1
+
+      Examples:
+        | part           |
+        | ready          |
+        | exhaust        |
+        | kill           |
+        | discard        |
+        | return to hand |
+        | attack +1 to   |
+
+    Scenario Outline: what follows comes after what no unit is chosen for: <part>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <part>, then gain 1 power
+      And South's token area holds these tokens
+        | token   |
+        | Specter |
+      When South uses Magus
+      Then South's power is 1
+
+      Examples:
+        | part                             |
+        | dice +1                          |
+        | take token Specter into the hand |
+
+    Scenario: what follows comes after a move
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: move an own unit, then gain 1 power
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      When South uses
+        | card  | on     | to |
+        | Magus | Knight | a1 |
+      Then Knight is in a1
+      And South's power is 1
+
+    Scenario: what follows comes after a token
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: summon token Specter, then gain 1 power
+      And South's token area holds these tokens
+        | token   |
+        | Specter |
+      When South uses Magus to a1
+      Then Specter is in a1
+      And South's power is 1
+
   @deus.terms.mod_attack
   Rule: A modifier written as attack plus or minus x changes the unit's attack by that amount.
     Scenario Outline: attack 3 with <change>

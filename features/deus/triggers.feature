@@ -563,7 +563,7 @@ Feature: Triggers
         | unit   | side  | area | spell       | effect                                          |
         | Knight | South | b1   |             | when a battle begins, cost <cost>: gain 1 power |
         | Mage   | South | b1   | fire        |                                                 |
-        | Sage   | South | b1   | fire, water |                                                 |
+        | Sage   | South | b1   | fire water  |                                                 |
         | Seer   | South | c1   | fire        |                                                 |
         | Witch  | North | b2   | fire        |                                                 |
       And South has marched Knight, Mage and Sage to b2

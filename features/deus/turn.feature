@@ -686,6 +686,22 @@ Feature: Turn
         | battle spell | counter, cost fire: defence +2 to an own unit |
         | ritual spell | ritual: draw 1                                |
 
+    Scenario Outline: no unit is summoned from <zone>
+      Given it is South's normal summon phase
+      And South's hand holds 1 card
+      And South's deck holds 2 cards
+      And South's discard pile holds 1 card
+      And North's hand holds 1 card
+      When South tries to summon <card> to a1
+      Then it is refused as meaningless
+      And the battlefield is empty
+
+      Examples:
+        | zone             | card            |
+        | the deck         | South Deck 1    |
+        | the discard pile | South Discard 1 |
+        | the enemy's hand | North Hand 1    |
+
   @deus.turn.summon.normal_any_unit
   Rule: Any unit card can be normally summoned at no cost, even one that cannot be instantly summoned.
     Scenario Outline: level <level>, instant summon mark: <instant>
@@ -767,8 +783,8 @@ Feature: Turn
       Then <outcome>
 
       Examples:
-        | new | summons         | outcome                                        |
-        | 2   | summons         | Squire is in a1                                |
+        | new | summons         | outcome                                           |
+        | 2   | summons         | Squire is in a1                                   |
         | 4   | tries to summon | it is refused under deus.turn.summon.normal_limit |
 
     Scenario: other areas do not count
@@ -844,6 +860,17 @@ Feature: Turn
         | Squire | b1   |
         | Archer | c1   |
         | Scout  | a1   |
+
+    Scenario: a card in the hand is not rearranged
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card   |
+        | Knight |
+      When South tries to rearrange these units
+        | unit   | to |
+        | Knight | a1 |
+      Then it is refused as meaningless
+      And Knight is in South's hand
 
     Scenario: the enemy's units are not rearranged
       Given it is South's normal summon phase

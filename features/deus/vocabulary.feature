@@ -785,6 +785,29 @@ Feature: Vocabulary
         | 2     | 3     | uses         | Strain is in c1                                      |
         | 3     | 2     | tries to use | it is refused under deus.limit_adjust.not_intentional |
 
+    Scenario: the token is gone when the turn of the declaration comes
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                               |
+        | Knight | South | b1   | before-attack: summon token Strain, then gain 1 power |
+        | Squire | South | b1   | counter: summon token Strain                          |
+        | Ogre   | North | b2   |                                                       |
+      And South's token area holds these tokens
+        | token  |
+        | Strain |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's before-attack timing
+      And South has used
+        | card   | to |
+        | Knight | b2 |
+      And North has passed
+      And South has used
+        | card   | to |
+        | Squire | b2 |
+      When both sides pass
+      Then Strain is in b2
+      And South's power is 0
+
   @deus.vocabulary.token_to_hand
   Rule: To take a token into the hand moves it there from the own token area, if it may be in a hand.
     Scenario: taken

@@ -86,6 +86,11 @@ CHECKS: Mapping[str, Listed] = MappingProxyType(
             "Check an action before you carry anything out; a refusal is a result with accepted false.",
             "refusals.md",
         ),
+        "views in answers": Listed(
+            table.views_in_answers,
+            "Put into the answer what observe would show the judge now, or leave the view out.",
+            "messages.md#views-in-answers",
+        ),
         "chance in a battle": Listed(
             table.chance_in_battle, "Take dice from chance, in order; count them in drawn; never roll.", "chance.md"
         ),

@@ -10,6 +10,7 @@ from monosashi.lockstep import JUDGE, differences
 from monosashi.smoke import (
     MARCH,
     MINIMAL,
+    RICH,
     Bench,
     NotOffered,
     Questioned,
@@ -48,7 +49,7 @@ def script(draw: str, *outcomes: tuple[str, int]) -> list[Chance]:
 def need(bench: Bench, level: str) -> None:
     """Raise NotOffered unless the level is offered."""
     if level not in bench.hello.levels:
-        raise NotOffered(level)
+        raise NotOffered(f"hello does not offer the level {level}")
 
 
 def bad_positions(desk: Desk) -> str:
@@ -92,6 +93,34 @@ def march(desk: Desk) -> str:
     if found:
         raise Questioned(f"a march is carried out, but the rules have it otherwise: {listed(found)}")
     return "a march is accepted and shown"
+
+
+def views_in_answers(desk: Desk) -> str:
+    """A view that comes along with an answer is the one that observe shows."""
+    bench, child = desk.bench, desk.child
+    came = []
+
+    def compare_shown(what: str) -> None:
+        if child.shown is None:
+            return
+        came.append(what)
+        found = differences(child.look(JUDGE), child.shown)
+        if found:
+            raise Wrong(f"the view in the answer to {what} is not the one that observe shows: {listed(found)}")
+
+    child.load(bench.edition, dict(RICH))
+    compare_shown("load")
+    child.load(bench.edition, dict(MARCH))
+    compare_shown("load")
+    for name, what in (("Squire", "a refused apply"), ("Knight", "an accepted apply"), ("Ogre", "a refused apply")):
+        child.apply("south", {"do": "march", "moves": {name: "b2"}}, ())
+        compare_shown(what)
+    if "setup" in bench.hello.levels:
+        child.start(bench.edition, {}, script("draft die", ("south", 5), ("north", 2)))
+        compare_shown("start")
+    if not came:
+        raise NotOffered("no answer brings a view along, which is for speed only")
+    return f"the view in the answer is the one that observe shows, after {', '.join(dict.fromkeys(came))}"
 
 
 # Chance

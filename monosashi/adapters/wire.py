@@ -177,7 +177,7 @@ def long_lines(desk: Desk) -> str:
 def secrets(desk: Desk) -> str:
     """A seat does not see the other's hand, nobody a deck, the public no hand: looked for in the lines themselves."""
     if "views" not in desk.greeting.get("levels", ()):
-        raise NotOffered("views")
+        raise NotOffered("hello does not offer the level views")
     zones = {f"{seat} {zone}": f"Secret {seat} {zone}" for seat in ("south", "north") for zone in ("hand", "deck")}
     position = {
         **MINIMAL,

@@ -173,9 +173,9 @@ def _band(view: View, other: View | None, seat: str) -> Block:
         new = before is not None and before.get(pile) != number
         shown = str(number)
         parts.append(_text(x, 16, shown, "num new" if new else "num", end=True))
-        parts.append(_text(x - _wide(shown, 15) - 5, 16, pile, "soft new" if new else "soft", end=True))
-        if new:
-            parts.append(_text(x + 3, 16, "≠", "new"))
+        parts.append(
+            _text(x - _wide(shown, 15) - 5, 16, f"≠ {pile}" if new else pile, "soft new" if new else "soft", True)
+        )
         x += COUNT
     y = 16.0
     had = dict(zones(other, seat)) if other is not None and seat in other.players else None
@@ -228,7 +228,7 @@ def _area(view: View, other: View | None, area: str, height: float, cards: Mappi
         if there:
             if not battle:
                 yield _text(x, 16, mark, "fact", end=True)
-                x -= _wide(mark, 10)
+                x -= _wide(mark, 9)
             x -= 9
             path = "M-4 0L0-5L4 0L0 5Z" if mark == "control" else "M-3.5-3.5L3.5 3.5M3.5-3.5L-3.5 3.5"
             style = "icon" if mark == "control" else "cross"
@@ -269,7 +269,7 @@ def _tile(view: View, other: View | None, unit: UnitView, cards: Mapping[str, Ca
     order = view.battle.line_ups.get(unit.owner, ()) if view.battle is not None else ()
     place = f"{order.index(unit.id) + 1}. " if unit.id in order else ""
     name = title(view, unit.id)
-    yield _text(8, top + 14, _fit(place + name, wide - 14.0, 12.5), "name")
+    yield _text(8, top + 14, _fit(place + name, wide - 14.0, 13.5), "name")
     box = '<rect class="card" x="8" y="{}" width="6" height="9" rx="1"/>' if unit.ready else (
         '<rect class="card" x="6.5" y="{}" width="9" height="6" rx="1"/>'
     )  # fmt: skip
@@ -325,4 +325,4 @@ def _legend(view: View, other: View | None) -> Block:
     if other is not None:
         signs.append("≠ differs")
     lines = _wrapped(signs, WIDTH - 2 * MARGIN, 10, "  ·  ")
-    return Block(14 * len(lines) + 4, [_text(MARGIN, 10 + 14 * i, line, "fact soft") for i, line in enumerate(lines)])
+    return Block(14 * len(lines) + 8, [_text(MARGIN, 14 + 14 * i, line, "fact soft") for i, line in enumerate(lines)])

@@ -79,8 +79,8 @@ class Changes:
         moved = [(one, other) for one, other in both if one.status is not other.status]
         self.old, self.new = old, new
         self.fixed = [pair for pair in moved if pair[1].status is Status.PASS]
-        self.broken = [pair for pair in moved if pair[0].status is Status.PASS and not_passed(pair[1].status)]
-        self.others = [pair for pair in moved if pair not in self.fixed and pair not in self.broken]
+        self.broken = [pair for pair in moved if _broken(*pair)]
+        self.others = [pair for pair in moved if pair[1].status is not Status.PASS and not _broken(*pair)]
         self.added = [verdict for name, verdict in new.verdicts.items() if name not in old.verdicts]
         self.gone = [verdict for name, verdict in old.verdicts.items() if name not in new.verdicts]
         self.same = len(both) - len(moved)
@@ -126,6 +126,11 @@ class Comparison:
     def partly_offered(self) -> int:
         """How many scenarios some play and others do not offer."""
         return sum(len({status in OPEN for status in row.statuses}) > 1 for row in self.rows)
+
+
+def _broken(old: Verdict, new: Verdict) -> bool:
+    """Whether what passed does not pass any more; a level given up is no failure."""
+    return old.status is Status.PASS and not_passed(new.status)
 
 
 def not_passed(status: Status) -> bool:

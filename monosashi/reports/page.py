@@ -89,7 +89,7 @@ class Failure(Struct, frozen=True):
 
 
 def page(comparison: Comparison, boards: int = BOARDS) -> str:
-    """The whole page; of the failures ``boards`` are drawn, and the page says so if there are more."""
+    """The whole page; as many failures as ``boards`` are drawn, and the page says so if there are more."""
     drawn = _to_be_drawn(comparison, boards)
     chapters = tuple(_chapters(comparison))
     failures = tuple(_failures(comparison, chapters, drawn))
@@ -113,6 +113,7 @@ def page(comparison: Comparison, boards: int = BOARDS) -> str:
         chapters=chapters,
         failures=failures,
         drawn=len(drawn),
+        boards=sum(len(failure.of) for failure in failures),
         levels=LEVELS,
         plain=Settings(),
         statuses=[status.value for status in Status if any(status in row.statuses for row in comparison.rows)],
@@ -148,14 +149,23 @@ def moment(text: str) -> str:
 
 
 def _to_be_drawn(comparison: Comparison, boards: int) -> frozenset[str]:
-    """The failures to be drawn: the first of each clause, then the second of each, as far as it goes."""
+    """The scenarios to be drawn: the first of each clause, then the second of each, as far as ``boards`` go.
+
+    A scenario counts as often as it was failed.
+    """
     seen = Counter[str]()
-    order: list[tuple[int, int, str]] = []
+    order: list[tuple[int, int, Row]] = []
     for row in comparison.rows:
         if row.failed:
-            order.append((seen[row.clause], len(order), row.id))
+            order.append((seen[row.clause], len(order), row))
             seen[row.clause] += 1
-    return frozenset(name for _, _, name in sorted(order)[:boards])
+    found, left = [], boards
+    for _, _, row in sorted(order):
+        left -= sum(map(not_passed, row.statuses))
+        if left < 0:
+            break
+        found.append(row.id)
+    return frozenset(found)
 
 
 # The matrix
