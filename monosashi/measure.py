@@ -23,6 +23,7 @@ from monosashi.run_record import Settings
 from monosashi.second_look import SecondLook, told_apart
 from monosashi.subject import Hello, Subject
 from monosashi.suite import Scenario
+from monosashi.validate import Checker
 from monosashi.verdict import Status, Unmet, Verdict
 
 AT_ONCE = 20
@@ -77,6 +78,7 @@ class Measurement:
                 settings.hello_timeout,
                 edition=edition,
                 max_restarts=settings.restarts,
+                validator=Checker() if settings.validate else None,
             )
             self.hello, self.subject = self._introduced(self.child)
 

@@ -23,7 +23,7 @@ from monosashi.reports import terminal
 from monosashi.run_record import Footer, Header, Run, Settings, SmokeCheck
 from monosashi.smoke import smoke
 from monosashi.suite import Scenario
-from monosashi.verdict import OPEN, Status, Verdict
+from monosashi.verdict import OPEN, OurFault, Status, Verdict
 
 
 class Plan(NamedTuple):
@@ -91,7 +91,7 @@ def verify(
                 title = f"Known failures of {run.header.engine.name} on {what.edition}"
                 listed = known_failures.update(known, title, run, whole=whole)
             judged = known_failures.judge(listed, run, whole=whole)
-    except (Invalid, known_failures.BadList, OSError) as error:
+    except (Invalid, OurFault, known_failures.BadList, OSError) as error:
         notes.print(f"monosashi verify: {error}", style="red", soft_wrap=True, markup=False, highlight=False)
         return INVALID
     terminal.print_run(console, run, failures, judged)

@@ -369,6 +369,9 @@ def test_pictures_left_out_are_counted(tmp_path: Path) -> None:
     assert "Positions are drawn for 1 of them" in few.text
     assert f"monosashi report --boards {len(FAILED)}" in few.text
     assert few.text.count("The positions of this failure are not drawn in this page.") == len(FAILED) - 1
+    both = Page(page(compared(tmp_path, kite(), made(kite().verdicts, "Reed")), boards=3))
+    assert "Positions are drawn for 1 of them" in both.text, "a scenario counts as often as it was failed"
+    assert f"--boards {2 * len(FAILED)}" in both.text
     none = Page(page(compare, boards=0))
     assert not [tag for tag, _ in none.tags if tag == "svg"]
 

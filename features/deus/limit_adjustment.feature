@@ -375,6 +375,33 @@ Feature: Limit adjustment
       Then Imp is in South's discard pile
       And Squire, Knight and Wolf are in a1
 
+    Scenario: a unit that summoned itself outside battles is like any other unit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march | effect                  |
+        | Squire | South | c1   | 6     | 1      | 3       |       |                         |
+        | Hawk   | South | b1   | 2     | 1      | 3       | fly   | quick: move an own unit |
+        | Ogre   | North | a2   | 6     | 0      | 9       |       |                         |
+      And South's hand holds these cards
+        | card | level | attack | kind         | effect                   |
+        | Wisp | 2     | 1      |              | ritual: summon this      |
+        | Gust |       |        | ritual spell | ritual: move an own unit |
+      And South has used
+        | card | to |
+        | Wisp | a1 |
+      And South has used
+        | card | on     | to |
+        | Gust | Squire | a1 |
+      And South has marched Wisp and Hawk to a2
+      And the battle has reached South's quick timing
+      And South has used
+        | card | on   | to |
+        | Hawk | Hawk | a1 |
+      And the battle has been fought out with South going first
+      When South gives up Squire to the limit
+      Then Squire is in South's discard pile
+      And Wisp and Hawk are in a1
+
   @deus.limit_adjust.order
   Rule: If both sides need a limit adjustment at once, the marching side finishes all of its own before the defending side begins.
     @deus.ruling.limit_adjustment_procedure

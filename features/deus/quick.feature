@@ -152,7 +152,7 @@ Feature: Quick effects
       And South has intercepted with Mage
       And the battle has reached South's instant summon timing
       When South passes
-      Then North is asked for quick effects
+      Then North is asked for quick effects about b2
 
   @deus.battle.quick.defender_after
   Rule: The defending side uses its quick effects only after the marching side has finished or declined all of its own.

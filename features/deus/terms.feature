@@ -459,6 +459,25 @@ Feature: Terms
       Then Specter is in a1
       And South's power is 1
 
+    Scenario: what follows comes after a card has put itself onto the battlefield
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card | effect                                  |
+        | Imp  | ritual: summon this, then gain 1 power  |
+      When South uses Imp to a1
+      Then Imp is in a1
+      And South's power is 1
+
+    Scenario: what follows does not come if the unit itself is gone
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                       |
+        | Knight | South | b1   | when this dies, field, forced: ready this, then gain 1 power |
+      When South uses Magus on Knight
+      Then Knight is not on the battlefield
+      And South's power is 0
+
   @deus.terms.mod_attack
   Rule: A modifier written as attack plus or minus x changes the unit's attack by that amount.
     Scenario Outline: attack 3 with <change>

@@ -868,6 +868,15 @@ Feature: Vocabulary
         | b2   |
         | b3   |
 
+    Scenario: what comes after it follows
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card | effect                                 |
+        | Wisp | ritual: summon this, then gain 1 power |
+      When South uses Wisp to a1
+      Then Wisp is in a1
+      And South's power is 1
+
   @deus.vocabulary.cancel
   Rule: To cancel a declaration takes away the effect of one that waits in the chain, but not of an attack.
     Scenario: cancelled

@@ -53,6 +53,9 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--again", type=count, default=100, help="how many scenarios to play a second time (default: %(default)s)"
     )
+    parser.add_argument(
+        "--validate", action="store_true", help="check every message against the published schemas, both ways (slower)"
+    )
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep the run, one JSON line for each verdict")
     parser.add_argument("--known-failures", type=Path, metavar="FILE", help="the failures that you know of")
     parser.add_argument("--update", action="store_true", help="rewrite the list of known failures")
@@ -91,6 +94,7 @@ def run(options: argparse.Namespace) -> int:
         workers=options.workers,
         restarts=options.restarts,
         again=options.again,
+        validate=options.validate,
     )
     try:
         what = plan(options.edition, options.clause, options.engine, settings)
