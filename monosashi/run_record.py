@@ -141,6 +141,9 @@ def read(path: Path) -> Run:
         lines = path.read_bytes().splitlines()
     except OSError as error:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+    made = _format(lines[0]) if lines else FORMAT
+    if made != FORMAT:
+        raise BadRecord(f"{path}: format {made}; this version reads format {FORMAT}")
     parts: list[Header | Verdict | Footer] = []
     for number, line in enumerate(lines, 1):
         try:
@@ -154,9 +157,19 @@ def read(path: Path) -> Run:
     verdicts = tuple(part for part in parts if isinstance(part, Verdict))
     if len(verdicts) != len(parts) - 2:
         raise BadRecord(f"{path}: expected one header, verdicts, one footer")
-    if parts[0].format != FORMAT:
-        raise BadRecord(f"{path}: format {parts[0].format}; this version reads format {FORMAT}")
     return Run(parts[0], verdicts, parts[-1])
+
+
+class _Format(Struct):
+    format: int = FORMAT
+
+
+def _format(header: bytes) -> int:
+    """The format that a header says it has; of another one nothing else can be known."""
+    try:
+        return msgspec.json.decode(header, type=_Format).format
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return FORMAT
 
 
 _DECODE = msgspec.json.Decoder(Header | Verdict | Footer).decode

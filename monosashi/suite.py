@@ -103,13 +103,19 @@ def _expanded(file: Path, feature: Any, rule: Any, scenario: Any, background: li
         yield Scenario(
             id=f"{base}/{name}" if values else base,
             clause=clause,
-            name=scenario["name"] + (f" ({', '.join(values.values())})" if values else ""),
+            name=_named(scenario["name"], values),
             feature=feature["name"],
             file=file.name,
             line=row["location"]["line"],
             tags=tags,
             steps=tuple(_step(step, values) for step in steps),
         )
+
+
+def _named(title: str, values: dict[str, str]) -> str:
+    """An outline's title for one row: with the row's values in it, those that it does not mention behind it."""
+    others = [value for key, value in values.items() if f"<{key}>" not in title]
+    return _filled(title, values) + (f" ({', '.join(others)})" if others else "")
 
 
 def _texts(row: Any) -> list[str]:

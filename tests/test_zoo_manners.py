@@ -58,7 +58,7 @@ def test_misbehaviour_costs_the_scenario_in_which_it_happens(engine: str) -> Non
 
 def test_a_crash_now_and_then_costs_a_scenario_now_and_then() -> None:
     """Not the same ones each time, but exactly one for each crash."""
-    run = measure("crashes-at", "80", clauses=QUARREL)
+    run = measure("crashes-at", "60", clauses=QUARREL)
     assert_counts(run)
     broken = [verdict for verdict in run.verdicts if verdict.status is not Status.PASS and not caught(verdict)]
     assert {verdict.status for verdict in broken} == {Status.CRASH}

@@ -13,6 +13,10 @@ ALL_PASS, FAILURES, STALE, INVALID = 0, 1, 2, 3
 """Exit codes: all required scenarios pass; some do not; a list of known failures is stale; nothing is proved."""
 
 
+DEFAULT_EDITION = "deus@2.00"
+"""What is measured unless somebody says otherwise."""
+
+
 class Parser(argparse.ArgumentParser):
     """Wrong usage makes a run invalid; it must not look like a stale list of known failures."""
 

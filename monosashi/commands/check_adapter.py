@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import Any
 
-from monosashi.commands import ALL_PASS, FAILURES, command, complain, seconds
+from monosashi.commands import ALL_PASS, DEFAULT_EDITION, FAILURES, command, complain, seconds
 
 EXAMPLES = """\
 examples:
@@ -25,7 +25,7 @@ def add(commands: Any) -> None:
         "Check, one thing after another, whether an adapter speaks the protocol, and say what to do about each fault.",
         EXAMPLES,
     )
-    parser.add_argument("--edition", default="deus@2.00", help="the edition to be played (default: %(default)s)")
+    parser.add_argument("--edition", default=DEFAULT_EDITION, help="the edition to be played (default: %(default)s)")
     parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
     parser.add_argument("--hello-timeout", type=seconds, default=60.0, help="seconds to start (default: %(default)s)")
     parser.add_argument("engine", nargs="*", metavar="-- COMMAND", help="the program to check")

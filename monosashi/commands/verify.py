@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import command, complain, count, seconds
+from monosashi.commands import DEFAULT_EDITION, command, complain, count, seconds
 
 EXAMPLES = """\
 examples:
@@ -36,7 +36,7 @@ def add(commands: Any) -> None:
         "Play the suite against an implementation and say, clause by clause, what holds.",
         EXAMPLES,
     )
-    parser.add_argument("--edition", default="deus@2.00", help="the edition to measure (default: %(default)s)")
+    parser.add_argument("--edition", default=DEFAULT_EDITION, help="the edition to measure (default: %(default)s)")
     parser.add_argument(
         "--clause",
         action="append",

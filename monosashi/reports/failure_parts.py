@@ -66,7 +66,7 @@ def parts_of(comparison: Comparison, row: Row, pictures: ModuleType | None, *, d
             tuple(shown),
             tuple(printable(line) for line in differences(reference, after)) if comparable else (),
             note,
-            one_line(replay(verdict.scenario, column.run.header.command)),
+            one_line(replay(verdict.scenario, column.run.header.command, column.run.header.edition)),
         )
     return found
 

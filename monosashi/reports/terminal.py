@@ -2,13 +2,16 @@
 
 import shlex
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.board import draw
+from monosashi.board import draw, printable
+from monosashi.commands import DEFAULT_EDITION
 from monosashi.known_failures import Judged
 from monosashi.ledger import Clause, load_ledger
 from monosashi.run_record import Run, Settings
@@ -34,10 +37,7 @@ def print_run(console: Console, run: Run, shown: int = SHOWN, judged: Judged | N
     for number, verdict in enumerate(told[:shown], 1):
         failure(console, number, verdict, ledger, header.edition, header.command)
     if told[shown:] and shown:
-        line(
-            console,
-            f"\n… and {len(told) - shown} more: --failures {len(told)} tells them all, monosashi report draws them",
-        )
+        line(console, f"\n… and {len(told) - shown} more: --failures {len(told)} tells all, a --record can be drawn")
     if judged is not None:
         listed(console, judged)
     style = "green" if len(run.passed) == header.required else "yellow" if not run.failed else "red"
@@ -47,7 +47,8 @@ def print_run(console: Console, run: Run, shown: int = SHOWN, judged: Judged | N
 
 
 def line(console: Console, text: str, style: str = "") -> None:
-    """One line, as it is: no markup, no wrapping."""
+    """A text as it is, no markup, no wrapping; what would move the cursor is left out: engines may say anything."""
+    text = "\n".join(map(printable, text.split("\n")))
     console.print(text, style=style, highlight=False, markup=False, soft_wrap=True)
 
 
@@ -95,7 +96,8 @@ def chapters(edition: str, verdicts: Sequence[Verdict]) -> Table:
         numbers = [len(clauses), passed, failed, open_, sum(map(len, clauses.values()))]
         totals = [total + number for total, number in zip(totals, numbers, strict=True)]
         colour = "red" if failed else "yellow" if open_ else "green"
-        table.add_row(f"[{colour}]{titles.get(file, file)}[/{colour}]", *(str(number or "·") for number in numbers))
+        title = escape(printable(titles.get(file, file)))
+        table.add_row(f"[{colour}]{title}[/{colour}]", *(str(number or "·") for number in numbers))
     table.add_row("[bold]all[/bold]", *(f"[bold]{number or '·'}[/bold]" for number in totals))
     return table
 
@@ -115,9 +117,8 @@ def failure(
         pages = ", ".join(f"page {page}" for page in clause.page.values())
         indented(f"{clause.en} ({pages})" if pages else clause.en)
     indented(f"{verdict.name} — {verdict.file}:{verdict.line}", "dim")
-    if verdict.after is not None:
-        for row in draw(engine.ruleset(edition).views.convert(verdict.after)).splitlines():
-            indented(row)
+    for row in board(edition, verdict.after):
+        indented(row)
     indented(f"at:       {verdict.step}")
     if verdict.expected:
         indented(f"expected: {verdict.expected}")
@@ -127,13 +128,22 @@ def failure(
         indented(f"{MEANING[verdict.status]}: {verdict.message}", "dim")
     for word in verdict.words[-3:]:
         indented(f"it said:  {word}", "dim")
-    indented(f"replay:   {replay(verdict.scenario, command)}")
+    indented(f"replay:   {replay(verdict.scenario, command, edition)}")
 
 
-def replay(scenario: str, command: Sequence[str]) -> str:
+def board(edition: str, view: dict[str, Any] | None) -> list[str]:
+    """A recorded position, drawn; no lines if there is none or if it is none."""
+    try:
+        return [] if view is None else draw(engine.ruleset(edition).views.convert(view)).splitlines()
+    except engine.Unreadable:
+        return []
+
+
+def replay(scenario: str, command: Sequence[str], edition: str) -> str:
     """The command that plays just that scenario."""
+    which = "" if edition == DEFAULT_EDITION else f" --edition {edition}"
     tail = f" -- {shlex.join(command)}" if command else ""
-    return f"monosashi verify --clause {scenario}{tail}"
+    return f"monosashi verify{which} --clause {scenario}{tail}"
 
 
 def listed(console: Console, judged: Judged) -> None:
