@@ -55,6 +55,11 @@ PLACEHOLDERS: dict[str, tuple[str, Callable[[str], Any]]] = {
         lambda text: text.replace(" ", "_"),
     ),
     "timing": (r"instant summon timing|line-up|quick timing|before-attack timing|right to counter", str),
+    "act": (
+        r"adjust|decline|discard|drop|end phase|end turn|intercept|line up|march|pass|pick|rearrange|return|shuffle"
+        r"|summon|trigger|use",
+        lambda text: text.replace(" ", "_"),
+    ),
     "question": (r"[a-z]+(?: [a-z]+)*", lambda text: text.replace(" ", "_")),
     "payment": (r"[A-Z].*", str),
     "text": (r".+", str),

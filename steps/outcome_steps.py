@@ -1,7 +1,5 @@
 """Then: refusals, who is asked, where units and cards are, who has won."""
 
-from typing import Any
-
 from monosashi.case import Case
 from monosashi.phrases import Table, step
 
@@ -270,63 +268,3 @@ def no_attack(case: Case) -> None:
     battle = case.look().battle
     declared = [item for item in battle.chain if item.kind == "attack"] if battle else []
     case.expect(len(declared), 0, "the number of attacks declared")
-
-
-def _options(case: Case, seat: str, act: str) -> list[dict[str, Any]]:
-    asked = case.look().asked
-    case.expect(asked.seat if asked else "nobody", seat, "the seat that is asked")
-    return [action for action in case.legal() if action["do"] == act]
-
-
-@step("the single marches open to {seat} are exactly")
-def single_marches(case: Case, seat: str, table: Table) -> None:
-    """What each unit could do alone, as unit and destination."""
-    expected = sorted((row["unit"], row["to"]) for row in rows(table, "unit", "to"))
-    actual = sorted(
-        next(iter(action["moves"].items())) for action in _options(case, seat, "march") if len(action["moves"]) == 1
-    )
-    case.expect(actual, expected, "the single marches")
-
-
-def _uses(case: Case, seat: str) -> dict[str, set[str]]:
-    """The cards and due triggers that could be used now, each with everything it could be used on."""
-    case.need("effects")
-    found: dict[str, set[str]] = {}
-    for action in _options(case, seat, "use") + _options(case, seat, "trigger"):
-        found.setdefault(str(action.get("card") or action["unit"]), set()).update(action.get("targets", ()))
-    return found
-
-
-@step("{seat} can use exactly {cards}")
-def can_use(case: Case, seat: str, cards: tuple[str, ...]) -> None:
-    """The cards whose effects could be used now, due triggers included."""
-    case.expect(sorted(_uses(case, seat)), sorted(cards), "the usable cards")
-
-
-@step("{seat} can use {card} on exactly {units}")
-def can_use_on(case: Case, seat: str, card: str, units: tuple[str, ...]) -> None:
-    """Everything that one of them could be used on."""
-    case.expect(sorted(_uses(case, seat).get(card, ())), sorted(units), f"what {card} could be used on")
-
-
-@step("{seat} can use nothing")
-def can_use_nothing(case: Case, seat: str) -> None:
-    """No effect could be used now."""
-    case.expect(sorted(_uses(case, seat)), [], "the usable cards")
-
-
-@step("{seat} can instantly summon exactly {cards}")
-def can_instantly_summon(case: Case, seat: str, cards: tuple[str, ...]) -> None:
-    """The hand cards that could join the battle."""
-    actual = sorted(str(action["card"]) for action in _options(case, seat, "instant_summon"))
-    case.expect(actual, sorted(cards), "the units that could be summoned")
-
-
-@step("{seat} can intercept with exactly these sets of units")
-def can_intercept_with(case: Case, seat: str, table: Table) -> None:
-    """Every set of units that could intercept, one row each, names separated by commas."""
-    expected = sorted(sorted(row["units"].split(", ")) for row in rows(table, "units"))
-    actual = sorted(sorted(action["units"]) for action in _options(case, seat, "intercept"))
-    case.expect(
-        [", ".join(units) for units in actual], [", ".join(units) for units in expected], "the possible intercepts"
-    )

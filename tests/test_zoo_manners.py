@@ -26,7 +26,7 @@ MISBEHAVIOUR = {
     "chatters": (Status.PROTOCOL_ERROR, "'thinking...'"),
     "stale-id": (Status.PROTOCOL_ERROR, "id: expected"),
     "floods": (Status.PROTOCOL_ERROR, "longer than"),
-    "floods-lines": (Status.PROTOCOL_ERROR, "before "),
+    "floods-lines": (Status.PROTOCOL_ERROR, "'still thinking'"),
     "closes-pipe": (Status.PROTOCOL_ERROR, "goes on running"),
     "fails": (Status.ERROR, "not made for this"),
 }
@@ -58,13 +58,13 @@ def test_misbehaviour_costs_the_scenario_in_which_it_happens(engine: str) -> Non
 
 def test_a_crash_now_and_then_costs_a_scenario_now_and_then() -> None:
     """Not the same ones each time, but exactly one for each crash."""
-    run = measure("crashes-at", "60", clauses=QUARREL)
+    run = measure("crashes-at", "50", clauses=QUARREL)
     assert_counts(run)
     broken = [verdict for verdict in run.verdicts if verdict.status is not Status.PASS and not caught(verdict)]
     assert {verdict.status for verdict in broken} == {Status.CRASH}
     assert all(wire.LAST_WORDS in verdict.words for verdict in broken)
     assert len(broken) - run.footer.restarts in (0, 1)  # after the last crash nothing may be left to start for
-    assert run.footer.restarts >= 2
+    assert len(broken) >= 2
 
 
 def caught(verdict: Verdict) -> bool:

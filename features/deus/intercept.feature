@@ -356,7 +356,7 @@ Feature: Intercept
         | Troll  | North | b3   | exhausted |
         | Wisp   | North | a2   | ready     |
       When South marches Knight to b2
-      Then North can intercept with exactly these sets of units
+      Then the intercept answers open to North are exactly
         | units      |
         | Ogre       |
         | Wisp       |
@@ -412,7 +412,7 @@ Feature: Intercept
         | Troll  | North | a3   | walk  |
         | Bat    | North | c3   | fly   |
       When South marches Knight to b2
-      Then North can intercept with exactly these sets of units
+      Then the intercept answers open to North are exactly
         | units     |
         | Ogre      |
         | Bat       |

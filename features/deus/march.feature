@@ -81,7 +81,7 @@ Feature: March
         | unit    | side  | area | march |
         | Knight  | South | b1   | walk  |
         | Griffin | South | b1   | fly   |
-      Then the single marches open to South are exactly
+      Then the single march answers open to South are exactly
         | unit    | to |
         | Knight  | a1 |
         | Knight  | b2 |
@@ -124,7 +124,7 @@ Feature: March
         | Knight | South | a1   |
         | Squire | South | c2   |
         | Archer | South | b2   |
-      Then the single marches open to South are exactly
+      Then the single march answers open to South are exactly
         | unit   | to |
         | Knight | a2 |
         | Knight | b1 |
@@ -140,7 +140,7 @@ Feature: March
         | unit | side  | area |
         | Ogre | North | c3   |
         | Imp  | North | a2   |
-      Then the single marches open to North are exactly
+      Then the single march answers open to North are exactly
         | unit | to |
         | Ogre | b3 |
         | Ogre | c2 |
@@ -173,7 +173,7 @@ Feature: March
         | unit    | side  | area | march |
         | Griffin | South | a1   | fly   |
         | Phoenix | South | b2   | fly   |
-      Then the single marches open to South are exactly
+      Then the single march answers open to South are exactly
         | unit    | to |
         | Griffin | a2 |
         | Griffin | b1 |

@@ -149,7 +149,7 @@ Feature: Zones
         | unit | side  | area | march |
         | Wisp | South | b2   | fly   |
       When the position is put on the table
-      Then the single marches open to South are exactly
+      Then the single march answers open to South are exactly
         | unit | to |
         | Wisp | a1 |
         | Wisp | b1 |

@@ -88,11 +88,11 @@ class Floods(Moody):
 
 @engine("floods-lines")
 class FloodsLines(Moody):
-    """Sends the same answer again and again."""
+    """Sends line after line, none of them an answer."""
 
     def misbehave(self, answer: bytes) -> bytes:
         while True:
-            self.say(answer * 100)
+            self.say(b"still thinking\n" * 100)
 
 
 @engine("closes-pipe")

@@ -208,6 +208,6 @@ Feature: Controls
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
-      Then the single marches open to South are exactly
+      Then the single march answers open to South are exactly
         | unit   | to |
         | Knight | c3 |
