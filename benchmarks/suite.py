@@ -2,7 +2,7 @@
 
 A child is timed from its introduction to the last verdict, with one worker. The replaying child answers every request
 at once with what the reference has answered before, so that what is left is the kit, the reference in lockstep and the
-pipe; the echo is the pipe alone.
+pipe; the echo is the pipe alone. Without views in its answers a child is asked nearly twice as much.
 
 usage: python benchmarks/suite.py [ROUNDS]
 """
@@ -19,14 +19,25 @@ from typing import Any
 from monosashi import suite
 from monosashi.child import Child
 from monosashi.lockstep import Lockstep
+from monosashi.measure import AT_ONCE, Spread
 from monosashi.protocol import Answer
 from monosashi.reference import Reference
+from monosashi.run_record import Settings
 from monosashi.runner import run
 from monosashi.subject import Hello, Subject
 from monosashi.verdict import Status
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVE = [sys.executable, "-m", "monosashi.serve", "deus"]
+SILENT_CODE = """
+import sys
+from monosashi import serve
+class Silent(serve.Server):
+    def __init__(self, ruleset): super().__init__(ruleset, views=False)
+serve.Server = Silent
+serve.serve("deus", sys.stdin.buffer, sys.stdout.buffer)
+"""
+SILENT = [sys.executable, "-c", SILENT_CODE]
 ECHO_CODE = """
 import sys
 for line in sys.stdin.buffer:
@@ -92,6 +103,26 @@ def over(command: list[str]) -> Row:
     return run_over
 
 
+def spread(workers: int) -> Row:
+    """The suite on the reference behind pipes, several at once; the processes are warm."""
+
+    def run_spread() -> float:
+        several = Spread(EDITION, SERVE, Settings(workers=workers))
+        scenarios = suite.scenarios("deus")
+        try:
+            list(several.play(scenarios[: AT_ONCE * workers]))
+            started = perf_counter()
+            verdicts = list(several.play(scenarios))
+            seconds = perf_counter() - started
+        finally:
+            several.close()
+        if any(verdict.status is not Status.PASS for verdict in verdicts):
+            raise SystemExit("not every scenario passes")
+        return seconds
+
+    return run_spread
+
+
 class Wire(Child):
     """A child that keeps what was sent and what came back."""
 
@@ -111,9 +142,9 @@ class Wire(Child):
         return super()._answer(method, line)
 
 
-def transcript() -> Wire:
-    """Every message of a run on the reference behind a pipe."""
-    with Wire(SERVE) as child:
+def transcript(command: list[str]) -> Wire:
+    """Every message of a run on a program behind a pipe."""
+    with Wire(command) as child:
         hello = child.hello()
         play(Lockstep(child, Reference()), hello)
     return child
@@ -171,7 +202,7 @@ def empty_suite(folder: Path) -> None:
 def main(rounds: int = 5) -> None:
     """Print medians and ratios of one run."""
     count = len(suite.scenarios("deus"))
-    wire = transcript()
+    wire, silent = transcript(SERVE), transcript(SILENT)
     with tempfile.TemporaryDirectory() as name:
         answers = Path(name) / "answers"
         answers.write_bytes(b"".join(wire.received))
@@ -183,6 +214,10 @@ def main(rounds: int = 5) -> None:
             "over a child process, lockstep": over(SERVE),
             "over a replaying child, lockstep": over([*REPLAY, str(answers)]),
             "the same messages to an echo child": echo(wire.sent),
+            "over a child without views": over(SILENT),
+            "those messages to an echo child": echo(silent.sent),
+            "several children, one worker": spread(1),
+            "several children, two workers": spread(2),
             "pytest, our features": pytest_on(ROOT / "features"),
             "pytest, empty steps of the same shape": pytest_on(empty),
         }
@@ -190,7 +225,8 @@ def main(rounds: int = 5) -> None:
         for _ in range(rounds):
             for row, action in rows.items():
                 times[row].append(action())
-    print(f"{count} scenarios, {len(wire.sent)} messages, {rounds} rounds in turn, medians [min-max]")
+    sent = f"{len(wire.sent)} messages, {len(silent.sent)} without views"
+    print(f"{count} scenarios, {sent}, {rounds} rounds in turn, medians [min-max]")
     median = {row: statistics.median(values) for row, values in times.items()}
     for row, values in times.items():
         print(
@@ -203,6 +239,9 @@ def main(rounds: int = 5) -> None:
         ("child / in process", "over a child process, lockstep", "in process, direct runner"),
         ("child / echo", "over a child process, lockstep", "the same messages to an echo child"),
         ("kit (replaying child) / echo", "over a replaying child, lockstep", "the same messages to an echo child"),
+        ("kit / echo without views", "over a replaying child, lockstep", "those messages to an echo child"),
+        ("child / child without views", "over a child process, lockstep", "over a child without views"),
+        ("two workers / one", "several children, two workers", "several children, one worker"),
     ):
         ratios = [a / b for a, b in zip(times[one], times[other], strict=True)]
         print(f"  ratio {title:34} {median[one] / median[other]:.2f} [{min(ratios):.2f}-{max(ratios):.2f}]")

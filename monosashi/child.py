@@ -134,6 +134,7 @@ class Process:
         if meanwhile is not None:
             meanwhile()
             deadline = monotonic() + timeout
+            self._take(what, self._output)  # usually it is there by now
         searched = 0
         while (end := unread.find(b"\n", searched)) < 0:
             searched = len(unread)

@@ -121,7 +121,6 @@ class FeatureFile(pytest.Module):
                 place = (self.path, template.line_number - 1, f"{rule} > {template.name}")
                 item.reportinfo = lambda place=place: place  # type: ignore[method-assign,misc]
                 example: Any = item.callspec.params["_pytest_bdd_example"] if hasattr(item, "callspec") else {}
-                row = f" ({', '.join(example.values())})" if example else ""
-                scenario = named[template.name + row]
+                scenario = named[suite.row_title(template.name, example)]
                 item.user_properties += [("rule", rule), ("scenario", scenario.id)]
             yield item

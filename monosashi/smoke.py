@@ -231,8 +231,8 @@ SMOKE: Mapping[str, tuple[Check, bool]] = MappingProxyType(
     {
         "a minimal position": (minimal_position, True),
         "a rich position": (rich_position, False),
-        "ids": (odd_ids, True),
         "a second load": (second_load, True),
+        "ids": (odd_ids, True),
         "refusals": (refusal, False),
     }
 )

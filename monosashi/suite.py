@@ -103,7 +103,7 @@ def _expanded(file: Path, feature: Any, rule: Any, scenario: Any, background: li
         yield Scenario(
             id=f"{base}/{name}" if values else base,
             clause=clause,
-            name=_named(scenario["name"], values),
+            name=row_title(scenario["name"], values),
             feature=feature["name"],
             file=file.name,
             line=row["location"]["line"],
@@ -112,7 +112,7 @@ def _expanded(file: Path, feature: Any, rule: Any, scenario: Any, background: li
         )
 
 
-def _named(title: str, values: dict[str, str]) -> str:
+def row_title(title: str, values: dict[str, str]) -> str:
     """An outline's title for one row: with the row's values in it, those that it does not mention behind it."""
     others = [value for key, value in values.items() if f"<{key}>" not in title]
     return _filled(title, values) + (f" ({', '.join(others)})" if others else "")

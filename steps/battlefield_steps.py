@@ -9,17 +9,20 @@ from . import cards
 from .tables import rows
 
 CARD_COLUMNS = (
-    "kind", "level", "attack", "defence", "march", "instant", "initiative", "spell", "race", "attribute", "effect",
+    "name", "kind", "level", "attack", "defence", "march", "instant", "initiative", "spell", "race", "attribute",
+    "effect",
 )  # fmt: skip
 
 
 def define(case: Case, row: dict[str, str]) -> str:
-    """Make a card from a table row known to the position; returns its id."""
+    """Make a card from a table row known to the position; returns its id, which is its name unless told otherwise."""
     made = cards.card(row)
+    identity = str(made["name"])
+    made["name"] = row.get("name") or identity
     if made["kind"] != "unit" or any(made[key] for key in ("abilities", "triggers", "constants") if key in made):
         case.need("effects")
-    case.setting["cards"][made["name"]] = made
-    return str(made["name"])
+    case.setting["cards"][identity] = made
+    return identity
 
 
 def filler(case: Case, seat: str, zone: str, count: int) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Any
 from monosashi.case import Case
 from monosashi.phrases import Table, step
 
+from .preparation_steps import faction
 from .tables import rows
 
 
@@ -23,11 +24,20 @@ def answers_open(case: Case, act: str, seat: str, table: Table) -> None:
     """The listed answers of one kind, a row each, a column for every field that any of them fills.
 
     Names are separated by commas; only an ``order`` has an order. Of answers that combine what several units do
-    (march, rearrange) those of one unit are looked at, as ``unit`` and ``to``.
+    (march, rearrange) those of one unit are looked at, as ``unit`` and ``to``. Factions are named by their places.
     """
     singly = [_singly(action) for action in _options(case, seat, act) if len(_together(action)) <= 1]
     expected = [{name: cell for name, cell in row.items() if cell} for row in rows(table, *ANSWER_COLUMNS)]
+    for row in expected:
+        if "factions" in row:
+            row["factions"] = ", ".join(faction(case, ordinal) for ordinal in row["factions"].split(", "))
     case.expect(_listed(singly), _listed(expected), f"the {act} answers")
+
+
+@step("the {act} answer is open to {seat}")
+def answer_open(case: Case, act: str, seat: str) -> None:
+    """An answer that says nothing more than what it is, is listed, once."""
+    case.expect(_options(case, seat, act), [{"do": act}], f"the {act} answers")
 
 
 @step("no {act} answer is open to {seat}")

@@ -187,6 +187,13 @@ def has_won(case: Case, seat: str) -> None:
     case.expect(result.winner if result else "nobody yet", seat, "the winner")
 
 
+@step("nobody is asked for anything")
+def nobody_is_asked(case: Case) -> None:
+    """No question is open: the game is over."""
+    asked = case.look().asked
+    case.expect(f"{asked.seat} for {asked.kind}" if asked else "nobody", "nobody", "who is asked")
+
+
 @step("the game goes on")
 def goes_on(case: Case) -> None:
     """Nobody has won yet."""
@@ -199,6 +206,15 @@ def has_become_phase(case: Case, seat: str, phase: str) -> None:
     """Whose turn it is now, and in which phase."""
     view = case.look()
     case.expect((view.marching, view.phase), (seat, phase), "the turn and the phase")
+
+
+@step("the game has ended in {seat}'s {phase} phase")
+def has_ended_in_phase(case: Case, seat: str, phase: str) -> None:
+    """The game is over, and nothing has moved on since: not the turn, not the phase."""
+    view = case.look()
+    if view.result is None:
+        case.fail("nobody has won", "the game is over", "it goes on")
+    case.expect((view.marching, view.phase), (seat, phase), "the turn and the phase in which the game ended")
 
 
 @step("turn {n} is being played")

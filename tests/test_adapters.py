@@ -49,7 +49,7 @@ class Server(Plain):
     def real(self, method, **params):
         line = json.dumps({"jsonrpc": "2.0", "id": 0, "method": method, "params": params}).encode()
         return json.loads(Plain.answer(self, line))["result"]
-server = serve.Server = Server("deus")
+server = serve.Server = Server("deus", views=False)
 serve.Server = lambda ruleset: server
 serve.serve("deus", sys.stdin.buffer, sys.stdout.buffer)
 sys.exit(state["exit"])
@@ -143,6 +143,11 @@ MISCHIEF = {
         "if action.get('moves') == {'Knight': 'b2'} and not state['loads'][1]['units'][1]['ready']:\n"
         "    if state['loads'][1]['units'][2]['area'] == 'c3': result['drawn'] = 1",
         "a march", "counts 1 outcomes",
+    ),
+    "the view in an answer is another one": (
+        "if method == 'apply' and action.get('moves') == {'Knight': 'b2'} and result['accepted']:\n"
+        "    result['view'] = {**server.real('observe', viewer='judge'), 'turn': 8}",
+        "views in answers", "in the answer to an accepted apply is not the one that observe shows: turn: expected 3",
     ),
     "nonsense is accepted": (
         "if action.get('do') == 'juggle': answer['result'] = {'accepted': True}",
@@ -294,7 +299,7 @@ def test_the_reference_has_no_fault() -> None:
 
 def test_what_is_not_offered_is_no_fault() -> None:
     found = outcomes(script("if method == 'hello': result['levels'] = ['core']"))
-    assert Counter(found.values()) == {Outcome.OK: 18, Outcome.NOT_OFFERED: 5}
+    assert Counter(found.values()) == {Outcome.OK: 18, Outcome.NOT_OFFERED: 6}
 
 
 @pytest.mark.parametrize(

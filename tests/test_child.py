@@ -14,6 +14,7 @@ import pytest
 from monosashi.child import Child
 from monosashi.lockstep import Lockstep, differences, reference_for
 from monosashi.reference import Reference
+from monosashi.second_look import SecondLook
 from monosashi.subject import LEVELS, BadPosition, Chance, Hello, Reply
 from monosashi.verdict import Status, Unmet
 from reference_engine import edition, ruleset
@@ -375,6 +376,178 @@ def test_a_wrong_shape_is_told_with_its_place(
     failure = failure_of(lambda: request_of(child))
     assert failure.status == Status.PROTOCOL_ERROR
     assert words in str(failure)
+
+
+# Views in answers
+
+ODD_VIEW = "{'edition': 'x', 'viewer': 'judge', 'units': [{'id': 'a', 'attack': 'two'}]}"
+
+
+@pytest.mark.parametrize(
+    ("mischief", "request_of", "words"),
+    [
+        (
+            f"PLAIN['load'] = {{'view': {ODD_VIEW}}}",
+            lambda child: child.load(DEUS, QUIET),
+            "the result of load is wrong: view.units[0].attack: expected int, got str",
+        ),
+        (
+            f"PLAIN['apply']['view'] = {ODD_VIEW}",
+            lambda child: child.apply("south", PASS, ()),
+            "the result of apply is wrong: view.units[0].attack: expected int, got str",
+        ),
+        (
+            f"PLAIN['start'] = {{'accepted': False, 'view': {ODD_VIEW}}}",
+            lambda child: child.start(DEUS, {}, ()),
+            "the result of start is wrong: view.units[0].attack: expected int, got str",
+        ),
+        (
+            "PLAIN['load'] = {'view': None}",
+            lambda child: child.load(DEUS, QUIET),
+            "the result of load is wrong: view: expected object, got null",
+        ),
+        (
+            "PLAIN['apply']['view'] = 'as before'",
+            lambda child: child.apply("south", PASS, ()),
+            "the result of apply is wrong: view: expected object",
+        ),
+    ],
+)
+def test_a_view_of_the_wrong_shape_is_told_as_one_of_observe(
+    child_of: Callable[..., Child], mischief: str, request_of: Callable[[Child], object], words: str
+) -> None:
+    """With its place, and the method that it came with; the process goes on."""
+    child = child_of(script(mischief))
+    if "load" not in mischief:
+        child.load(DEUS, QUIET)
+    failure = failure_of(lambda: request_of(child))
+    assert failure.status == Status.PROTOCOL_ERROR
+    assert words in str(failure)
+    assert child.shown is None
+    assert child.restarts == 0
+
+
+SILENT = "    def __init__(self, ruleset): super().__init__(ruleset, views=False)"
+"""Nothing but what must be in an answer."""
+
+
+def asked_of(child: Child, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The methods that are asked for, as they are."""
+    asked: list[str] = []
+    message = child._message
+    monkeypatch.setattr(child, "_message", lambda method, params: asked.append(method) or message(method, params))
+    return asked
+
+
+@pytest.mark.parametrize(("mischief", "looks"), [("    pass", 0), (SILENT, 4)])
+def test_the_judge_is_asked_only_if_the_answer_has_no_view(
+    child_of: Callable[..., Child], monkeypatch: pytest.MonkeyPatch, mischief: str, looks: int
+) -> None:
+    """A start, a load, a refusal and a march play alike either way; other viewers are always asked."""
+    child = child_of(script(mischief, CHANGED))
+    asked = asked_of(child, monkeypatch)
+    lockstep, here = beside(child), Reference()
+    assert lockstep.start(DEUS, {}, TWO_DICE) == here.start(DEUS, {}, TWO_DICE)
+    assert lockstep.observe("judge") == here.observe("judge")
+    for subject in (lockstep, here):
+        subject.load(DEUS, small_battlefield())
+    for action in (march("Ogre", "b2"), march("Knight", "b2")):
+        assert lockstep.apply("south", action, ()) == here.apply("south", action, ())
+        assert lockstep.observe("judge") == here.observe("judge")
+    assert lockstep.observe("north") == here.observe("north")
+    lockstep.finish()
+    assert asked.count("observe") == looks + 1
+
+
+def test_a_view_counts_until_something_else_may_have_changed_it(child_of: Callable[..., Child]) -> None:
+    """Not after an action whose answer has none or is an error, nor for a process that is gone."""
+    child = child_of(script("""
+    def _with_view(self, method, result):
+        return result if method == "apply" else super()._with_view(method, result)
+    """, CHANGED))  # fmt: skip
+    child.load(DEUS, QUIET)
+    begun = child.observe("judge")
+    assert child.observe("judge") is begun is child.shown
+    assert child.legal()
+    assert child.observe("north").viewer == "north"
+    assert child.observe("judge") is begun
+    assert child.look("judge") == begun
+    assert child.apply("south", {"do": "end_phase"}, ()).accepted
+    assert child.shown is None
+    assert child.observe("judge").phase == "normal_summon"
+    child.load(DEUS, QUIET)
+    with pytest.raises(BadPosition):
+        child.load(DEUS, {"turn": 0})
+    assert child.shown is None
+    child.load(DEUS, QUIET)
+    os.kill(process_of(child), signal.SIGKILL)
+    assert failure_of(child.legal).status == Status.CRASH
+    assert failure_of(lambda: child.observe("judge")).status == Status.CRASH
+
+
+ANOTHER_TURN = """
+    def _with_view(self, method, result):
+        told = super()._with_view(method, result)
+        if WHEN:
+            return replace(told, view=replace(told.view, turn=9))
+        return told
+"""
+
+
+@pytest.mark.parametrize(
+    ("when", "words"),
+    [
+        ("method == 'load'", "after loading the position the position is not as the rules have it: turn: expected 3"),
+        ("method == 'apply' and result.accepted", "after march by south the position is not as the rules have it"),
+        ("method == 'apply' and not result.accepted", "changed the position although it refused march by south"),
+    ],
+)
+def test_a_wrong_view_in_an_answer_is_a_wrong_frame(child_of: Callable[..., Child], when: str, words: str) -> None:
+    """As one that observe shows."""
+    lockstep = changed(child_of, ANOTHER_TURN.replace("WHEN", when))
+
+    def play() -> None:
+        lockstep.load(DEUS, small_battlefield())
+        lockstep.apply("south", march("Ogre", "b2"), ())
+        lockstep.apply("south", march("Knight", "b2"), ())
+        lockstep.finish()
+
+    failure = failure_of(play)
+    assert failure.status == Status.WRONG_FRAME
+    assert words in str(failure)
+    assert "turn: expected 3, actual 9" in str(failure)
+
+
+@pytest.mark.parametrize("what", ["loading the position", "march by south", "the start"])
+def test_the_second_look_holds_views_in_answers_against_observe(child_of: Callable[..., Child], what: str) -> None:
+    """Who shows the right position along with an answer and another one when asked is found out."""
+    method = {"loading the position": "load", "march by south": "apply", "the start": "start"}[what]
+    two_faced = f"""
+    last = ""
+    def _with_view(self, method, result):
+        self.last = ""
+        told = super()._with_view(method, result)
+        self.last = method
+        return told
+    def _observe(self, params):
+        view = super()._observe(params)
+        return replace(view, turn=9) if self.last == "{method}" and params.viewer == "judge" else view
+    """
+    lockstep = changed(child_of, two_faced)
+    closer = SecondLook(lockstep, ("core",))
+
+    def play(subject: Lockstep | SecondLook) -> None:
+        subject.load(DEUS, small_battlefield())
+        subject.apply("south", march("Knight", "b2"), ())
+        subject.start(DEUS, {}, TWO_DICE)
+        subject.finish()
+
+    play(lockstep)
+    failure = failure_of(lambda: play(closer))
+    assert failure.status == Status.WRONG_FRAME
+    assert str(failure).startswith(f"after {what} the view in the answer is not the one that observe shows: turn: ")
+    honest = SecondLook(beside(child_of(SERVE)), ("core", "views", "legal"))
+    play(honest)
 
 
 def test_a_process_must_introduce_itself_the_same_way_again(child_of: Callable[..., Child]) -> None:

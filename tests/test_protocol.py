@@ -40,7 +40,7 @@ def served(*lines: bytes) -> list[dict[str, Any]]:
 def playing() -> Server:
     """A server with a game on the table."""
     server = Server("deus")
-    assert json.loads(server.answer(request("load", LOAD)))["result"] is None
+    assert json.loads(server.answer(request("load", LOAD)))["result"]["view"]["marching"] == "south"
     return server
 
 
@@ -137,8 +137,38 @@ def test_a_start_that_lacks_outcomes_leaves_the_game_alone() -> None:
     server = playing()
     before = server.answer(request("observe", JUDGE))
     answer = json.loads(server.answer(request("start", {"edition": DEUS})))
-    assert answer["result"] == {"accepted": False, "wanted": "the draft die of south"}
+    view = json.loads(before)["result"]
+    assert answer["result"] == {"accepted": False, "wanted": "the draft die of south", "view": view}
     assert server.answer(request("observe", JUDGE)) == before
+
+
+CONVERSATION = {
+    "a position": ("load", LOAD),
+    "an accepted action": ("apply", {"seat": "south", "action": {"do": "end_phase"}}),
+    "a refused action": ("apply", {"seat": "south", "action": {"do": "castle"}}),
+    "a start": ("start", {"edition": DEUS, "chance": [
+        {"draw": "draft die", "of": "south", "shows": 6}, {"draw": "draft die", "of": "north", "shows": 1}]}),
+    "a start without dice": ("start", {"edition": DEUS}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CONVERSATION)
+def test_answers_bring_the_judges_view_along(name: str) -> None:
+    """The one that observe shows. Without views the answer is the same but for it; both fit the schema."""
+    method, params = CONVERSATION[name]
+    without = Server("deus", views=False)
+    assert json.loads(without.answer(request("load", LOAD)))["result"] is None
+    answers = [json.loads(server.answer(request(method, params))) for server in (playing(), without)]
+    for answer in answers:
+        jsonschema.validate(answer, schemas()[f"{method}.response"])
+    view = json.loads(without.answer(request("observe", JUDGE)))["result"]
+    assert answers[0]["result"] == {**(answers[1]["result"] or {}), "view": view}
+
+
+def test_without_a_game_there_is_no_view() -> None:
+    """A start that lacks outcomes puts nothing on an empty table."""
+    (answer,) = served(request("start", {"edition": DEUS}))
+    assert answer["result"] == {"accepted": False, "wanted": "the draft die of south"}
 
 
 def test_bye_ends_the_conversation() -> None:
@@ -291,7 +321,7 @@ def test_no_line_breaks_the_process(process: subprocess.Popen[bytes], line: byte
         process.stdin.flush()
         return process.stdout.readline()
 
-    assert ask(request("load", LOAD, "load")) == b'{"jsonrpc":"2.0","id":"load","result":null}\n'
+    assert ask(request("load", LOAD, "load")).startswith(b'{"jsonrpc":"2.0","id":"load","result":{"view":{')
     before = ask(request("observe", JUDGE, "look"))
     assert msgspec.json.decode(before)["id"] == "look"
     if is_harmless(ask(line)):

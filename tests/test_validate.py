@@ -64,6 +64,10 @@ def test_real_conversations_fit_in_both_directions(monkeypatch: pytest.MonkeyPat
         ("load", result({}), "load.response at $.result"),
         ("apply", result({"accepted": "yes"}), "apply.response at $.result.accepted: 'yes' is not of type 'boolean'"),
         ("apply", result({"accepted": True, "drawn": 1.5}), "apply.response at $.result.drawn"),
+        ("load", result({"view": {}}), "deus.view at $.result.view"),
+        ("apply", result({"accepted": True, "view": {"turn": 3}}), "deus.view at $.result.view"),
+        ("apply", result({"accepted": True, "view": 3}), "apply.response at $.result.view"),
+        ("start", result({"accepted": False, "view": {"viewer": "judge"}}), "deus.view at $.result.view"),
         ("legal", result([{"do": "pass"}, {"do": "castle"}]), "deus.action at $.result[1]"),
         ("observe", result({}), "deus.view at $.result"),
         ("load", result({"view": {"turn": 1}}), "deus.view at $.result.view"),
@@ -86,6 +90,10 @@ def test_a_place_deep_in_a_view_is_named() -> None:
 
     view = to_builtins(reference.observe("judge"))
     asked().answer("observe", result(view))
+    asked().answer("load", result({"view": view}))
+    asked().answer("apply", result({"accepted": False, "view": view}))
+    for value in (None, {"accepted": True}, {"accepted": True, "view": None}):
+        asked().answer("load" if value is None else "apply", result(value))
     view["players"]["south"]["power"] = "much"
     with pytest.raises(Unmet, match=r"deus.view at \$.result.players.south.power: 'much' is not of type 'integer'"):
         asked().answer("observe", result(view))

@@ -466,6 +466,25 @@ Feature: After the battle
       Then Wisp is in a1
       And Griffin is not on the battlefield
 
+    Scenario: the areas to choose from are the origins of the unit's own side
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Ogre    | North | b3   | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | instant | attack | defence |
+        | Wisp | yes     | 0      | 3       |
+      And South has marched Knight and Griffin to b2
+      And North has intercepted with Ogre
+      And South has instantly summoned Wisp
+      When the battle is fought out with South going first
+      Then the return answers open to South are exactly
+        | unit | area |
+        | Wisp | a1   |
+        | Wisp | b1   |
+
   @deus.after.C_limit
   Rule: If the withdrawal of both sides from an intercept battle puts an area over 8 levels, instantly summoned units there are discarded.
     @deus.ruling.limit_adjustment_procedure
@@ -753,6 +772,27 @@ Feature: After the battle
         | Knight | South | b1   |
         | Wisp   | South | a1   |
         | Ogre   | North | b2   |
+
+    @deus.ruling.instant_return_must_fit
+    Scenario: the areas to choose from are the origins where there is room
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | level | attack | defence | march |
+        | Knight  | South | b1   | 1     | 0      | 3       | walk  |
+        | Griffin | South | a1   | 1     | 0      | 3       | fly   |
+        | Hawk    | South | c1   | 1     | 0      | 3       | fly   |
+        | Giant   | South | a1   | 6     | 0      | 3       | walk  |
+        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack | defence |
+        | Wisp | 2     | yes     | 0      | 3       |
+      And South has marched Knight, Griffin and Hawk to b2
+      And South has instantly summoned Wisp
+      When the battle is fought out with South going first
+      Then the return answers open to South are exactly
+        | unit | area |
+        | Wisp | b1   |
+        | Wisp | c1   |
 
   @deus.after.E_limit
   Rule: If the withdrawal of the marching side alone puts an area over 8 levels, instantly summoned units there are discarded.

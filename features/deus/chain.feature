@@ -461,6 +461,7 @@ Feature: Chain
         | Seer |
         | Ogre |
 
+    @deus.ruling.user_moved_away_no_effect
     Scenario: an ability whose unit has been moved out of the battle does nothing
       Given it is South's main phase
       And these units are on the battlefield
@@ -478,6 +479,29 @@ Feature: Chain
       When both sides pass
       Then Ogre is in b2
       And Mage is in b1
+
+    @deus.ruling.user_moved_away_no_effect
+    Scenario: a battle spell does nothing when one of those who pay for it has been moved out of the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | spell | effect                    |
+        | Mage   | South | b1   |         | fire  |                           |
+        | Seer   | South | b1   |         | water |                           |
+        | Knight | South | b1   |         |       | counter: move an own unit |
+        | Ogre   | North | b2   | 3       |       |                           |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage, Seer and Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Ogre paid by Mage's fire and Seer's water
+      And North has passed
+      And South has used
+        | card   | on   | to |
+        | Knight | Seer | b1 |
+      When both sides pass
+      Then Ogre is in b2
+      And Steam is in South's discard pile
 
   @deus.chain.right_alternates
   Rule: The right to declare a counter passes to the two players alternately.
@@ -886,7 +910,7 @@ Feature: Chain
       When the battle reaches South's quick timing
       Then South can use nothing
 
-    @deus.ruling.group_counter_needs_one_qualifying
+    @deus.ruling.chosen_unit_suffices_beside_group
     Scenario: a chosen unit that had a part is enough for an effect that also speaks of a group
       Given it is South's main phase
       And these units are on the battlefield
@@ -942,7 +966,7 @@ Feature: Chain
         | Seer | South | b1   | 3       | water |                               |
         | Ogre | North | b2   | 3       |       | counter: [3] to an enemy unit |
       And South's hand holds these cards
-        | card  | kind         | effect                                                   |
+        | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit     |
       And South has marched Mage and Seer to b2
       And the battle has reached South's before-attack timing

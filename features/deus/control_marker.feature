@@ -149,6 +149,31 @@ Feature: Control marker
       Then it has become North's first hand adjustment phase
       And the board carries no marker
 
+    Scenario: an effect empties an area as the turn begins
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                          |
+        | Ogre | North | b2   | when a turn begins, field, forced: discard this |
+        | Imp  | North | a2   |                                                 |
+      And North's deck holds 20 cards
+      When South declares the end of the turn
+      Then it has become North's first hand adjustment phase
+      And b2 is empty
+      And b2 carries a control marker
+      And a2 carries no control marker
+
+    Scenario: an effect empties an area as a player's first turn begins
+      Given it is South's end declaration phase
+      And it is turn 1
+      And these units are on the battlefield
+        | unit | side  | area | effect                                  |
+        | Ogre | North | b2   | when a turn begins, field: discard this |
+      And North's deck holds 20 cards
+      And South declares the end of the turn
+      When North uses Ogre's trigger
+      Then it has become North's normal summon phase
+      And b2 carries a control marker
+
   @deus.control_marker.placer
   Rule: Only the marching side places control markers, and only on areas it controlled itself.
     Scenario Outline: <seat> leaves <area> in its own turn
@@ -209,6 +234,16 @@ Feature: Control marker
       And nobody was in b2 when the turn began
       When the position is put on the table
       Then it is turned down
+
+    Scenario: an area of the defending side that an effect empties as the turn begins
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                          |
+        | Knight | South | b2   | when a turn begins, field, forced: discard this |
+      And North's deck holds 20 cards
+      When South declares the end of the turn
+      Then b2 is empty
+      And the board carries no marker
 
   @deus.control_marker.no_intercept
   Rule: No intercept occurs in a front area with a control marker until the end of the turn.

@@ -333,6 +333,18 @@ Feature: Costs
       When the battle reaches South's quick timing
       Then South can use exactly Mage
 
+    Scenario: every card that could be discarded for a cost, but not the card that is used
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card | kind         | effect                               |
+        | Rite | ritual spell | ritual, cost discard 1: gain 1 power |
+        | Page |              |                                      |
+        | Imp  |              |                                      |
+      Then the use answers open to South are exactly
+        | card | discards |
+        | Rite | Page     |
+        | Rite | Imp      |
+
   @deus.cost.shared_slots
   Rule: A cost of several spell slots may be split among several units.
     Scenario Outline: the slots may come from one unit or from two
@@ -403,6 +415,24 @@ Feature: Costs
       Then the battlefield holds exactly these units
         | unit |
         | Ogre |
+
+    Scenario: every way to share the slots of a cost
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell      |
+        | Mage | South | b1   | fire       |
+        | Seer | South | b1   | fire water |
+        | Sage | South | a1   | fire water |
+        | Ogre | North | b2   |            |
+      And South's hand holds these cards
+        | card  | kind         | effect                               |
+        | Steam | battle spell | quick, cost fire water: gain 1 power |
+      And South has marched Mage and Seer to b2
+      When the battle reaches South's quick timing
+      Then the use answers open to South are exactly
+        | card  | slots                     |
+        | Steam | Mage's fire, Seer's water |
+        | Steam | Seer's fire water         |
 
   @deus.cost.declared_at_use
   Rule: A player declaring a before-attack or counter effect names which units and slots pay its cost.

@@ -171,6 +171,36 @@ Feature: Deck building
       When North tries to pick first and first and second
       Then it is refused under deus.deck_building.draft_order
 
+    Scenario: A may pick any of the six
+      Given the draft dice will show South 6 and North 1
+      When a new game begins
+      Then the pick answers open to South are exactly
+        | factions |
+        | first    |
+        | second   |
+        | third    |
+        | fourth   |
+        | fifth    |
+        | sixth    |
+
+    @deus.ruling.factions_exclusive
+    Scenario: B may pick any two of those that are left
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      When South picks second
+      Then the pick answers open to North are exactly
+        | factions      |
+        | first, third  |
+        | first, fourth |
+        | first, fifth  |
+        | first, sixth  |
+        | third, fourth |
+        | third, fifth  |
+        | third, sixth  |
+        | fourth, fifth |
+        | fourth, sixth |
+        | fifth, sixth  |
+
   @deus.deck_building.fifteen_each
   Rule: A deck takes exactly 15 cards from each of its two factions.
     Scenario: 15 and 15

@@ -372,6 +372,49 @@ Feature: Durations
       When South ends the phase
       Then Knight is in South's discard pile
 
+    Scenario: an effect of the power charge phase ends with it
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit | side  | area | attack | effect                                               |
+        | Ogre | North | b2   | 2      | when a turn begins, field, forced: attack +2 to this |
+      And North's deck holds 20 cards
+      When South declares the end of the turn
+      Then it has become North's first hand adjustment phase
+      And Ogre has attack 2
+
+    Scenario: before its end it is in force
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit | side  | area | attack | effect                                                                                 |
+        | Ogre | North | b2   | 2      | when a turn begins, field: attack +2 to this / when a turn begins, field: gain 1 power |
+      And North's deck holds 20 cards
+      And South declares the end of the turn
+      When North uses Ogre's trigger
+      Then it has become North's power charge phase
+      And Ogre has attack 4
+
+    Scenario: a printed duration reaches beyond the power charge phase
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit | side  | area | attack | effect                                                              |
+        | Ogre | North | b2   | 2      | when a turn begins, field, forced: attack +2 to this until turn end |
+      And North's deck holds 20 cards
+      When South declares the end of the turn
+      Then it has become North's first hand adjustment phase
+      And Ogre has attack 4
+
+    Scenario: a unit that only an effect of the power charge phase kept is discarded at its end
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                                                                                       |
+        | Ogre | North | b2   | 2       | when a turn begins, field: defence +2 to this / when a turn begins, field: defence -3 to this until turn end |
+      And North's deck holds 20 cards
+      And South declares the end of the turn
+      And North uses Ogre's trigger
+      When North uses trigger 2 of Ogre
+      Then it has become North's first hand adjustment phase
+      And Ogre is in North's discard pile
+
   @deus.duration.simultaneous_suspends
   Rule: Constant and lasting effects in the battle area do not apply during the simultaneous attack timing, and only for that long.
     Scenario: a constant does not count

@@ -87,6 +87,7 @@ Feature: The end of the game
         | Archer | South | c1   |
       When South marches Archer to c2
       Then South has won
+      And nobody is asked for anything
 
     Scenario: two front areas are not enough
       Given it is South's main phase
@@ -158,6 +159,8 @@ Feature: The end of the game
         | Ogre   | North | c3   | exhausted |
       When South marches Archer to c2
       Then South has won
+      And nobody is asked for anything
+      And the game has ended in South's main phase
 
     Scenario: a march that may still be met has not ended
       Given it is South's main phase
@@ -209,6 +212,8 @@ Feature: The end of the game
       And the battle is fought out with South going first
       Then Knight is in c2
       And South has won
+      And nobody is asked for anything
+      And the game has ended in South's main phase
 
     Scenario: an enemy killed within the battle does not win yet
       Given it is South's main phase
@@ -390,6 +395,8 @@ Feature: The end of the game
         | Goblin | North | c2   |
       When South declares the end of the turn
       Then North has won
+      And nobody is asked for anything
+      And the game has ended in South's end declaration phase
 
     @deus.ruling.turn_end_order
     Scenario: effects end before the check, and a unit they kept alive is gone by then
@@ -433,6 +440,7 @@ Feature: The end of the game
       And a control marker lies on b2
       When South marches Squire to b2
       Then South has won
+      And nobody is asked for anything
 
     Scenario: exhausted units hold an area like any others
       Given it is South's main phase
@@ -498,6 +506,7 @@ Feature: The end of the game
         | Knight | South | a2   |
       When South declares the end of the turn
       Then South has won
+      And nobody is asked for anything
 
   @deus.deckout.single_empty_continues
   Rule: The game goes on while only one of the two decks is empty.
@@ -588,6 +597,7 @@ Feature: The end of the game
       And South has used Curse on Wisp
       When South plays the turn to its end
       Then North has won
+      And nobody is asked for anything
 
     Scenario Outline: no turn is played after the final one, turn <n> of <last> is <answer>
       Given it is South's main phase
@@ -615,6 +625,7 @@ Feature: The end of the game
         | Ogre   | North | b2   | 8     |
       When South declares the end of the turn
       Then South has won
+      And nobody is asked for anything
 
     Scenario: levels decide when areas and units are equal
       Given it is South's end declaration phase
@@ -680,6 +691,8 @@ Feature: The end of the game
         | Goblin | North | c2   | 2     |
       When South declares the end of the turn
       Then South has won
+      And nobody is asked for anything
+      And the game has ended in South's end declaration phase
 
     Scenario: one front area beats any number of areas in own territory
       Given it is South's end declaration phase
@@ -723,6 +736,7 @@ Feature: The end of the game
         | Giant  | North | b3   | 8     |
       When South declares the end of the turn
       Then South has won
+      And nobody is asked for anything
 
     Scenario: units in own territory do not count here
       Given it is South's end declaration phase
@@ -766,6 +780,7 @@ Feature: The end of the game
         | Goblin | North | b3   | 8     |
       When South declares the end of the turn
       Then South has won
+      And nobody is asked for anything
 
     Scenario: the levels are added up, the highest unit alone decides nothing
       Given it is South's end declaration phase
@@ -810,6 +825,7 @@ Feature: The end of the game
         | Troll  | North | c3   | 8     |
       When South declares the end of the turn
       Then South has won
+      And nobody is asked for anything
 
     Scenario: with nobody at the front, units in own territory decide
       Given it is South's end declaration phase
@@ -850,6 +866,7 @@ Feature: The end of the game
         | Goblin | North | b3   | <level> |
       When South declares the end of the turn
       Then South has won
+      And nobody is asked for anything
 
       Examples:
         | level | total |
@@ -890,6 +907,8 @@ Feature: The end of the game
       And the judgement dice will show South <south> and North <north>
       When South declares the end of the turn
       Then <winner> has won
+      And nobody is asked for anything
+      And the game has ended in South's end declaration phase
 
       Examples:
         | south | north | winner |

@@ -145,6 +145,21 @@ Feature: Instant summon
       Then it is refused under deus.battle.instant_summon.limit
       And Imp is in South's hand
 
+    Scenario: of cards of the same name the first is listed, and the second once the first has come
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card       | name | instant |
+        | Wisp       | Wisp | yes     |
+        | Other Wisp | Wisp | yes     |
+      And South has marched Knight to b2
+      And South can instantly summon exactly Wisp
+      When South instantly summons Wisp
+      Then South can instantly summon exactly Other Wisp
+
   @deus.battle.instant_summon.face_up_unacted
   Rule: An instantly summoned unit enters the front area of the battle face up and ready.
     Scenario: ready in the area of the battle

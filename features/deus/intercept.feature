@@ -308,6 +308,15 @@ Feature: Intercept
       Then a battle is going on in b2
       And Ogre is in b2
 
+    Scenario: declining is among the answers
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      When South marches Knight to b2
+      Then the pass answer is open to North
+
   @deus.intercept.battle_always
   Rule: An intercept always leads to a battle.
     Scenario: an intercept leads to a battle
@@ -400,6 +409,42 @@ Feature: Intercept
       And South has marched Squire to a2
       When North tries to intercept with Griffin
       Then it is refused under deus.intercept.h
+
+    @deus.ruling.march_texts_leave_intercepts_alone
+    Scenario: a ready unit that cannot march may intercept
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                 |
+        | Knight | South | b1   |                                        |
+        | Statue | North | b3   | constant, field: cannot march for this |
+      And South has marched Knight to b2
+      When North intercepts with Statue
+      Then Statue is in b2
+      And a battle is going on in b2
+
+    @deus.ruling.march_texts_leave_intercepts_alone
+    Scenario: an exhausted unit that may march exhausted does not intercept
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                        |
+        | Knight | South | b1   | ready     |                                               |
+        | Runner | North | b3   | exhausted | constant, field: may march exhausted for this |
+        | Ogre   | North | b3   | ready     |                                               |
+      And South has marched Knight to b2
+      When North tries to intercept with Runner
+      Then it is refused under deus.intercept.h
+      And Runner is still in b3
+
+    @deus.ruling.march_texts_leave_intercepts_alone
+    Scenario: a unit that may march exhausted is no reason to ask for an intercept
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                        |
+        | Knight | South | b1   | ready     |                                               |
+        | Runner | North | b3   | exhausted | constant, field: may march exhausted for this |
+      When South marches Knight to b2
+      Then South is asked for main action
+      And no battle is going on
 
   @deus.intercept.i
   Rule: Only units whose march range includes the front area may intercept there.

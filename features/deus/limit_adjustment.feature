@@ -117,6 +117,26 @@ Feature: Limit adjustment
         | Ogre |
         | Wisp |
 
+    Scenario: without any summoned unit all units of the area are there to choose from
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march | effect                  |
+        | Squire | South | a1   | 6     | 1      | 3       |       |                         |
+        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
+        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                         |
+        | Ogre   | North | a2   | 6     | 0      | 9       |       |                         |
+      And South has marched Sage and Hawk to a2
+      And the battle has reached South's quick timing
+      And South has used
+        | card | on   | to |
+        | Sage | Hawk | a1 |
+      When the battle is fought out with South going first
+      Then the adjust answers open to South are exactly
+        | unit   |
+        | Squire |
+        | Sage   |
+        | Hawk   |
+
   @deus.limit_adjust.until_within
   Rule: A limit adjustment discards units until the total is within the limit, and no further.
     @deus.ruling.limit_adjustment_procedure
@@ -401,6 +421,27 @@ Feature: Limit adjustment
       When South gives up Squire to the limit
       Then Squire is in South's discard pile
       And Wisp and Hawk are in a1
+
+    Scenario: only the summoned units are there to choose from
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 4     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Page   | South | b1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card   | level | instant | attack |
+        | Imp    | 2     | yes     | 1      |
+        | Goblin | 2     | yes     | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      When the battle is fought out with South going first
+      Then the adjust answers open to South are exactly
+        | unit   |
+        | Imp    |
+        | Goblin |
 
   @deus.limit_adjust.order
   Rule: If both sides need a limit adjustment at once, the marching side finishes all of its own before the defending side begins.

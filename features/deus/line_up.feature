@@ -110,6 +110,27 @@ Feature: Line-up
       Then Golem is in b2
       And Mage and Ogre are not on the battlefield
 
+    Scenario: every order of the own units in the battle may be chosen
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+        | Page   | South | b1   |
+        | Archer | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight, Squire and Page to b2
+      When the battle reaches South's line-up
+      Then the line up answers open to South are exactly
+        | order                |
+        | Knight, Squire, Page |
+        | Knight, Page, Squire |
+        | Squire, Knight, Page |
+        | Squire, Page, Knight |
+        | Page, Knight, Squire |
+        | Page, Squire, Knight |
+      And no pass answer is open to South
+
   @deus.battle.lineup.meaning
   Rule: The line-up is the order in which attack damage is applied, from the front unit to the rear unit.
     Scenario Outline: an attack of 6 on the line-up <order>

@@ -8,12 +8,15 @@ Feature: Resignation
       Given it is South's main phase
       When South resigns
       Then North has won
+      And nobody is asked for anything
 
     @deus.ruling.resign_without_exception
     Scenario: in the opponent's main phase
       Given it is North's main phase
       When South resigns
       Then North has won
+      And nobody is asked for anything
+      And the game has ended in North's main phase
 
     @deus.ruling.resign_without_exception
     Scenario Outline: <seat> resigns while North decides on an intercept
@@ -25,6 +28,7 @@ Feature: Resignation
       And South has marched Knight to a2
       When <seat> resigns
       Then <winner> has won
+      And nobody is asked for anything
 
       Examples:
         | seat  | winner |
@@ -36,6 +40,8 @@ Feature: Resignation
       Given it is South's <phase> phase
       When <seat> resigns
       Then <winner> has won
+      And nobody is asked for anything
+      And the game has ended in South's <phase> phase
 
       Examples:
         | phase                  | seat  | winner |
@@ -58,6 +64,8 @@ Feature: Resignation
       And the battle has reached South's <timing>
       When <seat> resigns
       Then <winner> has won
+      And nobody is asked for anything
+      And the game has ended in South's main phase
 
       Examples:
         | timing                | seat  | winner |
@@ -80,6 +88,7 @@ Feature: Resignation
       And the battle has reached South's right to counter
       When <seat> resigns
       Then <winner> has won
+      And nobody is asked for anything
 
       Examples:
         | seat  | winner |
@@ -92,6 +101,7 @@ Feature: Resignation
       And a new game has begun
       When <seat> resigns
       Then <winner> has won
+      And nobody is asked for anything
 
       Examples:
         | seat  | winner |
@@ -102,12 +112,14 @@ Feature: Resignation
       Given the draft has been completed, South picking first
       When North resigns
       Then South has won
+      And nobody is asked for anything
 
     Scenario: in the setup
       Given the draft has been completed, South picking first
       And both decks have been selected
       When South resigns
       Then North has won
+      And nobody is asked for anything
 
     Scenario: instead of a limit adjustment
       Given it is South's main phase
@@ -126,6 +138,7 @@ Feature: Resignation
       And the battle has been fought out with South going first
       When South resigns
       Then North has won
+      And nobody is asked for anything
 
     @deus.ruling.resign_without_exception
     Scenario: in the final turn, when both decks have run out
@@ -137,6 +150,7 @@ Feature: Resignation
         | Knight | South | a2   |
       When South resigns
       Then North has won
+      And nobody is asked for anything
 
     Scenario: nobody resigns once the game is over
       Given it is South's end declaration phase
@@ -148,6 +162,7 @@ Feature: Resignation
       When South tries to resign
       Then it is refused as meaningless
       And South has won
+      And nobody is asked for anything
 
   @deus.resign.loses
   Rule: A player who resigns loses, and the game ends at once whatever the situation.
@@ -160,6 +175,7 @@ Feature: Resignation
         | Archer | South | c1   |
       When South resigns
       Then North has won
+      And nobody is asked for anything
 
     Scenario: the game is not played on
       Given it is South's main phase
@@ -173,6 +189,7 @@ Feature: Resignation
       Then it is refused as meaningless
       And Archer is still in c1
       And South has won
+      And nobody is asked for anything
 
     Scenario: a battle is not fought out
       Given it is South's main phase
@@ -193,6 +210,7 @@ Feature: Resignation
       When South tries to resign
       Then it is refused as meaningless
       And South has won
+      And nobody is asked for anything
 
     Scenario: passing is not resigning
       Given it is South's main phase

@@ -128,6 +128,12 @@ Feature: Setup
       Then South's hand is the last ten cards of the plain selection
       And North's hand is the last ten cards of the plain selection
 
+    Scenario: one may shuffle the opponent's deck or leave it
+      Given the draft has been completed, South picking first
+      When both decks have been selected
+      Then the shuffle answer is open to South
+      And the pass answer is open to South
+
   @deus.setup.place_deck
   Rule: Each player's shuffled 30-card deck becomes their draw pile.
     Scenario: 30 cards each, and nothing else is in the deck

@@ -183,3 +183,11 @@ Feature: Special abilities
       When South tries to use Druid
       Then it is refused under deus.ritual.unit_hand
       And South can use nothing
+
+    Scenario: of two abilities on a card the one that can be paid for
+      Given it is South's main phase
+      And South's summoner is Magus with ritual, cost 2 power: draw 1 / ritual, cost 1 power: gain 1 power
+      And South has 1 power
+      Then the use answers open to South are exactly
+        | card  | ability |
+        | Magus | 1       |

@@ -351,6 +351,32 @@ Feature: Triggers
       When South marches Knight to b2
       Then North can use exactly Ogre and Troll
 
+    Scenario: every due effect with all its choices
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                          |
+        | Knight | South | b1   | when a battle begins: [2] to an enemy unit / when a battle begins: gain 1 power |
+        | Squire | South | b1   | when a battle begins, cost discard 1: gain 2 power                              |
+        | Ogre   | North | b2   | when a battle begins: gain 1 power                                              |
+        | Troll  | North | b2   |                                                                                 |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+      When South marches Knight and Squire to b2
+      Then the trigger answers open to South are exactly
+        | unit   | trigger | targets | discards |
+        | Knight |         | Ogre    |          |
+        | Knight |         | Troll   |          |
+        | Knight | 1       |         |          |
+        | Squire |         |         | Imp      |
+        | Squire |         |         | Wisp     |
+      And the decline answers open to South are exactly
+        | unit   | trigger |
+        | Knight |         |
+        | Knight | 1       |
+        | Squire |         |
+
   @deus.trigger.side_order
   Rule: If both sides have trigger effects due at once, the marching side handles all of its own before the defending side does.
     Scenario: the marching side first
@@ -701,6 +727,21 @@ Feature: Triggers
       When South uses Knight's trigger to a1
       Then Specter is in a1
 
+    Scenario: a due effect that moves a unit lists its units and places
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | effect                                 |
+        | Knight | South | b1   | 2     | when a battle begins: move an own unit |
+        | Giant  | South | a1   | 7     |                                        |
+        | Ogre   | North | b2   |       |                                        |
+        | Imp    | North | a2   |       |                                        |
+      When South marches Knight to b2
+      Then the trigger answers open to South are exactly
+        | unit   | targets | area |
+        | Knight | Knight  | b1   |
+        | Knight | Knight  | c1   |
+        | Knight | Knight  | c2   |
+
   @deus.trigger.forced
   Rule: A forced trigger effect takes place automatically and cannot be declined.
     Scenario: it takes place by itself
@@ -750,6 +791,22 @@ Feature: Triggers
       When South marches Mage and Seer to b2
       Then South is asked for a trigger
       And South's power is 0
+
+    Scenario: a forced effect is not among those that could be declined
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                     |
+        | Knight | South | b1   | when a battle begins, forced: gain 1 power |
+        | Squire | South | b1   | when a battle begins: gain 2 power         |
+        | Ogre   | North | b2   |                                            |
+      When South marches Knight and Squire to b2
+      Then the trigger answers open to South are exactly
+        | unit   |
+        | Knight |
+        | Squire |
+      And the decline answers open to South are exactly
+        | unit   |
+        | Squire |
 
   @deus.trigger.mixed_order
   Rule: Forced and optional trigger effects due at once are handled in whatever order their player likes.

@@ -394,6 +394,24 @@ Feature: Turn
       Then it is refused under deus.zone.hand.temporary_excess
       And South Hand 1 is in South's hand
 
+    Scenario: every set of hand cards may go
+      Given it is South's first hand adjustment phase
+      And South's hand holds these cards
+        | card |
+        | Page |
+        | Imp  |
+        | Wisp |
+      Then the discard answers open to South are exactly
+        | cards           |
+        |                 |
+        | Page            |
+        | Imp             |
+        | Wisp            |
+        | Page, Imp       |
+        | Page, Wisp      |
+        | Imp, Wisp       |
+        | Page, Imp, Wisp |
+
   @deus.turn.hand1.refill
   Rule: After the discards, the marching side refills from the top of its deck until its hand has six cards.
     Scenario: four cards and the two top cards of the deck
@@ -565,6 +583,13 @@ Feature: Turn
       When South tries to march Knight to b1
       Then it is refused under deus.turn.summon.any_order
 
+    Scenario: the main phase may always be left
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      Then the end phase answer is open to South
+
   @deus.turn.summon.any_order
   Rule: In the normal summon phase the marching side may do normal summons and rearrangements in any order and any number of times.
     Scenario: summon, rearrange, rearrange, summon
@@ -632,6 +657,14 @@ Feature: Turn
         | Ogre |
       When North tries to summon Ogre to a3
       Then it is refused under deus.turn.summon.any_order
+
+    Scenario: the normal summon phase may always be left
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card |
+        | Page |
+      Then the end phase answer is open to South
+      And no pass answer is open to South
 
   @deus.turn.summon.normal
   Rule: A normal summon puts one unit card from the hand, ready, into an own territory area of the player's choice.
@@ -701,6 +734,49 @@ Feature: Turn
         | the deck         | South Deck 1    |
         | the discard pile | South Discard 1 |
         | the enemy's hand | North Hand 1    |
+
+    Scenario: the normal summons to choose from
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card  | kind         | effect                           |
+        | Page  |              |                                  |
+        | Giant |              |                                  |
+        | Blaze | battle spell | before-attack, cost fire: draw 1 |
+        | Rite  | ritual spell | ritual: gain 1 power             |
+      Then the summon answers open to South are exactly
+        | card  | area |
+        | Page  | a1   |
+        | Page  | b1   |
+        | Page  | c1   |
+        | Giant | a1   |
+        | Giant | b1   |
+        | Giant | c1   |
+
+    Scenario: North's normal summons go into North's own territory
+      Given it is North's normal summon phase
+      And North's hand holds these cards
+        | card |
+        | Imp  |
+      And South's hand holds these cards
+        | card |
+        | Page |
+      Then the summon answers open to North are exactly
+        | card | area |
+        | Imp  | a3   |
+        | Imp  | b3   |
+        | Imp  | c3   |
+
+    Scenario: of cards of the same name the first is listed
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card       | name |
+        | Page       | Page |
+        | Other Page | Page |
+      Then the summon answers open to South are exactly
+        | card | area |
+        | Page | a1   |
+        | Page | b1   |
+        | Page | c1   |
 
   @deus.turn.summon.normal_any_unit
   Rule: Any unit card can be normally summoned at no cost, even one that cannot be instantly summoned.
@@ -799,6 +875,22 @@ Feature: Turn
       When South summons Giant to a1
       Then Giant is in a1
 
+    Scenario: the normal summons that there is room for
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | a1   | 6     |
+        | Squire | South | b1   | 7     |
+      And South's hand holds these cards
+        | card  | level |
+        | Page  | 2     |
+        | Giant | 8     |
+      Then the summon answers open to South are exactly
+        | card  | area |
+        | Page  | a1   |
+        | Page  | c1   |
+        | Giant | c1   |
+
   @deus.turn.summon.normal_repeat
   Rule: The number of normal summons in one turn is not limited.
     Scenario: six units in the first turn
@@ -882,6 +974,32 @@ Feature: Turn
         | Ogre | a1 |
       Then it is refused under deus.turn.summon.rearrange
 
+    Scenario: where each unit alone could be put
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | march |
+        | Knight | South | a1   | exhausted | walk  |
+        | Squire | South | b1   | ready     | fly   |
+        | Archer | South | b2   | ready     | walk  |
+        | Ogre   | North | b3   | ready     | walk  |
+      Then the single rearrange answers open to South are exactly
+        | unit   | to |
+        | Knight | b1 |
+        | Knight | c1 |
+        | Squire | a1 |
+        | Squire | c1 |
+
+    Scenario: North rearranges North's own territory
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | c3   |
+      Then the single rearrange answers open to North are exactly
+        | unit | to |
+        | Ogre | a3 |
+        | Ogre | b3 |
+
   @deus.turn.summon.rearrange_exhausted
   Rule: Exhausted units may be rearranged too, and rearrangement leaves a unit ready or exhausted as it was.
     @deus.ruling.rearrangement_is_redistribution
@@ -958,6 +1076,18 @@ Feature: Turn
         | one | other |
         | 7   | 2     |
         | 8   | 2     |
+
+    Scenario: a unit alone is put only where there is room for it
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | a1   | 6     |
+        | Squire | South | b1   | 2     |
+        | Giant  | South | c1   | 7     |
+      Then the single rearrange answers open to South are exactly
+        | unit   | to |
+        | Knight | b1 |
+        | Squire | a1 |
 
   @deus.turn.summon.rearrange_not_front
   Rule: Rearrangement covers own territory only and never moves a unit into or out of a front area.
@@ -1143,6 +1273,16 @@ Feature: Turn
       Then South has won
       And turn 3 is being played
       And the board carries no marker
+
+    Scenario: nothing else is left to do than to declare the end
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      And South's hand holds 2 cards
+      Then the end turn answer is open to South
+      And no march answer is open to South
+      And no summon answer is open to South
 
   @deus.turn.end.markers_removed
   Rule: At the end of the turn all control markers and battle markers are removed from the front areas.

@@ -517,6 +517,25 @@ Feature: Vocabulary
         | b3   |
         | c1   |
 
+    Scenario: every place where each unit may be put
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: move an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | b1   | 2     |
+        | Giant  | South | c1   | 7     |
+        | Ogre   | North | a2   |       |
+      Then the use answers open to South are exactly
+        | card  | targets | area |
+        | Magus | Knight  | a1   |
+        | Magus | Knight  | b1   |
+        | Magus | Knight  | b2   |
+        | Magus | Knight  | c2   |
+        | Magus | Giant   | a1   |
+        | Magus | Giant   | b2   |
+        | Magus | Giant   | c1   |
+        | Magus | Giant   | c2   |
+
   @deus.vocabulary.draw
   Rule: To draw moves cards from the top of the deck to the hand, as many as there are.
     Scenario Outline: draw 2 from a deck of <deck>
@@ -652,6 +671,22 @@ Feature: Vocabulary
         | 2     | Imp and South Hand 1 |
         | 2     | Imp and Imp          |
         | 1     | Imp and Imp          |
+
+    Scenario: every choice of that many hand cards
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: the enemy drops 2
+      And South's hand holds 3 cards
+      And North's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+        | Ogre |
+      When South uses Magus
+      Then the drop answers open to North are exactly
+        | cards      |
+        | Imp, Wisp  |
+        | Imp, Ogre  |
+        | Wisp, Ogre |
 
   @deus.vocabulary.power
   Rule: Power is gained or lost, but never falls below none.
@@ -808,6 +843,71 @@ Feature: Vocabulary
       Then Strain is in b2
       And South's power is 0
 
+    Scenario: every place where a token may be put outside battles
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: summon token Wolf
+      And South's token area holds these tokens
+        | token | level |
+        | Wolf  | 2     |
+      And these units are on the battlefield
+        | unit  | side  | area | level |
+        | Giant | South | c1   | 7     |
+      Then the use answers open to South are exactly
+        | card  | area |
+        | Magus | a1   |
+        | Magus | b1   |
+
+    Scenario: a place must suit everything that is put there
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: gain 1 power & summon token Wolf & move an own unit of level 2 or less
+      And South's token area holds these tokens
+        | token | level |
+        | Wolf  | 2     |
+      And these units are on the battlefield
+        | unit  | side  | area | level |
+        | Giant | South | a1   | 7     |
+        | Page  | South | b1   | 2     |
+      Then the use answers open to South are exactly
+        | card  | targets | area |
+        | Magus | Page    | b1   |
+        | Magus | Page    | c1   |
+
+    Scenario: in a battle the only place for a token is that battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | effect                   |
+        | Knight | South | b1   | 6     | quick: summon token Wolf |
+        | Ogre   | North | b2   |       |                          |
+      And South's token area holds these tokens
+        | token | level |
+        | Wolf  | 2     |
+      And South has marched Knight to b2
+      When the battle reaches South's quick timing
+      Then the use answers open to South are exactly
+        | card   | area |
+        | Knight | b2   |
+
+    Scenario: tokens of the same name come one after another
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: summon token Wolf
+      And South's token area holds these tokens
+        | token      | name |
+        | Bear       | Bear |
+        | Grey Wolf  | Wolf |
+        | Black Wolf | Wolf |
+      And South has used
+        | card  | to |
+        | Magus | a1 |
+      When South uses
+        | card  | to |
+        | Magus | c1 |
+      Then the battlefield holds exactly these units
+        | unit       | side  | area |
+        | Grey Wolf  | South | a1   |
+        | Black Wolf | South | c1   |
+      And Bear is in South's token area
+      And no use answer is open to South
+
   @deus.vocabulary.token_to_hand
   Rule: To take a token into the hand moves it there from the own token area, if it may be in a hand.
     Scenario: taken
@@ -836,6 +936,17 @@ Feature: Vocabulary
       When South uses Magus
       Then South's hand has 0 cards
       And South's power is 0
+
+    Scenario: a token is known by its name
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: take token Wolf into the hand
+      And South's token area holds these tokens
+        | token     | name |
+        | Wolf      | Bear |
+        | Grey Wolf | Wolf |
+      When South uses Magus
+      Then Grey Wolf is in South's hand
+      And Wolf is in South's token area
 
   @deus.vocabulary.summon_this
   Rule: To summon this puts the card from the hand, ready, into an empty area of own territory.
@@ -876,6 +987,19 @@ Feature: Vocabulary
       When South uses Wisp to a1
       Then Wisp is in a1
       And South's power is 1
+
+    Scenario: every empty area of own territory
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card | effect              |
+        | Wisp | ritual: summon this |
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      Then the use answers open to South are exactly
+        | card | area |
+        | Wisp | a1   |
+        | Wisp | c1   |
 
   @deus.vocabulary.cancel
   Rule: To cancel a declaration takes away the effect of one that waits in the chain, but not of an attack.

@@ -96,7 +96,10 @@ def own_units_only(game: Game[Position], seat: str, answer: Intercept) -> str | 
 
 
 def only_ready_units(game: Game[Position], _seat: str, answer: Intercept) -> str | None:
-    """h: only ready units take part (deus.intercept.h)."""
+    """h: only ready units take part (deus.intercept.h), whatever else lets or keeps them from marching.
+
+    (deus.ruling.march_texts_leave_intercepts_alone)
+    """
     unable = [unit for unit in answer.units if not game.position.units[unit].ready]
     return f"{', '.join(unable)} is exhausted" if unable else None
 

@@ -145,8 +145,10 @@ def apply(edition: Edition, position: Any, seat: str, answer: Answer) -> Result:
         edition.acts[name].perform(game, frame, seat, answer)
     else:
         played.pending = None
-        follow(game, frame, edition.acts[name].perform(game, frame, seat, answer))
-        settle(game)
+        outcome = edition.acts[name].perform(game, frame, seat, answer)
+        if played.result is None:
+            follow(game, frame, outcome)
+            settle(game)
     return Result(played, tuple(game.events))
 
 

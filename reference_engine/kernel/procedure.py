@@ -101,7 +101,7 @@ def follow(game: "Game[Any]", frame: Procedure, outcome: Outcome) -> None:
 
 
 def settle(game: "Game[Any]") -> None:
-    """Take steps until somebody must decide, or the game is over."""
+    """Take steps until somebody must decide, or the game is over: the stack then stays as it was at that moment."""
     position = game.position
     edition = game.edition
     between = edition.between
@@ -115,5 +115,7 @@ def settle(game: "Game[Any]") -> None:
         outcome = edition.procedures[frame.name][frame.step](game, frame)
         if type(outcome) is Decision:
             position.pending = outcome
+            return
+        if position.result is not None:
             return
         follow(game, frame, outcome)

@@ -240,7 +240,8 @@ def targets_are_proper(game: Game[Position], seat: str, use: Use) -> str | None:
     """A counter chooses among units that acted or were targeted in this chain (deus.chain.legal_target).
 
     Every chosen unit must qualify, or by a switch one of them (deus.ruling.every_counter_target_must_qualify).
-    An effect on a group needs one that qualifies (deus.ruling.group_counter_needs_one_qualifying).
+    An effect on a group needs one that qualifies (deus.ruling.group_counter_needs_one_qualifying), unless chosen
+    units do already (deus.ruling.chosen_unit_suffices_beside_group).
 
     (deus.ruling.counter_answers_any_declaration)
     """

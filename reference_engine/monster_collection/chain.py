@@ -125,9 +125,10 @@ def last_declared(items: tuple[Declaration, ...]) -> tuple[Declaration, tuple[De
 def effect_takes_place(game: Game[Position], item: Declaration) -> Outcome:
     """The named cost is paid as far as possible, then the effect applies if nothing is missing.
 
-    It has no effect if a unit that was to use it is gone (deus.chain.user_dead_no_effect), if the cost could not
-    be paid in full (deus.cost.confirmed_at_resolution) or if it was cancelled; a spell card is discarded all
-    the same (deus.ruling.failed_spell_is_discarded).
+    It has no effect if a unit that was to use it is gone (deus.chain.user_dead_no_effect) or no longer in the
+    battle (deus.ruling.user_moved_away_no_effect), if the cost could not be paid in full
+    (deus.cost.confirmed_at_resolution) or if it was cancelled; a spell card is discarded all the same
+    (deus.ruling.failed_spell_is_discarded).
     """
     position = game.position
     spell = card_of(game, item.card).kind == "battle_spell"
