@@ -16,6 +16,7 @@ COMMANDS = MappingProxyType(
             "play",
             "serve",
             "clauses",
+            "cards",
             "schema",
             "vectors",
             "mutants",

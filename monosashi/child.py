@@ -8,6 +8,7 @@ No threads: one ``poll`` waits for the answer and, while at it, empties standard
 """
 
 import os
+import re
 import select
 import signal
 import subprocess
@@ -115,13 +116,7 @@ class Process:
         """
         unread = self.unread
         if unread:
-            noise = shown(bytes(unread).partition(b"\n")[0])
-            raise Unmet(
-                Status.PROTOCOL_ERROR,
-                f"before {what} was asked for, the process wrote {noise}; expected one line for each request",
-                "no output",
-                noise,
-            )
+            raise self._noise(f"before {what} was asked for")
         deadline = monotonic() + timeout
         try:
             sent = os.write(self._input, message)
@@ -143,6 +138,21 @@ class Process:
         line = bytes(unread[:end])
         del unread[: end + 1]
         return line
+
+    def demand_silence(self) -> None:
+        """Nothing may have been written since the last answer, and the process must be there. Raises Unmet."""
+        with suppress(BlockingIOError):
+            chunk = os.read(self._output, CHUNK)
+            if not chunk:
+                self._ended("the next request")
+            self.unread += chunk
+            raise self._noise("after the last answer")
+
+    def _noise(self, when: str) -> Unmet:
+        """Something was written that nobody has asked for."""
+        noise = shown(bytes(self.unread).partition(b"\n")[0])
+        message = f"{when}, the process wrote {noise}; expected one line for each request"
+        return Unmet(Status.PROTOCOL_ERROR, message, "no output", noise)
 
     def _send_rest(self, what: str, rest: memoryview, deadline: float, timeout: float) -> None:
         """Send what the pipe had no room for, reading meanwhile: the process may be stuck in writing."""
@@ -229,8 +239,20 @@ class Process:
             ) from None
         self.listen_out()
         how = f"was killed by signal {-status}" if status < 0 else f"ended with exit status {status}"
-        last = f"; its last words: {self.words[-1][:200]}" if self.words else ""
-        raise Unmet(Status.CRASH, f"the process {how} without answering {what}{last}", "an answer", f"it {how}")
+        message = f"the process {how} without answering {what}{last_words(self.words)}"
+        raise Unmet(Status.CRASH, message, "an answer", f"it {how}")
+
+
+TROUBLE = re.compile(r"error|exception|panic|fatal|cannot|no such", re.IGNORECASE)
+"""What the line has that says why a program ended. Node prints its version after it, others a stack before it."""
+
+
+def last_words(words: Sequence[str]) -> str:
+    """The most telling of the last lines on standard error, as the end of a message; empty if there are none."""
+    if not words:
+        return ""
+    told = next((word for word in reversed(words) if TROUBLE.search(word)), words[-1])
+    return f"; its last words: {told.strip()[:200]}"
 
 
 def _unblocked(pipe: IO[bytes] | None) -> int:
@@ -291,6 +313,15 @@ class Child:
     def __exit__(self, *_: object) -> None:
         """The run is over."""
         self.bye()
+
+    def demand_silence(self) -> None:
+        """A scenario is over: whatever else the process has written since is this scenario's fault. Raises Unmet."""
+        if self._process is not None:
+            try:
+                self._process.demand_silence()
+            except Unmet as failure:
+                self._lose(failure)
+                raise
 
     @property
     def stderr(self) -> list[str]:

@@ -10,27 +10,13 @@ from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from msgspec import Struct
 
 import reference_engine as engine
 from monosashi.child import Child
+from monosashi.differences import JUDGE, differences, halves, legal_differences, listed, shown
 from monosashi.reference import Reference
 from monosashi.subject import BadPosition, Chance, Hello, Reply, Subject
 from monosashi.verdict import Status, Unmet
-
-JUDGE = "judge"
-FREE = ("edition", "viewer", "cards", "half_decks", "timing")
-"""Parts of a view that help a reader and that an implementation may fill as it likes."""
-
-UNORDERED = ("hand", "discard", "tokens", "control_markers", "battle_markers", "in_use")
-"""Lists in a view whose order means nothing."""
-
-NOTHING = (None, ())
-"""A list that is left out and one that is empty show the same."""
-
-LISTED = 5
-"""How many differing lines a message has."""
-
 
 Value = TypeVar("Value")
 
@@ -68,7 +54,7 @@ class Lockstep:
     """A subject that plays another one beside the reference.
 
     ``divergence`` has a line for each thing that was not as the rules have it, the first time that anything was
-    not. It is raised as WRONG_FRAME with the next action or by :meth:`finish`, so that a scenario's own
+    not. It is raised as WRONG_FRAME by :meth:`agree`, with the next action or at the end, so that a scenario's own
     expectations are looked at first: they name a clause. ``before`` is what a judge saw before the last action.
     """
 
@@ -123,7 +109,7 @@ class Lockstep:
 
     def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Let a seat act on both tables; the reply is the implementation's."""
-        self.finish()
+        self.agree()
         before = self.before = self.observe(JUDGE)
         aside = Aside(lambda: self.reference.apply(seat, action, chance))
         if chance:
@@ -141,15 +127,15 @@ class Lockstep:
         if not reply.accepted:
             changed = differences(before, self.observe(JUDGE))
             if changed:
-                listed = _listed(changed)
-                message = f"changed the position although it refused {what}: {listed}"
-                raise Unmet(Status.WRONG_FRAME, message, "no change", listed)
+                told = listed(changed)
+                message = f"changed the position although it refused {what}: {told}"
+                raise Unmet(Status.WRONG_FRAME, message, "no change", told)
         if expected.accepted and reply.accepted:
             self._compare(what)
         elif expected.accepted != reply.accepted:
             # Usually a failure of the scenario's own; this line is for the scenario that does not look.
             self._after = what
-            self.divergence = [f"accepted: expected {_shown(expected.accepted)}, actual {_shown(reply.accepted)}"]
+            self.divergence = [f"accepted: expected {shown(expected.accepted)}, actual {shown(reply.accepted)}"]
         return self._measured(reply)
 
     def legal(self) -> list[dict[str, Any]]:
@@ -168,12 +154,28 @@ class Lockstep:
         self.reference.bye()
 
     def finish(self) -> None:
+        """The scenario is over: raise the divergence, if there is one; nothing else may have been said."""
+        self.agree()
+        if isinstance(self.child, Child):
+            self.child.demand_silence()
+
+    def agree(self) -> None:
         """Raise the divergence, if there is one."""
         if self.divergence:
-            first = self.divergence[0]
-            expected, _, actual = first.partition(": expected ")[2].partition(", actual ")
-            message = f"after {self._after} the position is not as the rules have it: {_listed(self.divergence)}"
-            raise Unmet(Status.WRONG_FRAME, message, expected, actual)
+            message = f"after {self._after} the position is not as the rules have it: {listed(self.divergence)}"
+            raise Unmet(Status.WRONG_FRAME, message, *halves(self.divergence[0]))
+
+    def compare_legal(self) -> None:
+        """The implementation must list what the rules list, and nothing unlawful."""
+        asked = self.reference.observe(JUDGE).asked
+        found = legal_differences(
+            self.reference.legal(),
+            self.child.legal(),
+            lambda action: asked is not None and self.reference.allows(asked.seat, action),
+        )
+        if found:
+            message = f"after {self._after} the list of legal answers is not right: {listed(found)}"
+            raise Unmet(Status.FAIL, message, *halves(found[0]))
 
     def _forget(self) -> None:
         self.divergence = []
@@ -264,78 +266,3 @@ def _readings_of(edition_name: str) -> Mapping[str, Sequence[str]]:
     contents = import_module(f"reference_engine.{edition_name.partition('@')[0]}.edition")
     readings: Mapping[str, Sequence[str]] = getattr(contents, "READINGS", {})
     return readings
-
-
-# Differences in words
-
-
-def differences(expected: Any, actual: Any, where: str = "") -> list[str]:
-    """Every way in which two views differ, ``units[Knight].area: expected b2, actual b1``; empty if in none.
-
-    Things with an ``id`` are compared by it, in whatever order they are listed.
-    """
-    if expected == actual or (expected in NOTHING and actual in NOTHING):
-        return []
-    if isinstance(expected, Struct) and type(expected) is type(actual):
-        found: list[str] = []
-        for field in expected.__struct_fields__:
-            if field in FREE:
-                continue
-            place = f"{where}.{field}" if where else field
-            one, other = getattr(expected, field), getattr(actual, field)
-            if field in UNORDERED and one is not None and other is not None:
-                one, other = tuple(sorted(one)), tuple(sorted(other))
-            found += differences(one, other, place)
-        return found
-    if isinstance(expected, Mapping) and isinstance(actual, Mapping):
-        return _keyed(expected, actual, where)
-    by_id = _by_id(expected), _by_id(actual)
-    if by_id[0] is not None and by_id[1] is not None:
-        return _keyed(by_id[0], by_id[1], where)
-    return [f"{where}: expected {_shown(expected)}, actual {_shown(actual)}"]
-
-
-def _keyed(expected: Mapping[Any, Any], actual: Mapping[Any, Any], where: str) -> list[str]:
-    """Differences between two mappings, key by key."""
-    found: list[str] = []
-    for key in dict.fromkeys([*expected, *actual]):
-        place = f"{where}[{key}]"
-        if key not in actual:
-            found.append(f"{place}: expected {_shown(expected[key])}, actual nothing")
-        elif key not in expected:
-            found.append(f"{place}: expected nothing, actual {_shown(actual[key])}")
-        else:
-            found += differences(expected[key], actual[key], place)
-    return found
-
-
-def _by_id(value: Any) -> dict[str, Any] | None:
-    """A list of things with ids as a mapping, None for anything else and for lists that name an id twice."""
-    if not isinstance(value, tuple | list):
-        return None
-    if not all(isinstance(item, Struct) and hasattr(item, "id") for item in value):
-        return None
-    named = {item.id: item for item in value}
-    return named if len(named) == len(value) else None
-
-
-def _shown(value: Any) -> str:
-    """A value for a reader."""
-    if value is None:
-        return "null"
-    if value == "" or value == () or value == {}:
-        return "nothing"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, Struct):
-        value = msgspec.to_builtins(value)
-    if isinstance(value, Mapping):
-        return " ".join(f"{key}={_shown(item)}" for key, item in value.items())
-    if isinstance(value, tuple | list):
-        return f"({', '.join(map(_shown, value))})"
-    return str(value)
-
-
-def _listed(lines: list[str]) -> str:
-    more = f"; and {len(lines) - LISTED} more" if len(lines) > LISTED else ""
-    return "; ".join(lines[:LISTED]) + more

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 import reference_engine as engine
 from monosashi import runner
 from monosashi.case import Case
-from monosashi.child import Child
+from monosashi.child import Child, last_words
 from monosashi.controls import CONTROL
 from monosashi.lockstep import Lockstep, reference_for
 from monosashi.reference import Reference
@@ -90,11 +90,11 @@ class Measurement:
                 raise Invalid(f"{hello.name} does not offer {self.edition}; it offers {offered}")
             return hello, Lockstep(child, reference_for(hello, self.edition))
         except (Unmet, Invalid) as error:
-            words = f"; its last words: {child.stderr[-1]}" if child.stderr else ""
+            words = last_words(child.stderr)
             child.bye()
             if isinstance(error, Invalid):
                 raise
-            raise Invalid(f"{child.command[0]} cannot be measured: {error}{words}") from None
+            raise Invalid(f"{child.command[0]} cannot be measured: {str(error).removesuffix(words)}{words}") from None
 
     def play(self, scenarios: Sequence[Scenario]) -> Iterator[Verdict]:
         """Play each to its verdict."""

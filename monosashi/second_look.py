@@ -12,9 +12,12 @@ from typing import Any
 import msgspec
 
 from monosashi.child import Child
-from monosashi.lockstep import JUDGE, Lockstep, differences
+from monosashi.differences import JUDGE, differences, halves, listed
+from monosashi.lockstep import Lockstep
 from monosashi.subject import Chance, Hello, Reply
 from monosashi.verdict import Status, Unmet, Verdict
+
+AGAIN = "passed at first; played again and looked at from all sides: "
 
 VIEWERS = ("south", "north", "public")
 
@@ -77,50 +80,20 @@ class SecondLook:
         if isinstance(child, Child) and child.shown is not None:
             found = differences(child.look(JUDGE), child.shown)
             if found:
-                message = f"after {what} the view in the answer is not the one that observe shows: {found[0]}"
-                raise Unmet(Status.WRONG_FRAME, message)
+                message = f"after {what} the view in the answer is not the one that observe shows: {listed(found)}"
+                raise Unmet(Status.WRONG_FRAME, message, *halves(found[0]))
         if "views" in self.levels:
             for viewer in VIEWERS:
                 found = differences(self.reference.observe(viewer), self.observe(viewer))
                 if found:
-                    raise Unmet(Status.WRONG_FRAME, f"after {what} the view of {viewer} is not right: {found[0]}")
+                    message = f"after {what} the view of {viewer} is not as the rules have it: {listed(found)}"
+                    raise Unmet(Status.WRONG_FRAME, message, *halves(found[0]))
         if "legal" in self.levels:
-            self._compare_legal(what)
-
-    def _compare_legal(self, what: str) -> None:
-        """Every answer that the rules list must be listed, and nothing unlawful may be."""
-        listed = {_key(action): action for action in self.legal()}
-        lawful = {_key(action): action for action in self.reference.legal()}
-        for key, action in sorted(lawful.items()):
-            if key not in listed:
-                missing = msgspec.json.encode(action).decode()
-                raise _legal(what, f"{missing} is not listed", missing, "not listed")
-        asked = self.reference.observe("judge").asked
-        for key, action in sorted(listed.items()):
-            if key not in lawful and (asked is None or not self.reference.allows(asked.seat, action)):
-                surplus = msgspec.json.encode(action).decode()
-                raise _legal(what, f"{surplus} is listed", "not listed", surplus)
-
-
-def _key(action: Any) -> bytes:
-    """An answer as it is compared: nothing but an ``order`` has an order, and what is empty may be left out."""
-    return msgspec.json.encode(_plain(action), order="deterministic")
-
-
-def _plain(value: Any, field: str = "") -> Any:
-    if isinstance(value, dict):
-        return {name: _plain(item, name) for name, item in value.items() if item not in (None, "", [], {})}
-    if isinstance(value, list) and field != "order":
-        return sorted((_plain(item) for item in value), key=msgspec.json.encode)
-    return value
-
-
-def _legal(what: str, message: str, expected: str, actual: str) -> Unmet:
-    return Unmet(Status.FAIL, f"after {what} the legal answers are not right: {message}", expected, actual)
+            self.lockstep.compare_legal()
 
 
 def told_apart(first: Verdict, second: Verdict) -> Verdict:
     """The verdict on a scenario that has passed once: what the second look says, in its own words."""
     if second.status is Status.PASS:
         return first
-    return msgspec.structs.replace(second, message=f"passed once, and when played again: {second.message}")
+    return msgspec.structs.replace(second, message=f"{AGAIN}{second.message}")

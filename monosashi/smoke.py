@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import reference_engine as engine
-from monosashi.lockstep import JUDGE, differences
+from monosashi.differences import JUDGE, differences
 from monosashi.reference import Reference
 from monosashi.run_record import SmokeCheck
 from monosashi.subject import BadPosition, Hello, Subject

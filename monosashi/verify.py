@@ -59,10 +59,10 @@ def plan(edition: str, wanted: Sequence[str], command: Sequence[str], settings: 
 
 
 def _belongs(scenario: Scenario, name: str) -> bool:
-    """Whether a scenario is meant by a scenario id, a clause id, a ruling or a group of clauses."""
-    if name in (scenario.id, scenario.clause) or name in scenario.tags:
+    """Whether a scenario is meant by a scenario id, a clause id, a ruling or a group of clauses or rulings."""
+    if name == scenario.id or scenario.id.startswith(f"{name}/"):
         return True
-    return scenario.clause.startswith(f"{name}.") or scenario.id.startswith(f"{name}/")
+    return any(tag == name or tag.startswith(f"{name}.") for tag in (scenario.clause, *scenario.tags))
 
 
 def verify(
@@ -72,11 +72,12 @@ def verify(
     known: Path | None = None,
     update: bool = False,
     failures: int = terminal.SHOWN,
+    brief: bool = False,
 ) -> int:
     """Play, report on standard output, return the exit code.
 
     The run is written to ``record``. ``known`` is the list of known failures to hold it against, or to ``update``;
-    ``failures`` of them are told in full.
+    ``failures`` of them are told in full, with ``brief`` all of them in a line each.
     """
     console, notes = Console(), Console(stderr=True)
     judged = None
@@ -94,7 +95,7 @@ def verify(
     except (Invalid, OurFault, known_failures.BadList, OSError) as error:
         notes.print(f"monosashi verify: {error}", style="red", soft_wrap=True, markup=False, highlight=False)
         return INVALID
-    terminal.print_run(console, run, failures, judged)
+    terminal.print_run(console, run, failures, judged, brief=brief)
     return exit_code(run, judged)
 
 

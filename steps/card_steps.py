@@ -49,6 +49,14 @@ def also_stands(case: Case, card: str, area: str, seat: str) -> None:
     case.setting["units"].append({"id": card, "owner": seat, "area": area})
 
 
+@step("the specimen card {card} stands in {area} for {seat}")
+def specimen_stands(case: Case, card: str, area: str, seat: str) -> None:
+    """A card of the edition's own set, which a position may name instead of describing it."""
+    case.need("setup")
+    case.setting["cards"][card] = card
+    also_stands(case, card, area, seat)
+
+
 @step("a unit of {seat} stands in area {text}")
 def stands_in(case: Case, seat: str, text: str) -> None:
     """A unit in any area, even one that does not exist."""

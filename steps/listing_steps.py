@@ -46,6 +46,12 @@ def no_answer_open(case: Case, act: str, seat: str) -> None:
     case.expect(len(_options(case, seat, act)), 0, f"the number of {act} answers")
 
 
+@step("no answer of any kind is listed")
+def nothing_listed(case: Case) -> None:
+    """Nobody may answer anything: the game is over."""
+    case.expect(case.legal(), [], "the listed answers")
+
+
 def _together(action: dict[str, Any]) -> dict[str, str]:
     moves: dict[str, str] = action.get("moves") or action.get("areas") or {}
     return moves

@@ -3,6 +3,7 @@
 from monosashi.case import Case
 from monosashi.phrases import Table, step
 
+from .preparation_steps import faction
 from .tables import rows
 
 QUESTIONS = {
@@ -166,11 +167,11 @@ def power_is(case: Case, seat: str, n: int) -> None:
 
 @step("{area} carries {marker}")
 def carries_marker(case: Case, area: str, marker: str) -> None:
-    """Whether a marker of that kind lies there."""
+    """Whether a marker of that kind lies there, one and no more."""
     article, kind, _ = marker.split()
     view = case.look()
     marked = view.control_markers if kind == "control" else view.battle_markers
-    case.expect(area in marked, article == "a", f"a {kind} marker on {area}")
+    case.expect(list(marked).count(area), int(article == "a"), f"the number of {kind} markers on {area}")
 
 
 @step("the board carries no marker")
@@ -206,6 +207,18 @@ def has_become_phase(case: Case, seat: str, phase: str) -> None:
     """Whose turn it is now, and in which phase."""
     view = case.look()
     case.expect((view.marching, view.phase), (seat, phase), "the turn and the phase")
+
+
+@step("the decks are still being built")
+def decks_being_built(case: Case) -> None:
+    """The game is at its first stage."""
+    case.expect(case.look().phase, "deck_building", "the stage of the game")
+
+
+@step("the game is being set up")
+def being_set_up(case: Case) -> None:
+    """The decks are built and the first turn has not begun."""
+    case.expect(case.look().phase, "setup", "the stage of the game")
 
 
 @step("the game has ended in {seat}'s {phase} phase")
@@ -268,6 +281,40 @@ def chain_has(case: Case, n: int) -> None:
     """How many declarations wait in the chain."""
     battle = case.look().battle
     case.expect(len(battle.chain) if battle else 0, n, "the number of declarations")
+
+
+@step("the chain holds, the first declared first")
+def chain_holds(case: Case, table: Table) -> None:
+    """The declarations that wait, with whatever columns the table has: by, kind, card, users, targets."""
+    expected = rows(table, "by", "kind", "card", "users", "targets")
+    battle = case.look().battle
+    chain = [
+        {
+            "by": item.by.capitalize(),
+            "kind": item.kind,
+            "card": item.card,
+            "users": ", ".join(item.users),
+            "targets": ", ".join(item.targets),
+        }
+        for item in (battle.chain if battle else ())
+    ]
+    case.expect(len(chain), len(expected), "the number of declarations")
+    for number, (item, row) in enumerate(zip(chain, expected, strict=True), 1):
+        for name, value in row.items():
+            case.expect(item[name], value, f"{name} of declaration {number}")
+
+
+@step("{cards} is in use", "no card is in use")
+def in_use(case: Case, cards: tuple[str, ...] = ()) -> None:
+    """The spell cards that have been declared and not yet discarded."""
+    case.expect(sorted(case.look().in_use), sorted(cards), "the cards in use")
+
+
+@step("{seat} has drafted the {factions} faction")
+def has_drafted(case: Case, seat: str, factions: tuple[str, ...]) -> None:
+    """The factions picked, by their places in the set and in the order of the picks."""
+    wanted = tuple(faction(case, ordinal) for ordinal in factions)
+    case.expect(tuple(case.look().players[seat].factions), wanted, f"{seat}'s factions")
 
 
 @step("the attackers declared are {units}")

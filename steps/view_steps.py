@@ -64,6 +64,13 @@ def summoner_face_down(case: Case, viewer: str, seat: str) -> None:
     case.expect((player.summoner_face_down, player.summoner), (True, ""), f"{seat}'s summoner for {viewer}")
 
 
+@step("{viewer} sees no summoner of {seat} face down")
+def no_summoner_face_down(case: Case, viewer: str, seat: str) -> None:
+    """There is no summoner, none yet, or an open one."""
+    case.need("views")
+    case.expect(case.look(viewer).players[seat].summoner_face_down, False, f"{seat}'s summoner being face down")
+
+
 @step("{viewer} sees which summoner {seat} has")
 def summoner_known(case: Case, viewer: str, seat: str) -> None:
     """The viewer can read the summoner card."""

@@ -18,8 +18,9 @@ from monosashi.adapters import template
 from monosashi.adapters.checker import CHECKS, TUTORIAL, check_adapter
 from monosashi.child import Child
 from monosashi.commands import schema
+from monosashi.differences import FREE, UNORDERED
 from monosashi.ledger import load_ledger
-from monosashi.lockstep import FREE, UNORDERED, Lockstep, reference_for
+from monosashi.lockstep import Lockstep, reference_for
 from monosashi.protocol import METHODS, Acted, Code, Loaded
 from monosashi.reference import Reference
 from monosashi.runner import run

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from monosashi.child import Child
-from monosashi.lockstep import Lockstep, differences, reference_for
+from monosashi.differences import differences
+from monosashi.lockstep import Lockstep, reference_for
 from monosashi.reference import Reference
 from monosashi.second_look import SecondLook
 from monosashi.subject import LEVELS, BadPosition, Chance, Hello, Reply
@@ -624,7 +625,7 @@ def test_a_wrong_frame_is_told_with_the_next_action(child_of: Callable[..., Chil
         failure = failure_of(action)
         assert failure.status == Status.WRONG_FRAME
         assert str(failure) == f"after march by south the position is not as the rules have it: {'; '.join(wrong)}"
-        assert (failure.expected, failure.actual) == ("3", "9")
+        assert (failure.expected, failure.actual) == ("turn: 3", "9")
     # The next scenario has nothing to do with it, even one whose position is turned down.
     with pytest.raises(BadPosition):
         lockstep.load(DEUS, {"turn": 0})

@@ -23,6 +23,7 @@ from monosashi.ledger import load_ledger
 from monosashi.lockstep import Lockstep
 from monosashi.reference import Reference
 from monosashi.run_record import Run, Settings
+from monosashi.second_look import AGAIN
 from monosashi.subject import LEVELS
 from monosashi.verdict import Status
 from monosashi.verify import exit_code, plan, verify
@@ -109,14 +110,14 @@ def test_the_second_look_finds_what_no_scenario_asks_about(
             continue
         expected = statuses if found(traces()[verdict.scenario]) else PASS
         assert verdict.status in expected, (verdict.scenario, verdict.message)
-        assert verdict.status is Status.PASS or verdict.message.startswith("passed once, and when played again: ")
+        assert verdict.status is Status.PASS or verdict.message.startswith(AGAIN)
 
 
 @pytest.mark.parametrize("engine", ["leaks-hand", "tires"])
 def test_the_usual_sample_is_enough(engine: str) -> None:
     """What is wrong in many places is found without playing everything twice; what is rare may need --again."""
     run = measure(engine, again=Settings().again)
-    again = [verdict for verdict in run.failed if verdict.message.startswith("passed once, and when played again: ")]
+    again = [verdict for verdict in run.failed if verdict.message.startswith(AGAIN)]
     assert again
     assert exit_code(run, None) == FAILURES
 

@@ -814,6 +814,49 @@ Feature: Cards
       And Mage is in South's discard pile
       And Ogre is in b2
 
+    Scenario: a declared battle spell lies in no zone until it has taken effect
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 9       |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South uses Bolt on Ogre paid by Mage's fire
+      Then Bolt is in use
+      And Bolt is not in South's hand
+      And Bolt is not in South's discard pile
+
+    Scenario: once it has taken effect it is in use no more
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 9       |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Bolt on Ogre paid by Mage's fire
+      When both sides pass
+      Then no card is in use
+      And Bolt is in South's discard pile
+
+    Scenario: a unit's ability is no card in use
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                              | defence |
+        | Mage | South | b1   | before-attack: [3] to an enemy unit |         |
+        | Ogre | North | b2   |                                     | 9       |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South uses Mage on Ogre
+      Then no card is in use
+
   @deus.cards.battle_spell.fields
   Rule: A battle spell card has a kind, name, type, attribute, effect, rarity, faction and number, and no unit values.
     Scenario: a battle spell with all its items

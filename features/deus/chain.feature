@@ -55,6 +55,43 @@ Feature: Chain
       Then no battle is going on
       And Ogre is not on the battlefield
 
+    Scenario: what waits in a chain, who brings it about and whom it was declared on
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | spell | effect                                         | defence |
+        | Mage  | South | b1   |       | before-attack, cost fire: [3] to an enemy unit |         |
+        | Adept | South | b1   | fire  |                                                |         |
+        | Ogre  | North | b2   |       | counter: defence +1 to an own unit             | 9       |
+        | Seer  | North | b2   | water |                                                |         |
+      And North's hand holds these cards
+        | card | kind         | effect                                          |
+        | Mist | battle spell | counter, cost water: attack -1 to an enemy unit |
+      And South has marched Mage and Adept to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre paid by Adept's fire
+      And North has used Ogre on Ogre
+      And South has passed
+      When North uses Mist on Mage paid by Seer's water
+      Then the chain holds, the first declared first
+        | by    | kind   | card | users       | targets |
+        | South | effect | Mage | Mage, Adept | Ogre    |
+        | North | effect | Ogre | Ogre        | Ogre    |
+        | North | effect | Mist | Seer        | Mage    |
+      And Mist is in use
+
+    Scenario: an attack that waits in a chain has attackers and no targets
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Squire | South | b1   |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South has marched Squire and Knight to b2
+      When the battle reaches North's right to counter
+      Then the chain holds, the first declared first
+        | by    | kind   | card | users          | targets |
+        | South | attack |      | Knight, Squire |         |
+
   @deus.chain.without_counter
   Rule: Both players are asked for counters, so an origin forms a counter chain even if nobody counters.
     Scenario: the opponent is asked even with nothing to counter with

@@ -38,6 +38,18 @@ Feature: Components
       When the draft has been completed, South picking first
       Then the card set has 128 cards
 
+    Scenario: a card of the set is known by its name, beside cards that are described in full
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | attack | defence |
+        | Ogre | North | b2   | 3      | 4       |
+      And the specimen card Cinder Monarch stands in a1 for South
+      When South marches Cinder Monarch to a2
+      Then the battlefield holds exactly these units
+        | unit           | side  | area | attack | defence |
+        | Cinder Monarch | South | a2   | 7      | 7       |
+        | Ogre           | North | b2   | 3      | 4       |
+
   @deus.components.strain_tokens
   Rule: Only one faction, that of the evil attribute, has token cards, and it has two.
     Scenario: whoever plays the evil faction has both tokens, nobody else has any

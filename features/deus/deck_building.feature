@@ -28,6 +28,15 @@ Feature: Deck building
         | 15                   | 14                    | a card of another faction |
       Then it is refused under deus.deck_building.two_factions
 
+    Scenario: the factions picked are each player's own
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South picks sixth
+      And North picks third and first
+      When South picks second
+      Then South has drafted the sixth and second faction
+      And North has drafted the third and first faction
+
   @deus.deck_building.half_decks
   Rule: Before drafting, the cards are sorted by faction into six half decks.
     Scenario: six half decks lie ready for the draft
@@ -438,6 +447,7 @@ Feature: Deck building
       When South picks fourth
       Then South's summoner area has 0 cards
       And North's summoner area has 0 cards
+      And the public sees no summoner of South face down
 
     Scenario: outside the variant both have one
       Given the draft has been completed, South picking first

@@ -18,6 +18,12 @@ Feature: The end of the game
       When South selects 15 cards of each faction
       Then North is asked for a selection
       And South's hand has 0 cards
+      And the decks are still being built
+
+    Scenario: setup follows once they are
+      Given the draft has been completed, South picking first
+      When both decks have been selected
+      Then the game is being set up
 
     Scenario: a step of the setup is refused in deck building
       Given the draft has been completed, South picking first

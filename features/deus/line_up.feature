@@ -192,6 +192,18 @@ Feature: Line-up
         | unit   | side  | area |
         | Knight | South | b2   |
 
+    Scenario: whoever is gone stands in the line-up no more
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                      |
+        | Knight | South | b1   | 3       |                             |
+        | Squire | South | b1   | 4       |                             |
+        | Ogre   | North | b2   |         | quick: [3] to an enemy unit |
+      And South has marched Knight and Squire to b2
+      And the battle has reached North's quick timing
+      When North uses Ogre on Knight
+      Then South's line-up is Squire
+
   @deus.battle.lineup.order
   Rule: The marching side fixes its line-up first, then the defending side.
     Scenario: the defending side knows the marching side's line-up

@@ -113,6 +113,7 @@ Feature: Resignation
       When North resigns
       Then South has won
       And nobody is asked for anything
+      And the decks are still being built
 
     Scenario: in the setup
       Given the draft has been completed, South picking first
@@ -120,6 +121,7 @@ Feature: Resignation
       When South resigns
       Then North has won
       And nobody is asked for anything
+      And the game is being set up
 
     Scenario: instead of a limit adjustment
       Given it is South's main phase
@@ -221,3 +223,12 @@ Feature: Resignation
       And South has marched Knight to a2
       When North passes
       Then the game goes on
+
+    Scenario: nobody has anything left to choose from
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+      When North resigns
+      Then South has won
+      And no answer of any kind is listed

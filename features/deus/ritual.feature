@@ -224,6 +224,23 @@ Feature: Ritual
       Then it is refused under deus.cards.ritual_spell.from_hand
       And South's power is 1
 
+    Scenario: a ritual spell is in use while its effect asks for something
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card | kind         | effect                    |
+        | Rite | ritual spell | ritual: the enemy drops 1 |
+      And North's hand holds 2 cards
+      When South uses Rite
+      Then Rite is in use
+      And Rite is not in South's discard pile
+
+    Scenario: a summoner whose effect asks for something is no card in use
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: the enemy drops 1
+      And North's hand holds 2 cards
+      When South uses Magus
+      Then no card is in use
+
   @deus.ritual.summoner_cost
   Rule: A ritual ability of the summoner is used by paying its cost.
     Scenario: the summoner's ritual costs power

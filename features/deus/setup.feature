@@ -38,6 +38,7 @@ Feature: Setup
       Then North sees which summoner South has
       And South sees which summoner North has
       And the public sees which summoner South has
+      And the public sees no summoner of South face down
 
     Scenario: the first summoner chosen waits face down for the second
       Given the draft has been completed, South picking first

@@ -590,6 +590,12 @@ Feature: Turn
         | Knight | South | b1   |
       Then the end phase answer is open to South
 
+    Scenario: the main phase is ended, not passed
+      Given it is South's main phase
+      When South tries to pass
+      Then it is refused under deus.turn.main.any_order
+      And South is asked for main action
+
   @deus.turn.summon.any_order
   Rule: In the normal summon phase the marching side may do normal summons and rearrangements in any order and any number of times.
     Scenario: summon, rearrange, rearrange, summon
@@ -665,6 +671,12 @@ Feature: Turn
         | Page |
       Then the end phase answer is open to South
       And no pass answer is open to South
+
+    Scenario: the normal summon phase is ended, not passed
+      Given it is South's normal summon phase
+      When South tries to pass
+      Then it is refused under deus.turn.summon.any_order
+      And South is asked for summon action
 
   @deus.turn.summon.normal
   Rule: A normal summon puts one unit card from the hand, ready, into an own territory area of the player's choice.

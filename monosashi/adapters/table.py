@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Any
 
 from monosashi.adapters.wire import Desk
+from monosashi.differences import JUDGE, differences
 from monosashi.ledger import load_ledger
-from monosashi.lockstep import JUDGE, differences
 from monosashi.smoke import (
     MARCH,
     MINIMAL,

@@ -1,15 +1,25 @@
 """``monosashi clauses``: list the clauses, or show some."""
 
 import argparse
-from typing import Any
+import sys
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from monosashi.commands import command, complain, print_lines
+
+if TYPE_CHECKING:
+    from monosashi.ledger import Clause
 
 EXAMPLES = """\
 examples:
   monosashi clauses deus.march
   monosashi clauses --ja deus.intercept.h
+  monosashi clauses deus.ruling.deckout_is_latched
+                                      in a terminal also why, and what else was thought of
+  monosashi clauses --long deus.ruling > rulings.txt
 """
+WIDTH = 100
 
 
 def add(commands: Any) -> None:
@@ -18,11 +28,13 @@ def add(commands: Any) -> None:
         commands,
         "clauses",
         "list the clauses, or show some",
-        "List clauses: id, page, status, restatement, separated by tabs.",
+        "List clauses: id, page, status, restatement, separated by tabs. Whoever names clauses, not groups of them,\n"
+        "in a terminal is told everything that the ledger knows: term, reason, readings not chosen, switch.",
         EXAMPLES,
     )
     parser.add_argument("ids", nargs="*", metavar="ID", help="a clause or a group of clauses; none: all")
     parser.add_argument("--ja", action="store_true", help="in Japanese")
+    parser.add_argument("--long", action="store_true", help="everything that the ledger knows, also of groups")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -31,11 +43,41 @@ def run(options: argparse.Namespace) -> int:
     from reference_engine import RULESETS
 
     ids = options.ids
-    rows = [clause for ruleset in RULESETS for clause in load_ledger(ruleset).values()]
-    chosen = [c for c in rows if not ids or any(c.id == name or c.id.startswith(f"{name}.") for name in ids)]
+    rows = {clause.id: clause for ruleset in RULESETS for clause in load_ledger(ruleset).values()}
+    chosen = [c for c in rows.values() if not ids or any(c.id == name or c.id.startswith(f"{name}.") for name in ids)]
     if not chosen:
         return complain(f"no clause is called {' or '.join(ids)}; see monosashi clauses")
     language = "ja" if options.ja else "en"
+    if options.long or (sys.stdout.isatty() and {c.id for c in chosen} == set(ids)):
+        return print_lines(line for clause in chosen for line in told(clause, language, rows))
     return print_lines(
         "\t".join((c.id, ",".join(c.page.values()), c.status, str(getattr(c, language)))) for c in chosen
     )
+
+
+def told(clause: "Clause", language: str, rows: Mapping[str, "Clause"]) -> Iterator[str]:
+    """Everything that the ledger knows of a clause, as lines for a reader, an empty one at the end."""
+    pages = ", ".join(clause.page.values())
+    yield f"{clause.id}  {clause.status}" + (f", page {pages}" if pages else "")
+    decided = [ruling.id for ruling in rows.values() if clause.id in ruling.of]
+    for label, texts in (
+        ("says", [getattr(clause, language)]),
+        ("term", [clause.term_ja]),
+        ("why", [clause.why]),
+        ("settles", clause.of),
+        ("reason", [clause.reason]),
+        ("not chosen", clause.others),
+        ("switch", [clause.switch]),
+        ("merged into", [clause.into]),
+        ("rulings", decided),
+    ):
+        yield from _labelled(label, [text for text in texts if text])
+    yield ""
+
+
+def _labelled(label: str, texts: Sequence[str]) -> Iterator[str]:
+    """Each text folded, under its label."""
+    for text in texts:
+        folded = textwrap.wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
+        for number, line in enumerate(folded):
+            yield f"  {'' if number or text != texts[0] else label:<12}{line}"

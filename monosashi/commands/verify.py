@@ -16,6 +16,8 @@ examples:
   monosashi verify -n auto --record run.ndjson -- node engine.js
                                                 as many engines at once as there are processors; keep the record for
                                                 monosashi report
+  monosashi verify --list -- node engine.js | grep wrong-reason
+                                                one line for each failure
   monosashi verify --known-failures known.txt --update -- node engine.js
                                                 write down what fails today; without --update: tell what has changed
 
@@ -60,7 +62,10 @@ def add(commands: Any) -> None:
     parser.add_argument("--known-failures", type=Path, metavar="FILE", help="the failures that you know of")
     parser.add_argument("--update", action="store_true", help="rewrite the list of known failures")
     parser.add_argument(
-        "--failures", type=count, default=10, metavar="N", help="how many to tell in full (default: %(default)s)"
+        "--failures", type=count, metavar="N", help="how many to tell in full (default: 10, with --list 0)"
+    )
+    parser.add_argument(
+        "--list", action="store_true", help="a line for each failure: scenario, status, message, separated by tabs"
     )
     parser.add_argument("engine", nargs="*", metavar="-- COMMAND", help="the program to measure; none: the reference")
 
@@ -78,6 +83,7 @@ def workers(text: str) -> int:
 def run(options: argparse.Namespace) -> int:
     """Measure and report."""
     from monosashi.measure import Invalid
+    from monosashi.reports.terminal import SHOWN
     from monosashi.run_record import Settings
     from monosashi.verify import plan, verify
 
@@ -105,5 +111,6 @@ def run(options: argparse.Namespace) -> int:
         record=options.record,
         known=options.known_failures,
         update=options.update,
-        failures=options.failures,
+        failures=(0 if options.list else SHOWN) if options.failures is None else options.failures,
+        brief=options.list,
     )

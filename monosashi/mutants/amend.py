@@ -1,6 +1,6 @@
 """Short ways to amend one entry of an edition's table."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -48,6 +48,16 @@ def perform(edition: Edition, act: str, other: Callable[..., Outcome]) -> Editio
 def around(edition: Edition, act: str, other: Callable[..., Outcome]) -> Edition:
     """The same rules, but an act is carried out by ``other``, which gets the real way as its first argument."""
     return perform(edition, act, partial(other, edition.acts[act].perform))
+
+
+def listed(edition: Edition, act: str, other: Callable[..., Iterable[Any]]) -> Edition:
+    """The same rules, but the answers listed for an act come from ``other``, which gets the real list and the game."""
+    there = edition.acts[act]
+
+    def options(game: Any, seat: str) -> Iterable[Any]:
+        return other(list(there.options(game, seat)), game)
+
+    return edition.amended(edition.name, acts={act: replace(there, options=options)})
 
 
 def offer(edition: Edition, question: str, act: str) -> Edition:

@@ -12,7 +12,7 @@ import reference_engine as engine
 from monosashi import runner
 from monosashi.board import printable
 from monosashi.case import Case
-from monosashi.lockstep import differences
+from monosashi.differences import differences
 from monosashi.reference import Reference
 from monosashi.reports.comparison import Comparison, Row, anchor, not_passed, one_line
 from monosashi.reports.terminal import replay

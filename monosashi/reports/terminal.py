@@ -22,8 +22,13 @@ SHOWN = 10
 """How many failures are told in full unless somebody wants more."""
 
 
-def print_run(console: Console, run: Run, shown: int = SHOWN, judged: Judged | None = None) -> None:
-    """The whole report; ``shown`` failures in full, ``judged`` by a list of known failures if there is one."""
+def print_run(
+    console: Console, run: Run, shown: int = SHOWN, judged: Judged | None = None, *, brief: bool = False
+) -> None:
+    """The whole report; ``shown`` failures in full, ``judged`` by a list of known failures if there is one.
+
+    ``brief`` has a line for every failure before those in full.
+    """
     header = run.header
     hello = header.engine
     name = f"{hello.name} {hello.version}".strip() if header.command else "the embedded reference engine"
@@ -33,6 +38,9 @@ def print_run(console: Console, run: Run, shown: int = SHOWN, judged: Judged | N
     console.print(chapters(header.edition, run.scored))
     known = {verdict.scenario for verdict in judged.known} if judged else set()
     told = [verdict for verdict in run.failed if verdict.scenario not in known]
+    if brief:
+        for verdict in told:
+            one_line(console, verdict)
     ledger = load_ledger(header.edition.partition("@")[0])
     for number, verdict in enumerate(told[:shown], 1):
         failure(console, number, verdict, ledger, header.edition, header.command)
@@ -50,6 +58,16 @@ def line(console: Console, text: str, style: str = "") -> None:
     """A text as it is, no markup, no wrapping; what would move the cursor is left out: engines may say anything."""
     text = "\n".join(map(printable, text.split("\n")))
     console.print(text, style=style, highlight=False, markup=False, soft_wrap=True)
+
+
+def one_line(console: Console, verdict: Verdict) -> None:
+    """Scenario, status and message, separated by tabs; on a terminal cut to its width."""
+    head, message = f"{verdict.scenario}\t{verdict.status}\t", printable(" ".join(verdict.message.split()))
+    room = max(console.width - len(head.expandtabs()), 1)
+    if console.is_terminal and len(message) > room:
+        message = f"{message[: room - 1]}…"
+    # Not by way of the console, which would turn the tabs into spaces.
+    console.file.write(f"{head}{message}\n")
 
 
 def remarks(run: Run) -> list[str]:

@@ -49,11 +49,14 @@ ENDINGS: Mapping[str, Ending] = MappingProxyType(
 
 
 def exhaust_ready_units(game: Game[Position], frame: AfterBattle) -> Outcome:
-    """All ready units of both sides in this battle become exhausted.
+    """All ready units of both sides that took part in this battle become exhausted, those moved out of it included.
 
     (deus.after.exhaust_unacted, deus.march.exhaust_after_battle, deus.ruling.post_battle_exhausts_battle_only)
     """
-    zones.exhaust(game, units_in(game.position, frame.area), "deus.after.exhaust_unacted")
+    moved_out = [unit for unit in game.position.units.values() if unit.left_battle]
+    for unit in moved_out:
+        zones.change_unit(game, unit.id, left_battle=False)
+    zones.exhaust(game, [*units_in(game.position, frame.area), *moved_out], "deus.after.exhaust_unacted")
     return None
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from reference_engine.kernel.codec import SCHEMA_DIALECT, json_schema
 from reference_engine.kernel.faults import faults
 from reference_engine.monster_collection.cards import (
     Ability,
@@ -125,8 +126,7 @@ def tokens_of(cards: Mapping[str, Card], faction: str) -> tuple[str, ...]:
 
 def card_schema() -> dict[str, Any]:
     """The JSON Schema of one card file."""
-    schema = msgspec.json.schema(CardFile)
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Deus card file", **schema}
+    return {"$schema": SCHEMA_DIALECT, "title": "Deus card file", **json_schema(CardFile)}
 
 
 def _ids_of(cards: Mapping[str, Card], faction: str, kinds: tuple[str, ...]) -> tuple[str, ...]:

@@ -120,9 +120,10 @@ def pick_faults(game: Game[Position], _seat: str, answer: Pick) -> Iterator[str]
 def picks_in_turn(game: Game[Position], _seat: str, answer: Pick) -> str | None:
     """One, two, one (deus.deck_building.draft_order)."""
     wanted = wanted_picks(game)
-    if len(answer.factions) != wanted or len(set(answer.factions)) != wanted:
-        return f"{wanted} different factions are picked now, not {len(answer.factions)}"
-    return None
+    if len(answer.factions) != wanted:
+        return f"{wanted} {'factions are' if wanted > 1 else 'faction is'} picked now, not {len(answer.factions)}"
+    twice = [faction for faction in dict.fromkeys(answer.factions) if answer.factions.count(faction) > 1]
+    return f"{wanted} different factions are picked now; {', '.join(twice)} is named twice" if twice else None
 
 
 def faction_is_free(game: Game[Position], _seat: str, answer: Pick) -> str | None:

@@ -20,6 +20,7 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import SEATS, Player, Seat, Unit, opponent, unit_of
+from reference_engine.monster_collection.values import defence, unchanged
 
 CARDS_REMEMBERED = 4096
 """How many described cards an edition remembers to be sound or not."""
@@ -192,6 +193,10 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
             yield f"{unit.id} is in {unit.area!r}, which is no area (deus.zone.battlefield)"
         elif not areas.may_hold(unit.area, unit.owner):
             yield f"{unit.id} of {unit.owner} is in the other side's territory (deus.zone.own_territory)"
+    as_printed = unchanged(game)
+    for unit in position.units.values():
+        if not as_printed(unit) and defence(game, unit) <= 0:
+            yield f"{unit.id} has no defence left, such a unit is discarded at once (deus.damage.zero_defence_discard)"
     held = {(unit.area, unit.owner) for unit in position.units.values()}
     for area in AREAS:
         for seat in SEATS:
@@ -210,7 +215,7 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
 
 def bare(unit: Unit) -> Unit:
     """A unit as it would be if it had just come onto the battlefield."""
-    return replace(unit, ready=True, instant=False, entered=False, modifiers=(), spent=())
+    return replace(unit, ready=True, instant=False, entered=False, left_battle=False, modifiers=(), spent=())
 
 
 def duplicate_cards(position: Position) -> Iterator[str]:

@@ -5,7 +5,7 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Outcome
-from reference_engine.monster_collection import attack, zones
+from reference_engine.monster_collection import attack, conditions, zones
 from reference_engine.monster_collection.position import Unit, both_sides, units_in
 
 
@@ -26,22 +26,30 @@ def simultaneous_attack(game: Game[Position], battle: Battle) -> Outcome:
     Both attacks are worked out before anybody is removed, and all who die leave together
     (deus.battle.simultaneous.all_unacted, deus.battle.simultaneous.base_values,
     deus.battle.simultaneous.no_declarations, deus.ruling.simultaneous_removal_together).
+    What waits for one of the units to attack is due with what waits for its damage, after the attack
+    (deus.ruling.attacks_in_simultaneous).
     """
     if not battle.simultaneous:
         return None
+    attackers: list[Unit] = []
     dealt: list[tuple[Unit, int]] = []
     for seat in both_sides(game.position):
         if game.edition.rules["attack possible"](game, seat):
-            dealt += attack.blows(game, seat, game.edition.rules["attackers"](game, seat))
+            own = game.edition.rules["attackers"](game, seat)
+            attackers += own
+            dealt += attack.blows(game, seat, own)
+    conditions.occur(game, "attacks", attackers)
     attack.land(game, dealt)
+    exhaust_all(game, battle)
     return None
 
 
-def exhaust_all(game: Game[Position], battle: Battle) -> Outcome:
-    """Every unit in the battle is exhausted by it (deus.battle.simultaneous.exhausts)."""
-    if battle.simultaneous:
-        zones.exhaust(game, units_in(game.position, battle.area), "deus.battle.simultaneous.exhausts")
-    return None
+def exhaust_all(game: Game[Position], battle: Battle) -> None:
+    """Every unit in the battle is exhausted by it, before anything that it has made due takes place.
+
+    (deus.battle.simultaneous.exhausts, deus.ruling.attackers_exhaust_after_resolution)
+    """
+    zones.exhaust(game, units_in(game.position, battle.area), "deus.battle.simultaneous.exhausts")
 
 
 def resume_effects(game: Game[Position], battle: Battle) -> Outcome:

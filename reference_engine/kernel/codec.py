@@ -1,6 +1,7 @@
 """JSON in and out: a position or an answer to bytes and back, and their JSON Schema."""
 
 import hashlib
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -57,8 +58,42 @@ class Codec:
 
     def schema(self, title: str) -> dict[str, Any]:
         """The JSON Schema (2020-12) of the document."""
-        return {"$schema": SCHEMA_DIALECT, "title": title, **msgspec.json.schema(self.kind)}
+        return {"$schema": SCHEMA_DIALECT, "title": title, **json_schema(self.kind)}
 
     def identity(self, value: Any) -> str:
         """SHA-256 of the canonical JSON, in hexadecimal: equal for equal values only."""
         return hashlib.sha256(self.dump(value)).hexdigest()
+
+
+def json_schema(kind: Any) -> dict[str, Any]:
+    """The JSON Schema of a type, by which a tagged Struct needs its tag only where it is one of several.
+
+    msgspec reads one that stands alone without its tag, but demands the tag in the schema all the same.
+    """
+    schema: dict[str, Any] = msgspec.json.schema(kind)
+    definitions = schema.get("$defs", {})
+    tags: dict[str, str] = {}
+    for union in _within(schema):
+        if "discriminator" in union:
+            tag = union["discriminator"]["propertyName"]
+            tags.update(dict.fromkeys(union["discriminator"]["mapping"].values(), tag))
+    one_of_several = {id(each) for union in _within(schema) if "discriminator" in union for each in union["anyOf"]}
+    for place in list(_within(schema)):
+        pointer = place.get("$ref")
+        if pointer in tags and id(place) not in one_of_several:
+            name = pointer.rpartition("/")[2]
+            alone = f"{name}Alone"
+            required = [field for field in definitions[name]["required"] if field != tags[pointer]]
+            definitions[alone] = {**definitions[name], "required": required}
+            place["$ref"] = f"#/$defs/{alone}"
+    return schema
+
+
+def _within(schema: Any) -> Iterator[dict[str, Any]]:
+    """Every object in a schema, itself included."""
+    if isinstance(schema, dict):
+        yield schema
+        schema = list(schema.values())
+    if isinstance(schema, list):
+        for part in schema:
+            yield from _within(part)

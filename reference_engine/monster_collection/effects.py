@@ -8,7 +8,7 @@ from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import FINISH, Goto, Outcome, Procedure
+from reference_engine.kernel.procedure import AGAIN, FINISH, Goto, Outcome, Procedure
 from reference_engine.monster_collection import conditions, zones
 from reference_engine.monster_collection.cards import (
     Ability,
@@ -37,7 +37,8 @@ from reference_engine.monster_collection.values import cannot_die, damage_taken,
 class Effect(Procedure, tag="effect"):
     """An effect taking place. ``kind`` says in which list of the card it stands: ``ability`` or ``trigger``.
 
-    ``about`` are the units that met a trigger's condition, ``rolled`` the dice of the current group, ``spell``
+    ``about`` are the units that met a trigger's condition, ``rolled`` the dice of the current group, ``dropped``
+    how many of its discards from hands are done, ``short`` whether a hand had too few cards for one; ``spell`` is
     a spell card to be discarded afterwards.
     """
 
@@ -51,6 +52,8 @@ class Effect(Procedure, tag="effect"):
     area: str = ""
     group: int = 0
     rolled: tuple[int, ...] = ()
+    dropped: int = 0
+    short: bool = False
     spell: bool = False
 
 
@@ -72,7 +75,10 @@ def parts_of(game: Game[Position], frame: Effect) -> tuple[Part, ...]:
 
 
 def roll_dice(game: Game[Position], frame: Effect) -> Outcome:
-    """Rolling nD means rolling n dice (deus.dice.nD); chance is asked for all dice of the group."""
+    """Rolling nD means rolling n dice (deus.dice.nD); chance is asked for all dice of the group.
+
+    They are rolled whether the group reaches anybody or not (deus.ruling.dice_rolled_for_nobody).
+    """
     dice = sum(part.dice for part in parts_of(game, frame) if isinstance(part, Damage))
     if not dice:
         return None
@@ -87,27 +93,41 @@ def dice_rolled(_game: Game[Position], frame: Effect, faces: tuple[int, ...]) ->
 
 
 def choose_drops(game: Game[Position], frame: Effect) -> Outcome:
-    """A player who must discard from the hand chooses the cards; with too few or just enough there is no choice."""
-    for part in parts_of(game, frame):
-        if isinstance(part, DropCards):
-            seat = frame.seat if part.who == "own" else opponent(frame.seat)
-            hand = game.position.players[seat].hand
-            if len(hand) > part.count:
-                return Decision(seat, "drop", "deus.terms.discard", about=frame.card)
-            zones.discard_from_hand(game, seat, hand)
+    """A player who must discard from the hand chooses the cards; with too few or just enough there is no choice.
+
+    If both players must, the marching side is the first (deus.simultaneous.choice).
+    """
+    for seat, part in drops_of(game, frame)[frame.dropped :]:
+        hand = game.position.players[seat].hand
+        if len(hand) > part.count:
+            return Decision(seat, "drop", "deus.terms.discard", about=frame.card)
+        frame.short = frame.short or len(hand) < part.count
+        frame.dropped += 1
+        zones.discard_from_hand(game, seat, hand)
     return None
 
 
-def drop(game: Game[Position], _frame: Effect, seat: str, answer: Drop) -> Outcome:
+def drops_of(game: Game[Position], frame: Effect) -> list[tuple[str, DropCards]]:
+    """Who must discard hand cards because of the current group, in the order in which they do."""
+    drops = [
+        (frame.seat if part.who == "own" else opponent(frame.seat), part)
+        for part in parts_of(game, frame)
+        if isinstance(part, DropCards)
+    ]
+    return sorted(drops, key=lambda drop: drop[0] != game.position.marching)
+
+
+def drop(game: Game[Position], frame: Effect, seat: str, answer: Drop) -> Outcome:
     """The chosen cards are discarded."""
     zones.discard_from_hand(game, seat, answer.cards)
-    return None
+    frame.dropped += 1
+    return AGAIN
 
 
 def _drop_count(game: Game[Position]) -> int:
     frame = game.position.stack[-1]
     assert isinstance(frame, Effect)
-    return next(part.count for part in parts_of(game, frame) if isinstance(part, DropCards))
+    return drops_of(game, frame)[frame.dropped][1].count
 
 
 def drop_faults(game: Game[Position], seat: str, answer: Drop) -> Iterable[str]:
@@ -141,27 +161,50 @@ def apply_group(game: Game[Position], frame: Effect) -> Outcome:
     """The parts of a group apply at the same time (deus.terms.amp).
 
     Damage is compared with the defence the units have at that moment; changes come into force with it, and
-    units that die leave together. The next group follows only if everything was carried out on every target
-    (deus.terms.after_apply, deus.ruling.after_applying_needs_every_part).
+    units that die leave together. The order in which the parts are printed does not matter: one that sends units
+    away takes its turn after those that change them (deus.ruling.one_way_out). The next group follows only if
+    everything was carried out on every target (deus.terms.after_apply,
+    deus.ruling.after_applying_needs_every_part, deus.ruling.nobody_to_reach_is_carried_out).
     """
     parts = parts_of(game, frame)
+    meant = {part.to: _names(reached(game, frame, part.to)) for part in parts if hasattr(part, "to")}
     complete = True
     blows = [part for part in parts if isinstance(part, Damage)]
     dead: dict[str, Unit] = {}
     if blows:
         complete = strike(game, frame, blows, dead)
-    for part in parts:
-        if not isinstance(part, Damage):
-            complete = game.edition.rules["verbs"][type(part)](game, frame, part, dead) and complete
-    fallen = [game.position.units[unit] for unit in dead if unit in game.position.units]
-    zones.die(game, [unit for unit in fallen if not cannot_die(game, unit)], "deus.damage.lethal")
-    frame.rolled = ()
+    others = sorted((part for part in parts if not isinstance(part, Damage)), key=_turn)
+    for part in others:
+        if not isinstance(part, AFTER_DEATHS):
+            complete = _carried_out(game, frame, part, meant, dead) and complete
+    present = [game.position.units[unit] for unit in dead if unit in game.position.units]
+    fallen = [unit for unit in present if not cannot_die(game, unit)]
+    zones.die(game, fallen, "deus.damage.lethal")
+    doomed = {unit for part in others if isinstance(part, Kill) for unit in meant[part.to]}
+    complete = doomed <= set(_names(fallen)) and complete
+    for part in others:
+        if isinstance(part, AFTER_DEATHS):
+            complete = _carried_out(game, frame, part, meant, dead) and complete
+    frame.rolled, frame.dropped, frame.short = (), 0, False
     if frame.group + 1 < len(effect_of(game, frame).do):
         if complete:
             frame.group += 1
             return Goto("roll_dice")
         game.record(Event("incomplete", "deus.terms.after_apply", seat=frame.seat, card=frame.card))
     return None
+
+
+def _carried_out(
+    game: Game[Position], frame: Effect, part: Any, meant: dict[str, list[str]], dead: dict[str, Unit]
+) -> bool:
+    """Apply a part; one that comes too late for some of the units it was meant for is not carried out on them."""
+    to = getattr(part, "to", "")
+    in_time = not to or _names(reached(game, frame, to)) == meant[to]
+    return bool(game.edition.rules["verbs"][type(part)](game, frame, part, dead)) and in_time
+
+
+def _names(units: Iterable[Unit]) -> list[str]:
+    return [unit.id for unit in units]
 
 
 def put_card_away(game: Game[Position], frame: Effect) -> Outcome:
@@ -281,7 +324,11 @@ def _ready(game: Game[Position], frame: Effect, part: Ready, _dead: dict[str, Un
 
 
 def _kill(game: Game[Position], frame: Effect, part: Kill, dead: dict[str, Unit]) -> bool:
-    """A lethal effect: death without damage (deus.ruling.death_is_damage_or_lethal_effect)."""
+    """A lethal effect: death without damage (deus.ruling.death_is_damage_or_lethal_effect).
+
+    It is carried out on those who die of it, not on one that cannot die or that goes another way
+    (deus.ruling.part_must_come_about, deus.ruling.one_way_out).
+    """
     units = reached(game, frame, part.to)
     dead.update({unit.id: unit for unit in units})
     return _all_there(frame, part, units)
@@ -313,9 +360,12 @@ def _draw(game: Game[Position], frame: Effect, part: DrawCards, _dead: dict[str,
     return zones.draw(game, seat, part.count) == part.count
 
 
-def _dropped(_game: Game[Position], _frame: Effect, _part: DropCards, _dead: dict[str, Unit]) -> bool:
-    """The cards were chosen and discarded in the step before."""
-    return True
+def _dropped(_game: Game[Position], frame: Effect, _part: DropCards, _dead: dict[str, Unit]) -> bool:
+    """The cards were chosen and discarded in the step before; were there enough?
+
+    (deus.ruling.part_must_come_about)
+    """
+    return not frame.short
 
 
 def _power(game: Game[Position], frame: Effect, part: Power, _dead: dict[str, Unit]) -> bool:
@@ -337,11 +387,12 @@ def _token(game: Game[Position], frame: Effect, part: SummonToken, _dead: dict[s
 
 
 def _token_to_hand(game: Game[Position], frame: Effect, part: TokenToHand, _dead: dict[str, Unit]) -> bool:
+    """One that may not be in a hand stays where it is, and nothing is carried out (deus.ruling.part_must_come_about)."""
     token = take_token(game, frame.seat, part.token)
     if token is None:
         return False
     zones.token_or_card_to_hand(game, frame.seat, token)
-    return True
+    return token in game.position.players[frame.seat].hand
 
 
 def take_token(game: Game[Position], seat: str, name: str) -> str | None:
@@ -386,3 +437,15 @@ VERBS: dict[type[Any], Callable[[Game[Position], Effect, Any, dict[str, Unit]], 
     Cancel: _cancel,
 }
 """What each verb of the vocabulary does, except damage, which all of a group give together."""
+
+TURNS = (Change, Ready, Exhaust, Kill, Recall, Banish, Move, SummonThis, SummonToken, TokenToHand)
+"""Parts that could get in each other's way take turns in this order, however they are printed."""
+
+AFTER_DEATHS = (Move, SummonThis, SummonToken, TokenToHand)
+"""Those that bring something to a place, once the dead have left."""
+
+
+def _turn(part: Any) -> tuple[int, int]:
+    """When a part has its turn within its group; power is gained before it is lost."""
+    place = TURNS.index(type(part)) if type(part) in TURNS else len(TURNS)
+    return place, -part.count if isinstance(part, Power) else 0

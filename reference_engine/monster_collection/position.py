@@ -51,7 +51,7 @@ class Unit(Struct, frozen=True, omit_defaults=True):
     """A unit on the battlefield; its id is the id of its card.
 
     ``instant``: instantly summoned this turn. ``entered``: came into the running battle by another effect.
-    ``spent``: the spell slots consumed in the running battle. ``level``, ``constant`` (has constant
+    ``left_battle``: an effect moved it out of the running battle. ``spent``: the spell slots consumed in the running battle. ``level``, ``constant`` (has constant
     effects) and ``alert`` (has [condition] effects) are the card's, kept here because they are asked for all
     the time.
     """
@@ -62,6 +62,7 @@ class Unit(Struct, frozen=True, omit_defaults=True):
     ready: bool = True
     instant: bool = False
     entered: bool = False
+    left_battle: bool = False
     modifiers: tuple[Modifier, ...] = ()
     spent: tuple[str, ...] = ()
     level: int = 0

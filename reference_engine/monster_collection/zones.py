@@ -96,7 +96,8 @@ def enter(
 def leave(game: Game[Position], units: list[Unit], *, what: str, clause: str) -> None:
     """Units leave the battlefield together, to their owners' discard piles (deus.damage.dead_discarded).
 
-    ``what`` is ``dies`` or ``discarded``; a token goes to the token area (deus.token.leave_to_token_area).
+    ``what`` is ``dies`` or ``discarded``, and whoever dies is discarded, too; a token goes to the token area
+    (deus.token.leave_to_token_area).
 
     (deus.duration.instantaneous_kinds)
     """
@@ -107,6 +108,8 @@ def leave(game: Game[Position], units: list[Unit], *, what: str, clause: str) ->
     if units:
         game.unsettled = True
         conditions.occur(game, what, units)
+        if what == "dies":
+            conditions.occur(game, "discarded", units)
 
 
 def die(game: Game[Position], units: list[Unit], clause: str) -> None:
@@ -133,17 +136,23 @@ def token_or_card_to_hand(game: Game[Position], seat: str, card: str) -> None:
 
 
 def move(game: Game[Position], unit: str, area: str, clause: str) -> None:
-    """A unit goes to another area."""
-    change_unit(game, unit, area=area)
+    """A unit goes to another area; of one that leaves a battle it is kept in mind that it took part in it."""
+    here, battle = game.position.units[unit], game.position.battle
+    left = here.left_battle or (bool(battle) and here.area == battle != area)
+    change_unit(game, unit, area=area, left_battle=left)
     game.unsettled = True
     game.record(Event("moved", clause, unit=unit, area=area))
 
 
 def exhaust(game: Game[Position], units: list[Unit], clause: str) -> None:
-    """Units become exhausted (deus.status.two_states)."""
+    """Units become exhausted (deus.status.two_states).
+
+    Constant effects may look at the state (deus.constant.always_on, deus.damage.zero_defence_discard).
+    """
     for unit in units:
         if unit.ready:
             change_unit(game, unit.id, ready=False)
+            game.unsettled = True
             game.record(Event("exhausted", clause, unit=unit.id))
 
 
@@ -152,6 +161,7 @@ def make_ready(game: Game[Position], units: list[Unit], clause: str) -> None:
     for unit in units:
         if not unit.ready:
             change_unit(game, unit.id, ready=True)
+            game.unsettled = True
             game.record(Event("readied", clause, unit=unit.id))
 
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 import reference_engine
-from monosashi.lockstep import UNORDERED
+from monosashi.differences import UNORDERED
 from monosashi.protocol import Code, LoadParams, NoParams, ObserveParams, StartParams
 from monosashi.reference import Reference
 from monosashi.serve import Failed

@@ -5,7 +5,7 @@ from typing import Any
 from monosashi.mutants import amend, instead_of, mutant
 from reference_engine.deus import control_marker
 from reference_engine.deus.board import FRONT
-from reference_engine.deus.procedures import March
+from reference_engine.deus.procedures import March, Turn
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection.position import opponent, units_in
 
@@ -30,6 +30,13 @@ def one_marker(real: Any, game: Any) -> None:
 def only_marches_leave_markers(real: Any, game: Any) -> None:
     """Effects that take units away are forgotten."""
     if any(isinstance(frame, March) for frame in game.position.stack):
+        real(game)
+
+
+@instead_of(control_marker, "note_vacated", "deus.control_marker.trigger", "areas leave markers in the main phase only")
+def markers_of_the_main_phase(real: Any, game: Any) -> None:
+    """What empties an area as a turn begins is overlooked."""
+    if any(isinstance(frame, Turn) and frame.step == "main" for frame in game.position.stack):
         real(game)
 
 

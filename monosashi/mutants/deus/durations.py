@@ -186,6 +186,12 @@ def lost_with_the_timing(edition: Edition) -> Edition:
     return amend.step(edition, "battle", "decide_initiative", decide_initiative)
 
 
+@mutant("deus.duration.default_phase", "the power charge phase ends no effects")
+def power_charge_ends_nothing(edition: Edition) -> Edition:
+    """What it brings about lasts into the main phase."""
+    return amend.without_step(edition, "power_charge", "phase_ends")
+
+
 @instead_of(
     effects, "effect_of", "deus.duration.default_phase", "an effect used outside battle lasts until the turn ends"
 )
