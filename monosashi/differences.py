@@ -131,13 +131,13 @@ def _json(action: Any) -> str:
 
 
 def _key(action: Any) -> bytes:
-    """An answer as it is compared: nothing but an ``order`` has an order, and what is empty may be left out."""
+    """An answer as it is compared: only an ``order`` has an order; what is empty, or number 0, may be left out."""
     return msgspec.json.encode(_plain(action), order="deterministic")
 
 
 def _plain(value: Any, field: str = "") -> Any:
     if isinstance(value, dict):
-        return {name: _plain(item, name) for name, item in value.items() if item not in (None, "", [], {})}
+        return {name: _plain(item, name) for name, item in value.items() if item not in (None, "", [], {}, 0)}
     if isinstance(value, list) and field != "order":
         return sorted((_plain(item) for item in value), key=msgspec.json.encode)
     return value

@@ -15,9 +15,10 @@ from msgspec.structs import replace
 import reference_engine as engine
 from monosashi import runner
 from monosashi.case import Case
-from monosashi.child import Child, last_words
+from monosashi.child import Child
 from monosashi.controls import CONTROL
 from monosashi.lockstep import Lockstep, reference_for
+from monosashi.process import last_words
 from monosashi.reference import Reference
 from monosashi.run_record import Settings
 from monosashi.second_look import SecondLook, told_apart

@@ -83,6 +83,77 @@ Feature: After the battle
         | Troll  | North | c2   | ready     |
         | Imp    | North | b3   | ready     |
 
+    @deus.ruling.post_battle_exhausts_battle_only
+    @deus.march.exhaust_after_battle
+    Scenario: a marcher that an effect moved out of the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                  |
+        | Sage   | South | b1   | 0      | 3       | quick: move an own unit |
+        | Hawk   | South | b1   | 0      | 3       |                         |
+        | Squire | South | a1   | 0      | 3       |                         |
+        | Ogre   | North | b2   | 0      | 3       |                         |
+      And South has marched Sage and Hawk to b2
+      And the battle has reached South's quick timing
+      And South has used
+        | card | on   | to |
+        | Sage | Hawk | a1 |
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   | side  | area | state     |
+        | Sage   | South | b1   | exhausted |
+        | Hawk   | South | a1   | exhausted |
+        | Squire | South | a1   | ready     |
+        | Ogre   | North | b2   | exhausted |
+
+    @deus.ruling.post_battle_exhausts_battle_only
+    Scenario: a defender that an effect moved out of the battle stays ready until its end
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                  |
+        | Knight | South | b1   | 0      | 3       |                         |
+        | Ogre   | North | b2   | 0      | 3       | quick: move an own unit |
+        | Troll  | North | b2   | 0      | 3       |                         |
+        | Imp    | North | b3   | 0      | 3       |                         |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used
+        | card | on    | to |
+        | Ogre | Troll | b3 |
+      And the battle has reached South's before-attack timing
+      And Troll and Imp are ready
+      When the battle is fought out
+      Then Troll is exhausted
+      And Imp is ready
+
+    @deus.ruling.post_battle_exhausts_battle_only
+    Scenario: an interceptor and an instantly summoned unit that effects moved out of the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | effect                  |
+        | Knight | South | b1   | 2     | 0      | 3       | quick: move an own unit |
+        | Ogre   | North | b3   | 2     | 0      | 3       | quick: move an own unit |
+        | Troll  | North | b3   | 2     | 0      | 3       |                         |
+      And South's hand holds these cards
+        | card | level | attack | defence | instant |
+        | Imp  | 2     | 0      | 3       | yes     |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre and Troll
+      And South has instantly summoned Imp
+      And the battle has reached South's quick timing
+      And South has used
+        | card   | on  | to |
+        | Knight | Imp | c1 |
+      And South has passed
+      And North has used
+        | card | on    | to |
+        | Ogre | Troll | c3 |
+      When the battle is fought out with South going first
+      Then Imp is in c1
+      And Imp is exhausted
+      And Troll is in c3
+      And Troll is exhausted
+
     @deus.ruling.marchers_stay_ready_for_battle
     Scenario: a marcher stays ready until it attacks
       Given it is South's main phase

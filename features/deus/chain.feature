@@ -1130,6 +1130,42 @@ Feature: Chain
       When both sides pass
       Then Ogre is in b2
 
+    @deus.ruling.named_group_counts_as_targeted
+    Scenario Outline: <text>, and a counter on one of the group
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                             |
+        | Mage   | South | b1   |         | before-attack: <text>              |
+        | Squire | South | b1   | 3       |                                    |
+        | Ogre   | North | b2   | 3       |                                    |
+        | Priest | North | b2   |         | counter: [3] to an enemy unit |
+      And South has marched Mage and Squire to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has used Priest on Squire
+      When both sides pass
+      Then Squire is not on the battlefield
+
+      Examples:
+        | text                                                  |
+        | [1] to an enemy unit, then attack +1 to all own units |
+        | exhaust an enemy unit & ready all own units           |
+
+    @deus.ruling.named_group_counts_as_targeted
+    Scenario: a later part that speaks of the user alone makes nobody else a target
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                                   |
+        | Mage   | South | b1   |         | before-attack: [1] to an enemy unit, then attack +1 to this |
+        | Squire | South | b1   | 3       |                                                          |
+        | Ogre   | North | b2   | 3       |                                                          |
+        | Priest | North | b2   |         | counter: [3] to an enemy unit                       |
+      And South has marched Mage and Squire to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      When North tries to use Priest on Squire
+      Then it is refused under deus.chain.legal_target
+
     @deus.ruling.group_counter_needs_one_qualifying
     Scenario: every unit of a group that an effect speaks of counts as targeted
       Given it is South's main phase

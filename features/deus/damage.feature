@@ -165,6 +165,36 @@ Feature: Damage
       Then Specter is in North's token area
       And North's discard pile has 0 cards
 
+    @deus.ruling.death_is_damage_or_lethal_effect
+    Scenario Outline: what waits for a discard comes with a death too, <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text> an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                                                                             |
+        | Ogre | North | b2   | 3       | when this is discarded, field, forced: gain 1 power / when this dies, field, forced: gain 2 power |
+        | Imp  | North | b3   | 9       | when another own unit is discarded, field, forced: gain 4 power                                  |
+      When South uses Magus on Ogre
+      And North uses Ogre's trigger
+      Then Ogre is in North's discard pile
+      And North is asked for a trigger
+
+      Examples:
+        | text |
+        | [3]  |
+        | kill |
+
+    @deus.ruling.death_is_damage_or_lethal_effect
+    Scenario: a watcher of discards sees the fallen of an attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                     |
+        | Knight | South | b1   | 3      | 9       | when an enemy unit is discarded, forced: gain 1 power |
+        | Ogre   | North | b2   | 1      | 3       |                                                            |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then Ogre is in North's discard pile
+      And South's power is 1
+
     Scenario: a unit that survives is not discarded
       Given it is South's main phase
       And these units are on the battlefield
@@ -625,6 +655,63 @@ Feature: Damage
       And the battle has reached South's quick timing
       When South uses Hexer on Golem
       Then Golem is in North's discard pile
+
+    @deus.constant.always_on
+    Scenario: a unit that marches is exhausted, and a constant takes the defence of the exhausted
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                         |
+        | Knight | South | b1   | 3       |                                                |
+        | Witch  | North | c3   | 9       | constant, field: defence -3 to an exhausted unit |
+      When South marches Knight to b2
+      Then Knight is in South's discard pile
+      And South is asked for main action
+
+    Scenario Outline: an effect changes the state, and a constant takes the defence of the <state>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text> an enemy unit
+      And these units are on the battlefield
+        | unit  | side  | area | state    | defence | effect                                       |
+        | Ogre  | North | b2   | <before> | 3       |                                              |
+        | Witch | North | c3   | <before> | 9       | constant, field: defence -3 to <whom> unit |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+      And South is asked for main action
+
+      Examples:
+        | state     | before    | text    | whom         |
+        | exhausted | ready     | exhaust | an exhausted |
+        | ready     | exhausted | ready   | a ready      |
+
+    @deus.ruling.attackers_exhaust_after_resolution
+    Scenario: an attacker that its attack exhausts is discarded before the other side has its timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                      |
+        | Knight | South | b1   | 1      | 3       |                                             |
+        | Squire | South | b1   | 1      | 4       |                                             |
+        | Witch  | North | b2   | 1      | 9       | constant: defence -3 to an exhausted unit |
+      And South has marched Knight and Squire to b2
+      And the battle has reached North's right to counter
+      And North has passed
+      When South passes
+      Then North is asked for before attack effects
+      And Knight is in South's discard pile
+      And Squire has defence 1
+
+    Scenario Outline: a position with a defence of <defence> and a constant that takes 3
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | defence   | effect                                     |
+        | Witch | South | c1   | 9         | constant, field: defence -3 to an enemy unit |
+        | Ogre  | North | b2   | <defence> |                                            |
+      When the position is put on the table
+      Then it is <answer>
+
+      Examples:
+        | defence | answer      |
+        | 4       | accepted    |
+        | 3       | turned down |
 
   @deus.damage.zero_defence_not_death
   Rule: Being discarded for having defence 0 or less is not dying.

@@ -447,7 +447,16 @@ Feature: Deck building
       When South picks fourth
       Then South's summoner area has 0 cards
       And North's summoner area has 0 cards
-      And the public sees no summoner of South face down
+
+    Scenario: nobody has a face-down summoner either
+      Given the draft dice will show South 6 and North 1
+      And a new beginner game has begun
+      And South has picked first
+      And North has picked second and third
+      And the shuffles will leave the decks as they are
+      When South picks fourth
+      Then the public sees no summoner of South face down
+      And North sees no summoner of South face down
 
     Scenario: outside the variant both have one
       Given the draft has been completed, South picking first

@@ -128,6 +128,37 @@ Feature: Simultaneous attack
       And North is asked for a trigger
       And a battle is going on in b2
 
+    @deus.ruling.attackers_exhaust_after_resolution
+    Scenario: all are exhausted before what the attack has made due takes place
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                |
+        | Knight | South | b1   | 1      | 9       | when this is damaged, forced: exhaust an enemy unit |
+        | Ogre   | North | b2   | 1      | 9       |                                                       |
+        | Troll  | North | b2   | 1      | 9       |                                                       |
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then South is asked for a trigger
+      And Knight is exhausted
+      And Ogre and Troll are exhausted
+
+    @deus.ruling.attackers_exhaust_after_resolution
+    Scenario: a unit that a forced effect makes ready is ready again until the battle is over
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                  |
+        | Knight | South | b1   | 1      | 9       | when this is damaged, forced: ready this             |
+        | Squire | South | b1   | 9      | 9       | when an enemy unit dies, forced: exhaust an own unit |
+        | Ogre   | North | b2   | 1      | 9       |                                                         |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's line-up
+      And South has lined up Knight and Squire
+      And the battle has been fought out with equal initiative
+      When South uses Knight's trigger
+      Then South is asked for a trigger
+      And Knight is ready
+      And Squire is exhausted
+
   @deus.battle.simultaneous.no_declarations
   Rule: No effect other than the attack can be declared in the simultaneous attack timing.
     Scenario: no before-attack effect and no counter
@@ -179,6 +210,67 @@ Feature: Simultaneous attack
       And South has marched Knight to b2
       When the battle is fought out with South going first
       Then North is asked for a trigger
+
+    @deus.ruling.attacks_in_simultaneous
+    Scenario: what is forced by attacking takes place
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | attack | defence | effect                                      |
+        | Knight | South | b1   | ready     | 1      | 9       | when this attacks, forced: gain 1 power |
+        | Ogre   | North | b2   | ready     | 1      | 9       | when this attacks, forced: gain 1 power |
+        | Troll  | North | b2   | exhausted | 1      | 9       | when this attacks, forced: gain 4 power |
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then South's power is 1
+      And North's power is 1
+
+    @deus.ruling.attacks_in_simultaneous
+    @deus.ruling.forced_triggers_in_simultaneous
+    Scenario: what attacking would allow is not offered
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                          |
+        | Knight | South | b1   | 1      | 9       | when this attacks: gain 1 power |
+        | Ogre   | North | b2   | 1      | 9       |                                 |
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then South is asked for main action
+      And South's power is 0
+
+    @deus.ruling.attacks_in_simultaneous
+    Scenario: it takes place after the attack, though the attacker has fallen
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                           |
+        | Knight | South | b1   | 1      | 3       | when this attacks, forced: [5] to an enemy unit |
+        | Ogre   | North | b2   | 3      | 5       |                                                  |
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then the battlefield is empty
+
+    @deus.ruling.attacks_in_simultaneous
+    Scenario: the attacks of both sides are one event
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                      |
+        | Knight | South | b1   | 1      | 9       | when any unit attacks, forced: gain 1 power |
+        | Ogre   | North | b2   | 1      | 9       |                                             |
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then South's power is 1
+
+    @deus.ruling.attacks_in_simultaneous
+    Scenario: a side that has nobody to strike does not attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                                  |
+        | Knight | South | b1   | 1      | 9       | quick: kill an enemy unit / when this attacks, forced: gain 1 power |
+        | Ogre   | North | b2   | 1      | 9       |                                                                         |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Ogre
+      When the battle is fought out with equal initiative
+      Then South's power is 0
 
   @deus.battle.simultaneous.effects_lost
   Rule: In the simultaneous attack timing all effects on the units in the battle are lost, including rituals used before the battle.

@@ -128,6 +128,35 @@ Feature: Simultaneous choices
         | South    | b1    | b2    | Sprite and Mage  | Mage  |
         | North    | b2    | b3    | Kobold and Witch | Witch |
 
+    Scenario Outline: of two hands from which an effect makes discard the marching side's is first, used by <user>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                              |
+        | Mage | South | b1   | quick: drop 1 & the enemy drops 1   |
+        | Ogre | North | b2   | quick: the enemy drops 1 & drop 1   |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+      And North's hand holds these cards
+        | card   |
+        | Kobold |
+        | Goblin |
+      And South has marched Mage to b2
+      And the battle has reached <side>'s quick timing
+      And <side> has used <user>
+      When South drops Imp
+      And North drops Goblin
+      Then Imp is in South's discard pile
+      And Wisp is in South's hand
+      And Goblin is in North's discard pile
+      And Kobold is in North's hand
+
+      Examples:
+        | side  | user |
+        | South | Mage |
+        | North | Ogre |
+
     Scenario: the defending side's effect comes when the marching side's is settled
       Given it is South's main phase
       And these units are on the battlefield

@@ -67,6 +67,53 @@ Feature: Terms
       When South uses Magus on Ogre
       Then Ogre is still in b2
 
+    @deus.ruling.dice_rolled_for_nobody
+    Scenario: the dice are rolled though there is nobody to take the damage
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [2D] to all enemy units, then gain 1 power
+      And South's effect dice will show 3, 5
+      When South uses Magus
+      Then South's power is 1
+
+    @deus.ruling.dice_rolled_for_nobody
+    Scenario: the dice of a later part are rolled though its target has left with the first
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: return to hand an enemy unit, then [1D] to an enemy unit, then gain 1 power
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | b2   |
+      And South's effect dice will show 4
+      When South uses Magus on Ogre
+      Then Ogre is in North's hand
+      And South's power is 0
+
+    @deus.ruling.dice_rolled_for_nobody
+    Scenario: the dice are rolled though the target has left during the chain
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | effect                               |
+        | Mage  | South | b1   | before-attack: [1D] to an enemy unit |
+        | Ogre  | North | b2   |                                      |
+        | Troll | North | b2   | counter: return to hand an own unit  |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has used Troll on Ogre
+      And South's effect dice will show 4
+      When both sides pass
+      Then Ogre is in North's hand
+      And South is asked for before attack effects
+
+    @deus.ruling.dice_rolled_for_nobody
+    Scenario: the dice of a part that does not apply are not rolled
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: lose 1 power, then [1D] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence |
+        | Ogre | North | b2   | 1       |
+      When South uses Magus on Ogre
+      Then Ogre is still in b2
+
   @deus.dice.result
   Rule: The dice result is the rolled total plus any modifiers to the dice result.
     Scenario Outline: 3 and 5 with +3 against defence <defence>
@@ -355,6 +402,191 @@ Feature: Terms
       When both sides pass
       Then Ogre is ready
       And South's power is 0
+
+    @deus.ruling.one_way_out
+    @deus.terms.amp
+    Scenario Outline: joined parts in either order, <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                               |
+        | Ogre | North | b2   | 3       | when this dies, field, forced: gain 2 power |
+      When South uses Magus on Ogre
+      Then Ogre is in North's <zone>
+      And South's power is <done>
+      And North's power is <died>
+
+      Examples:
+        | text                         | zone         | done | died |
+        | return to hand & attack -1   | hand         | 1    | 0    |
+        | attack -1 & return to hand   | hand         | 1    | 0    |
+        | return to hand & exhaust     | hand         | 1    | 0    |
+        | exhaust & return to hand     | hand         | 1    | 0    |
+        | return to hand & [3]         | hand         | 1    | 0    |
+        | [3] & return to hand         | hand         | 1    | 0    |
+        | return to hand & kill        | hand         | 0    | 0    |
+        | kill & return to hand        | hand         | 0    | 0    |
+        | return to hand & discard     | hand         | 0    | 0    |
+        | discard & return to hand     | hand         | 0    | 0    |
+        | kill & discard               | discard pile | 0    | 0    |
+        | discard & kill               | discard pile | 0    | 0    |
+        | [3] & discard                | discard pile | 1    | 0    |
+        | discard & [3]                | discard pile | 1    | 0    |
+        | kill & exhaust               | discard pile | 1    | 2    |
+        | exhaust & kill               | discard pile | 1    | 2    |
+
+    @deus.ruling.one_way_out
+    Scenario Outline: a unit that dies does not move, <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text> an own unit, then gain 1 power
+      And these units are on the battlefield
+        | unit   | side  | area | defence |
+        | Knight | South | b1   | 3       |
+      When South uses
+        | card  | on     | to |
+        | Magus | Knight | a1 |
+      Then Knight is in South's discard pile
+      And South's power is 0
+
+      Examples:
+        | text       |
+        | kill & move |
+        | move & kill |
+        | [3] & move |
+        | move & [3] |
+
+    @deus.ruling.one_way_out
+    Scenario Outline: both parts would take whole groups away, <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text>, then gain 1 power
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | b2   |
+        | Imp  | North | b3   |
+      When South uses Magus
+      Then North's hand has 2 cards
+      And South's power is 0
+
+      Examples:
+        | text                                                     |
+        | return to hand all enemy units & discard all enemy units |
+        | discard all enemy units & return to hand all enemy units |
+
+    @deus.ruling.one_way_out
+    Scenario Outline: power is gained before it is lost, <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text>, then draw 1
+      And South's deck holds 2 cards
+      When South uses Magus
+      Then South's power is 1
+      And South Deck 1 is in South's hand
+
+      Examples:
+        | text                         |
+        | gain 3 power & lose 2 power  |
+        | lose 2 power & gain 3 power  |
+
+    @deus.ruling.nobody_to_reach_is_carried_out
+    Scenario Outline: a whole group of which there is nobody: <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text> all enemy units, then gain 1 power
+      When South uses Magus
+      Then South's power is 1
+
+      Examples:
+        | text           |
+        | exhaust        |
+        | kill           |
+        | [2]            |
+        | return to hand |
+
+    @deus.ruling.part_must_come_about
+    Scenario Outline: two cards to drop, and <cards> in the hand
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: the enemy drops 2, then gain 1 power
+      And North's hand holds <cards> cards
+      When South uses Magus
+      Then North's hand has 0 cards
+      And South's power is <power>
+
+      Examples:
+        | cards | power |
+        | 0     | 0     |
+        | 1     | 0     |
+        | 2     | 1     |
+
+    @deus.ruling.part_must_come_about
+    Scenario: two of three cards are chosen and dropped
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: drop 2, then gain 1 power
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+        | Ogre |
+      And South has used Magus
+      When South drops Imp and Wisp
+      Then Ogre is in South's hand
+      And South's power is 1
+
+    @deus.ruling.part_must_come_about
+    Scenario Outline: <text> to a unit that cannot die
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
+      And these units are on the battlefield
+        | unit  | side  | area | defence | effect                             |
+        | Golem | North | b2   | 3       | constant, field: cannot die for this |
+      When South uses Magus on Golem
+      Then Golem is still in b2
+      And South's power is <power>
+
+      Examples:
+        | text | power |
+        | kill | 0     |
+        | [9]  | 1     |
+
+    @deus.ruling.part_must_come_about
+    Scenario: one of a group that is to die cannot
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill all enemy units, then gain 1 power
+      And these units are on the battlefield
+        | unit  | side  | area | effect                             |
+        | Golem | North | b2   | constant, field: cannot die for this |
+        | Imp   | North | b3   |                                    |
+      When South uses Magus
+      Then Imp is in North's discard pile
+      And South's power is 0
+
+    @deus.ruling.part_must_come_about
+    Scenario Outline: a token that may go to a hand, <hand>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: take token Specter into the hand, then gain 1 power
+      And South's token area holds these tokens
+        | token   | hand   |
+        | Specter | <hand> |
+      When South uses Magus
+      Then South's hand has <power> cards
+      And South's power is <power>
+
+      Examples:
+        | hand  | power |
+        | yes   | 1     |
+        | never | 0     |
+
+    @deus.ruling.part_must_come_about
+    Scenario: a token returned to hand goes to the token area, and that is what was to happen to it
+      Given it is South's main phase
+      And South's token area holds these tokens
+        | token  | hand  |
+        | Sprout | never |
+      And South's hand holds these cards
+        | card | kind         | effect                                                |
+        | Call | ritual spell | ritual: summon token Sprout                           |
+        | Back | ritual spell | ritual: return to hand an own unit, then gain 1 power |
+      And South has used Call to b1
+      When South uses Back on Sprout
+      Then Sprout is in South's token area
+      And South's power is 1
 
     Scenario Outline: to <verb> is done when it is done: <text>
       Given it is South's main phase

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from monosashi import __version__
-from monosashi.child import WORDS_KEPT, Process
+from monosashi.process import WORDS_KEPT, Process
 from monosashi.protocol import VERSION, shown
 from monosashi.verdict import Unmet
 

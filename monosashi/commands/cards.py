@@ -42,7 +42,9 @@ def run(options: argparse.Namespace) -> int:
     if options.game not in RULESETS:
         return complain(f"unknown game {options.game!r}; known: {', '.join(RULESETS)}")
     *_, edition = RULESETS[options.game].editions.values()
-    return print_lines(definitions(edition.cards) if options.json else rows(edition.cards, "ja" if options.ja else "en"))
+    return print_lines(
+        definitions(edition.cards) if options.json else rows(edition.cards, "ja" if options.ja else "en")
+    )
 
 
 def definitions(cards: Any) -> Iterator[str]:

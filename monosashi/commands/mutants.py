@@ -13,6 +13,8 @@ examples:
   monosashi mutants deus --clause deus.march --own
                                                one chapter, only each clause's own scenarios
   monosashi mutants deus --matrix matrix.json  keep which scenario notices which mutant
+  monosashi mutants deus --scores features/deus/mutation_scores.json
+                                               the scores that come with the suite, written anew
 
 exit codes: 0 every mutant is noticed by a scenario of its own clause, 1 some are not, 3 nothing was measured
 """
@@ -36,6 +38,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--matrix", type=Path, metavar="FILE", help="write mutants and the scenarios that notice them")
     parser.add_argument("--scores", type=Path, metavar="FILE", help="write the score of each clause")
+    parser.add_argument("--check", action="store_true", help="the scores must be those that come with the suite")
 
 
 def part(text: str) -> tuple[int, int]:
@@ -54,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
 
     import reference_engine as engine
     from monosashi.mutants import collection
-    from monosashi.mutants.matrix import matrix, scores, write
+    from monosashi.mutants.matrix import matrix, scores, shipped_scores, write
     from monosashi.reports.mutation import print_fates
 
     named = [name for name in engine.editions() if options.game in (name, name.partition("@")[0])]
@@ -73,8 +76,8 @@ def run(options: argparse.Namespace) -> int:
     for file in (options.matrix, options.scores):
         if file is not None and not file.resolve().parent.is_dir():
             return complain(f"{file} cannot be written: its folder does not exist")
-    if options.scores is not None and (options.own or len(names) < len(known.mutants)):
-        return complain("--scores needs every mutant and the whole suite: leave --own, --clause and --part out")
+    if (options.scores or options.check) and (options.own or len(names) < len(known.mutants)):
+        return complain("scores need every mutant and the whole suite: leave --own, --clause and --part out")
     played = matrix(edition, names, options.workers or os.cpu_count() or 1, own_only=options.own)
     try:
         fates = list(track(played, "bending", len(names), console=Console(stderr=True), transient=True))
@@ -86,4 +89,6 @@ def run(options: argparse.Namespace) -> int:
     if options.scores is not None:
         write(options.scores, scores(edition, fates))
     print_fates(Console(), edition, fates)
+    if options.check and scores(edition, fates) != shipped_scores(edition.partition("@")[0]):
+        return complain("these are not the scores that come with the suite; write them anew with --scores FILE")
     return ALL_PASS if all(fate.own for fate in fates) else FAILURES

@@ -12,12 +12,15 @@ from monosashi.mutants.matrix import Fate
 
 
 def print_fates(console: Console, edition: str, fates: Sequence[Fate]) -> None:
-    """One line a chapter, then every mutant that its own clause does not notice, then the numbers."""
+    """One line a chapter, then every mutant that its own clause does not notice, then the numbers.
+
+    Noticed means by a scenario of the clause that is bent.
+    """
     ruleset = edition.partition("@")[0]
     ledger = load_ledger(ruleset)
     titles = {scenario.file.removesuffix(".feature"): scenario.feature for scenario in suite.scenarios(ruleset)}
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for title in ("chapter", "clauses", "mutants", "noticed by own clause", "by others only", "not noticed"):
+    for title in ("chapter", "clauses", "mutants", "noticed", "by others only", "by nobody"):
         table.add_column(title, justify="left" if title == "chapter" else "right")
     for section, title in titles.items():
         its = [fate for fate in fates if ledger[fate.clause].section == section]

@@ -9,6 +9,7 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle, DeckBuilding, NormalTiming, Turn
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import Game
+from reference_engine.monster_collection.attack import line_up
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.chain import Chain
 from reference_engine.monster_collection.effects import Effect
@@ -229,10 +230,9 @@ def battle_view(position: Position) -> BattleView | None:
             timing = frame.step
         elif isinstance(frame, Chain):
             chain = tuple(DeclaredView(i.by, i.kind, i.card, i.users, i.targets) for i in frame.items)
-    line_ups = {
-        seat: tuple(unit for unit in order if unit in position.units) for seat, order in position.line_ups.items()
-    }
-    return BattleView(position.battle, timing, dict(sorted(line_ups.items())), first, chain)
+    # As an attack would find them: without units moved out (deus.ruling.attack_values_at_resolution).
+    line_ups = {seat: tuple(unit.id for unit in line_up(position, seat)) for seat in sorted(position.line_ups)}
+    return BattleView(position.battle, timing, line_ups, first, chain)
 
 
 def cards_in_use(game: Game[Position]) -> tuple[str, ...]:

@@ -34,9 +34,8 @@ def total_damage(game: Game[Position], attackers: list[Unit]) -> int:
     return sum(max(0, attack(game, unit)) for unit in attackers)
 
 
-def line_up(game: Game[Position], seat: Seat) -> list[Unit]:
+def line_up(position: Position, seat: Seat) -> list[Unit]:
     """A side's units in the battle, front to rear; units that came later stand at the rear."""
-    position = game.position
     present = {unit.id: unit for unit in units_in(position, position.battle, seat)}
     ordered = [present.pop(unit) for unit in position.line_ups.get(seat, ()) if unit in present]
     return ordered + list(present.values())
@@ -59,7 +58,7 @@ def damage_along(game: Game[Position], line: list[Unit], total: int) -> list[int
 
 def blows(game: Game[Position], seat: str, attackers: list[Unit]) -> list[tuple[Unit, int]]:
     """What an attack by ``seat`` deals to each enemy unit, front to rear; nothing is changed yet."""
-    line = line_up(game, opponent(seat))
+    line = line_up(game.position, opponent(seat))
     damage = game.edition.rules["damage along line-up"](game, line, game.edition.rules["total damage"](game, attackers))
     return list(zip(line, damage, strict=True))
 
