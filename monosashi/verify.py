@@ -22,6 +22,7 @@ from monosashi.measure import Closing, Invalid, Measure, Measurement, Spread
 from monosashi.reports import terminal
 from monosashi.run_record import Footer, Header, Run, Settings, SmokeCheck
 from monosashi.smoke import smoke
+from monosashi.subject import Hello
 from monosashi.suite import Scenario
 from monosashi.verdict import OPEN, OurFault, Status, Verdict
 
@@ -141,9 +142,18 @@ def measured(what: Plan, notes: Console) -> Run:
     finally:
         closing = measure.close()
     verdicts = tuple(found.get(scenario.id) or _not_run(scenario) for scenario in order)
-    header = Header(
+    header = _header(what, first.hello, checks, verdicts, now)
+    footer = _footer(verdicts, stopped=stopped, again=again, closing=closing, seconds=perf_counter() - started)
+    return Run(header, verdicts, footer)
+
+
+def _header(
+    what: Plan, hello: Hello, checks: tuple[SmokeCheck, ...], verdicts: Sequence[Verdict], now: datetime
+) -> Header:
+    """What was measured, with what. What does not apply is not required."""
+    return Header(
         edition=what.edition,
-        engine=first.hello,
+        engine=hello,
         command=what.command,
         clauses=what.clauses,
         required=sum(not v.control and v.status is not Status.NOT_APPLICABLE for v in verdicts),
@@ -153,18 +163,21 @@ def measured(what: Plan, notes: Console) -> Run:
         started=now.isoformat(timespec="seconds"),
         smoke=checks,
     )
+
+
+def _footer(verdicts: Sequence[Verdict], *, stopped: bool, again: int, closing: Closing, seconds: float) -> Footer:
+    """How the run ended. A control that was not reached, or needs what is not offered, was not played."""
     played = [v for v in verdicts if v.control and v.status not in (*OPEN, Status.NOT_RUN)]
-    footer = Footer(
+    return Footer(
         invalid="it was stopped before the end" if stopped else why_invalid(verdicts),
         counts=run_record.counts([verdict for verdict in verdicts if not verdict.control]),
         controls=len(played),
         caught=sum(verdict.status is not Status.PASS for verdict in played),
         again=again,
         restarts=closing.restarts,
-        seconds=round(perf_counter() - started, 3),
+        seconds=round(seconds, 3),
         words=closing.words,
     )
-    return Run(header, verdicts, footer)
 
 
 def _not_run(scenario: Scenario) -> Verdict:

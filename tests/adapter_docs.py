@@ -1,10 +1,20 @@
-"""The tutorial as data: the transcripts, examples and tables in its Markdown."""
+"""The tutorial as data: the transcripts, examples and tables in its Markdown.
+
+Tables between ``<!-- table: NAME -->`` and ``<!-- end -->`` are made of the engine's; run this file to write them anew.
+"""
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+from monosashi import suite
+from monosashi.reference import Reference
+from monosashi.runner import run
+from reference_engine.deus.card_list import CARRIES, MAY_STAY_BLANK
+from reference_engine.deus.edition import DEUS_200
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "implementers"
 PAGES = sorted(FOLDER.glob("*.md"))
@@ -52,3 +62,81 @@ def first_cells(text: str) -> set[str]:
     """Every word in backticks that stands in the first cell of a table's row."""
     cells = [line.split("|")[1] for line in text.splitlines() if line.startswith("| ")]
     return {word for cell in cells for word in re.findall(r"`([^`]+)`", cell)}
+
+
+# Tables that are made
+
+
+class Seen(NamedTuple):
+    """What the suite comes across: for each kind of question the clauses that put it, and how games end."""
+
+    questions: Mapping[str, tuple[str, ...]]
+    endings: frozenset[str]
+
+
+@cache
+def seen() -> Seen:
+    """Play the whole suite on the reference and take down what it comes across."""
+    put: dict[str, set[str]] = {}
+    endings: set[str] = set()
+
+    class Watched(Reference):
+        def _settle(self, position: Any) -> None:
+            super()._settle(position)
+            if position.result is not None:
+                endings.add(position.result.clause)
+            if position.pending is not None:
+                put.setdefault(position.pending.kind, set()).add(position.pending.clause)
+
+    for _ in run(Watched(DEUS_200), DEUS_200.name, suite.scenarios("deus")):
+        pass
+    order = [kind for kind, acts in DEUS_200.offers.items() if kind in put and acts != ("draw",)]
+    return Seen({kind: tuple(sorted(put[kind], key=_first_then_second)) for kind in order}, frozenset(endings))
+
+
+def _first_then_second(clause: str) -> tuple[bool, bool, str]:
+    """The first case of two comes first, whatever the alphabet says."""
+    return "second" in clause or "alternates" in clause, "defender" in clause, clause
+
+
+def questions_table() -> Iterator[str]:
+    """A row for each question, with the clauses under which it is put."""
+    yield "| question | clause |"
+    yield "| --- | --- |"
+    for kind, clauses in seen().questions.items():
+        yield f"| `{kind}` | {' or '.join(f'`{clause}`' for clause in clauses)} |"
+
+
+def carries_table() -> Iterator[str]:
+    """A row for each kind of card: what it must have in a position, and what it may."""
+    yield "| kind | must be there | may be there | clause |"
+    yield "| --- | --- | --- | --- |"
+    for kind, carries in CARRIES.items():
+        must = [name for name in carries.must if name not in MAY_STAY_BLANK]
+        may = [*(name for name in carries.must if name in MAY_STAY_BLANK and name not in ANY_CARD), *carries.may]
+        cells = (", ".join(f"`{name}`" for name in names) for names in (must, may))
+        yield f"| `{kind}` | {' | '.join(cells)} | `{carries.clause}` |"
+
+
+ANY_CARD = ("number", "rarity")
+TABLES: Mapping[str, tuple[str, Callable[[], Iterator[str]]]] = {
+    "questions and their clauses": ("refusals.md", questions_table),
+    "what a card may carry": ("cards.md", carries_table),
+}
+
+
+def with_tables(page: str, text: str) -> str:
+    """A page's text with the tables as they should be."""
+    for name, (where, rows) in TABLES.items():
+        if where == page:
+            begin, end = f"<!-- table: {name} -->\n", "<!-- end -->"
+            head, _, rest = text.partition(begin)
+            assert rest, f"{page} has no place for {name}"
+            table = "\n".join(rows())
+            text = f"{head}{begin}\n{table}\n\n{end}{rest.partition(end)[2]}"
+    return text
+
+
+if __name__ == "__main__":
+    for page in {where for where, _ in TABLES.values()}:
+        (FOLDER / page).write_text(with_tables(page, text_of(page)), "utf-8")

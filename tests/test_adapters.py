@@ -1,5 +1,6 @@
 """The way in: adapters that are wrong in one thing are found out in just that, right ones in nothing."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from monosashi.reference import Reference
 from monosashi.runner import run
 from monosashi.smoke import SMOKE, Outcome, smoke
 from monosashi.subject import Hello
+from monosashi.validate import fault
 from monosashi.verdict import Status
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -470,3 +472,16 @@ def test_a_fault_is_told_with_what_to_do(tmp_path: Path) -> None:
     assert "→ Leave out what a viewer may not see" in lines[fault + 1]
     assert "view.md#viewers" in lines[fault + 1]
     assert lines[-1] == "1 fault of the adapter"
+
+
+def test_what_is_sent_fits_the_published_schemas(tmp_path: Path) -> None:
+    """Every position and action, apart from those that are meant to be turned down."""
+    log = tmp_path / "sent"
+    keep = f"open({str(log)!r}, 'a').write(json.dumps(request) + chr(10))"
+    findings = check_adapter([sys.executable, "-c", CHANGED.replace("MISCHIEF", keep)], timeout=10)
+    assert {finding.outcome for finding in findings} <= {Outcome.OK, Outcome.NOT_OFFERED}
+    sent = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+    positions = [request["params"]["position"] for request in sent if request["method"] == "load"]
+    wrong = [position for position in positions if fault("deus.position", position)]
+    assert len(positions) > 20
+    assert all(position.get("phase") == "teatime" for position in wrong)

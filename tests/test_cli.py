@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 from monosashi import run_record
+from monosashi.run_record import Settings
 from monosashi.verdict import Status
+from monosashi.verify import plan
 
 SERVE = [sys.executable, "-m", "monosashi", "serve", "deus"]
 ACCEPTS_ALL = [sys.executable, "-c", "import sys; sys.path.insert(0, sys.argv[1]); sys.argv = ['zoo', 'accepts-all']; "
@@ -84,3 +86,53 @@ def test_help_has_examples() -> None:
     assert "examples:" in monosashi("verify", "--help").stdout
     assert "exit codes:" in monosashi("verify", "--help").stdout
     assert monosashi("--version").stdout.startswith("monosashi ")
+
+
+def test_clauses_tell_why_if_asked() -> None:
+    """Everything that the ledger knows, in lines for a reader; a pipe gets a line each without being asked."""
+    short = monosashi("clauses", "deus.ruling.deckout_is_latched").stdout
+    assert short.count("\t") == 3
+    long = monosashi("clauses", "--long", "deus.ruling.deckout_is_latched", "deus.march.a").stdout
+    for label in ("term", "settles", "reason", "not chosen", "switch      deckout_latched", "rulings", "page 10"):
+        assert label in long
+    assert "\t" not in long
+    assert short.split("\t")[3].split()[0] in long
+
+
+def test_every_failure_can_have_a_line() -> None:
+    """Scenario, status and message, after the table; none is told in full unless asked for."""
+    done = monosashi("verify", "--clause", "deus.march.a", "--list", "--", *ACCEPTS_ALL)
+    lines = [line.split("\t") for line in done.stdout.splitlines() if "\t" in line]
+    assert lines
+    assert f"{len(lines)} not passed" in done.stdout
+    assert {(len(line), line[1]) for line in lines} == {(3, "fail")}
+    assert all(line[0].startswith("deus.march.a/") and line[2] for line in lines)
+    assert "replay:" not in done.stdout
+    more = monosashi("verify", "--clause", "deus.march.a", "--list", "--failures", "1", "--", *ACCEPTS_ALL)
+    assert more.stdout.count("replay:") == 1
+
+
+def test_rulings_can_be_played_as_a_group() -> None:
+    """Those that the command clauses lists, by the tags of their scenarios."""
+    scenarios = plan("deus@2.00", ["deus.ruling"], [], Settings()).scenarios
+    assert len(scenarios) > 400
+    assert all(any(tag.startswith("deus.ruling.") for tag in scenario.tags) for scenario in scenarios)
+    some = plan("deus@2.00", ["deus.ruling.no_mulligan"], [], Settings()).scenarios
+    assert 0 < len(some) < len(scenarios)
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Error: no module\n    at load\n\nnode v1", "Error: no module"),
+        ("one\ntwo", "two"),
+        ("Traceback:\n  line 3\nValueError: seven", "ValueError: seven"),
+    ],
+)
+def test_the_last_words_are_the_telling_ones(said: str, told: str) -> None:
+    """Once, and not what merely happens to stand last."""
+    script = f"import sys; sys.stderr.write({said!r}); sys.exit(1)"
+    done = monosashi("verify", "--clause", "deus.march.a", "--", sys.executable, "-c", script)
+    assert done.returncode == 3
+    assert done.stderr.count("its last words") == 1
+    assert f"its last words: {told}" in done.stderr

@@ -142,6 +142,17 @@ def test_a_start_that_lacks_outcomes_leaves_the_game_alone() -> None:
     assert server.answer(request("observe", JUDGE)) == before
 
 
+def test_a_faction_named_twice_is_told_as_that() -> None:
+    """Not as a wrong number of factions."""
+    dice = [{"draw": "draft die", "of": "south", "shows": 6}, {"draw": "draft die", "of": "north", "shows": 1}]
+    picks = [("south", ["Asketh"]), ("north", ["Morvessa", "Morvessa"]), ("north", ["Morvessa"])]
+    lines = [request("apply", {"seat": s, "action": {"do": "pick", "factions": f}}) for s, f in picks]
+    _, first, twice, few = served(request("start", {"edition": DEUS, "chance": dice}), *lines)
+    assert first["result"]["accepted"]
+    assert twice["result"]["message"].startswith("2 different factions are picked now; Morvessa is named twice (")
+    assert few["result"]["message"].startswith("2 factions are picked now, not 1 (")
+
+
 CONVERSATION = {
     "a position": ("load", LOAD),
     "an accepted action": ("apply", {"seat": "south", "action": {"do": "end_phase"}}),

@@ -473,6 +473,42 @@ Feature: Terms
         | discard all enemy units & return to hand all enemy units |
 
     @deus.ruling.one_way_out
+    Scenario Outline: a token comes in when the others have left, <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text>, then gain 1 power
+      And South's token area holds these tokens
+        | token  |
+        | Strain |
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      When South uses Magus to b1
+      Then Strain is in b1
+      And Knight is in South's <zone>
+      And South's power is 1
+
+      Examples:
+        | text                                              | zone         |
+        | summon token Strain & return to hand all own units | hand         |
+        | return to hand all own units & summon token Strain | hand         |
+        | summon token Strain & kill all own units          | discard pile |
+        | kill all own units & summon token Strain          | discard pile |
+
+    @deus.ruling.one_way_out
+    Scenario: the cards to drop are chosen before anything of the group applies
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: gain 1 power & draw 1 & drop 1
+      And South's deck holds 2 cards
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+      When South uses Magus
+      Then South is asked for a drop
+      And South's power is 0
+      And South's hand has 2 cards
+
+    @deus.ruling.one_way_out
     Scenario Outline: power is gained before it is lost, <text>
       Given it is South's main phase
       And South's summoner is Magus with ritual: <text>, then draw 1
@@ -499,6 +535,22 @@ Feature: Terms
         | kill           |
         | [2]            |
         | return to hand |
+
+    @deus.ruling.part_must_come_about
+    Scenario Outline: <text> a unit that is <state> already
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
+      And these units are on the battlefield
+        | unit | side  | area | state   |
+        | Ogre | North | b2   | <state> |
+      When South uses Magus on Ogre
+      Then Ogre is <state>
+      And South's power is 1
+
+      Examples:
+        | text    | state     |
+        | exhaust | exhausted |
+        | ready   | ready     |
 
     @deus.ruling.part_must_come_about
     Scenario Outline: two cards to drop, and <cards> in the hand
@@ -544,6 +596,17 @@ Feature: Terms
         | text | power |
         | kill | 0     |
         | [9]  | 1     |
+
+    @deus.ruling.after_applying_needs_every_part
+    Scenario: damage that is taken off to nothing has been given
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [2] to an enemy unit, then gain 1 power
+      And these units are on the battlefield
+        | unit  | side  | area | defence | effect                                         |
+        | Golem | North | b2   | 2       | constant, field: ward 2 against typeless for this |
+      When South uses Magus on Golem
+      Then Golem is still in b2
+      And South's power is 1
 
     @deus.ruling.part_must_come_about
     Scenario: one of a group that is to die cannot

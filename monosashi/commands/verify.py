@@ -53,7 +53,12 @@ def add(commands: Any) -> None:
         "--restarts", type=count, default=10, help="how often each engine may be started again (default: %(default)s)"
     )
     parser.add_argument(
-        "--again", type=count, default=100, help="how many scenarios to play a second time (default: %(default)s)"
+        "--again",
+        type=count,
+        default=100,
+        metavar="N",
+        help="how many scenarios to play a second time, looking at every view and list of legal answers after every "
+        "step (default: %(default)s)",
     )
     parser.add_argument(
         "--validate", action="store_true", help="check every message against the published schemas, both ways (slower)"

@@ -45,7 +45,7 @@ def print_run(
     for number, verdict in enumerate(told[:shown], 1):
         failure(console, number, verdict, ledger, header.edition, header.command)
     if told[shown:] and shown:
-        line(console, f"\n… and {len(told) - shown} more: --failures {len(told)} tells all, a --record can be drawn")
+        line(console, f"\n… and {len(told) - shown} more: --list has a line for each, a --record can be drawn")
     if judged is not None:
         listed(console, judged)
     style = "green" if len(run.passed) == header.required else "yellow" if not run.failed else "red"

@@ -55,7 +55,10 @@ def payment_of(game: Game[Position], use: Use) -> costs.Payment:
 
 
 def touched_by(game: Game[Position], seat: str, use: Use) -> tuple[str, ...]:
-    """The units that count as targeted: the chosen ones, and any group the effect speaks of."""
+    """The units that count as targeted: the chosen ones, and any group the effect speaks of.
+
+    (deus.ruling.named_group_counts_as_targeted)
+    """
     ability = ability_of(game, use)
     units = [unit for unit in use.targets if unit in game.position.units]
     for group in ability.do:

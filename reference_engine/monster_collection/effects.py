@@ -180,8 +180,7 @@ def apply_group(game: Game[Position], frame: Effect) -> Outcome:
     present = [game.position.units[unit] for unit in dead if unit in game.position.units]
     fallen = [unit for unit in present if not cannot_die(game, unit)]
     zones.die(game, fallen, "deus.damage.lethal")
-    doomed = {unit for part in others if isinstance(part, Kill) for unit in meant[part.to]}
-    complete = doomed <= set(_names(fallen)) and complete
+    complete = _all_killed(others, meant, fallen) and complete
     for part in others:
         if isinstance(part, AFTER_DEATHS):
             complete = _carried_out(game, frame, part, meant, dead) and complete
@@ -201,6 +200,12 @@ def _carried_out(
     to = getattr(part, "to", "")
     in_time = not to or _names(reached(game, frame, to)) == meant[to]
     return bool(game.edition.rules["verbs"][type(part)](game, frame, part, dead)) and in_time
+
+
+def _all_killed(parts: list[Any], meant: dict[str, list[str]], fallen: list[Unit]) -> bool:
+    """Whether everybody whom the parts were to kill has died."""
+    doomed = {unit for part in parts if isinstance(part, Kill) for unit in meant[part.to]}
+    return doomed <= set(_names(fallen))
 
 
 def _names(units: Iterable[Unit]) -> list[str]:
@@ -361,7 +366,7 @@ def _draw(game: Game[Position], frame: Effect, part: DrawCards, _dead: dict[str,
 
 
 def _dropped(_game: Game[Position], frame: Effect, _part: DropCards, _dead: dict[str, Unit]) -> bool:
-    """The cards were chosen and discarded in the step before; were there enough?
+    """The cards were chosen and discarded in the step before, unless there were too few.
 
     (deus.ruling.part_must_come_about)
     """
@@ -387,7 +392,7 @@ def _token(game: Game[Position], frame: Effect, part: SummonToken, _dead: dict[s
 
 
 def _token_to_hand(game: Game[Position], frame: Effect, part: TokenToHand, _dead: dict[str, Unit]) -> bool:
-    """One that may not be in a hand stays where it is, and nothing is carried out (deus.ruling.part_must_come_about)."""
+    """One that may not be in a hand stays where it is: that is not done (deus.ruling.part_must_come_about)."""
     token = take_token(game, frame.seat, part.token)
     if token is None:
         return False

@@ -51,9 +51,9 @@ class Unit(Struct, frozen=True, omit_defaults=True):
     """A unit on the battlefield; its id is the id of its card.
 
     ``instant``: instantly summoned this turn. ``entered``: came into the running battle by another effect.
-    ``left_battle``: an effect moved it out of the running battle. ``spent``: the spell slots consumed in the running battle. ``level``, ``constant`` (has constant
-    effects) and ``alert`` (has [condition] effects) are the card's, kept here because they are asked for all
-    the time.
+    ``left_battle``: an effect moved it out of the running battle. ``spent``: the spell slots consumed in the
+    running battle. ``level``, ``constant`` (has constant effects) and ``alert`` (has [condition] effects) are the
+    card's, kept here because they are asked for all the time.
     """
 
     id: str

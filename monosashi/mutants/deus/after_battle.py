@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants.deus.bends import Real, Table
 from monosashi.mutants.deus.march import exhausting
 from reference_engine.deus import after_battle, areas, limit_adjustment, victory
 from reference_engine.deus.board import AREAS, TERRITORY
@@ -70,6 +71,25 @@ def companions_are_exhausted(edition: Edition) -> Edition:
     return exhausting(
         edition, lambda _game, frame, unit: unit.area == frame.area or unit.area in frame.origins.values()
     )
+
+
+@mutant("deus.after.exhaust_unacted", "units that effects moved out of the battle stay ready")
+def those_who_left_stay_ready(edition: Edition) -> Edition:
+    """Whoever is not there is forgotten."""
+    return exhausting(edition, lambda _game, frame, unit: unit.area == frame.area)
+
+
+@instead_of(
+    zones,
+    "move",
+    "deus.ruling.post_battle_exhausts_battle_only",
+    "units that effects move out of the battle are exhausted at once",
+)
+def exhausted_on_leaving(real: Real, game: Table, unit: str, area: str, clause: str) -> None:
+    """Too early."""
+    real(game, unit, area, clause)
+    if game.position.battle:
+        zones.exhaust(game, [game.position.units[unit]], clause)
 
 
 def marking(edition: Edition, when: Callable[[Any, Any], bool]) -> Edition:

@@ -7,7 +7,7 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_collection import attack, chain, zones
 from reference_engine.monster_collection.chain import Chain, Declaration
-from reference_engine.monster_collection.position import Unit, card_of, opponent, units_in
+from reference_engine.monster_collection.position import Position, Unit, card_of, opponent, units_in
 from reference_engine.monster_collection.values import attack as attack_of
 from reference_engine.monster_collection.values import cannot_die, defence
 
@@ -177,9 +177,9 @@ def from_the_rear(real: Real, game: Table, seat: str) -> list[Unit]:
     "deus.attack.applied_front_first_all_at_once",
     "attack damage is worked out in the order of the unit's names",
 )
-def in_the_order_of_names(real: Real, game: Table, seat: str) -> list[Unit]:
+def in_the_order_of_names(real: Real, position: Position, seat: str) -> list[Unit]:
     """The line-up does not matter."""
-    return _in_battle(game, seat)
+    return units_in(position, position.battle, seat)
 
 
 @instead_of(

@@ -9,6 +9,7 @@ from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Call, Goto, Outcome
 from reference_engine.monster_collection import abilities, chain
+from reference_engine.monster_collection.cards import Ability
 from reference_engine.monster_collection.chain import Chain, Declaration
 from reference_engine.monster_collection.position import card_of, opponent, units_in
 
@@ -252,3 +253,23 @@ def the_front_unit_is_attacked(real: Real, game: Table, seat: str) -> Declaratio
     """The others are behind it."""
     item: Declaration = real(game, seat)
     return replace(item, touched=item.touched[:1])
+
+
+@instead_of(
+    abilities, "touched_by", "deus.ruling.named_group_counts_as_targeted", "beside chosen units no group counts"
+)
+def chosen_units_only(real: Real, game: Table, seat: str, use: abilities.Use) -> tuple[str, ...]:
+    """Who is chosen shuts the others out."""
+    found: tuple[str, ...] = real(game, seat, use)
+    return use.targets or found
+
+
+@instead_of(abilities, "ability_of", "deus.ruling.named_group_counts_as_targeted", "every own unit counts as targeted")
+def allies_count_always(real: Real, game: Table, use: abilities.Use) -> Ability:
+    """To speak of the user is to speak of its side."""
+    ability: Ability = real(game, use)
+    do = tuple(
+        tuple(replace(part, to="allies") if getattr(part, "to", "") == "this" else part for part in group)
+        for group in ability.do
+    )
+    return replace(ability, do=do)

@@ -5,6 +5,7 @@ from typing import Any
 
 from monosashi.mutants import amend, instead_of, mutant
 from monosashi.mutants.deus.bends import Real, Table
+from reference_engine.deus import quiet
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection import attack, conditions, effects, values, zones
 from reference_engine.monster_collection.cards import Damage
@@ -250,6 +251,28 @@ def discarded_between_parts(edition: Edition) -> Edition:
     return amend.step(edition, "effect", "apply_group", apply_group)
 
 
+@instead_of(zones, "exhaust", "deus.damage.zero_defence_discard", "who loses the defence by being exhausted stays")
+def exhaustion_is_not_looked_at(real: Real, game: Table, units: list[Unit], clause: str) -> None:
+    """Until something else happens."""
+    unsettled = game.unsettled
+    real(game, units, clause)
+    game.unsettled = unsettled
+
+
+@instead_of(zones, "make_ready", "deus.damage.zero_defence_discard", "who loses the defence by being made ready stays")
+def readiness_is_not_looked_at(real: Real, game: Table, units: list[Unit], clause: str) -> None:
+    """Until something else happens."""
+    unsettled = game.unsettled
+    real(game, units, clause)
+    game.unsettled = unsettled
+
+
+@instead_of(quiet, "defence", "deus.damage.zero_defence_discard", "a unit without defence may stand in a position")
+def constants_are_not_looked_at(_real: Real, _game: Table, _unit: Unit) -> int:
+    """Nobody asks for its defence."""
+    return 1
+
+
 @mutant("deus.damage.zero_defence_not_death", "a unit without defence dies")
 def no_defence_is_death(edition: Edition) -> Edition:
     """Those who wait for a death have their way."""
@@ -269,3 +292,10 @@ def the_weakened_do_not_die(real: Real, game: Table, units: list[Unit], clause: 
     weakened = [unit for unit in units if defence(game, unit) < (card_of(game, unit.id).defence or 0)]
     zones.leave(game, weakened, what="discarded", clause=clause)
     real(game, [unit for unit in units if unit not in weakened], clause)
+
+
+@instead_of(conditions, "occur", "deus.damage.dead_discarded", "a death is no discard for those who wait for one")
+def the_dead_are_not_discarded(real: Real, game: Table, event: str, units: list[Unit]) -> None:
+    """Only a discard without death is one."""
+    if event != "discarded" or game.events[-1].what != "dies":
+        real(game, event, units)

@@ -7,7 +7,7 @@ from monosashi.mutants import amend, instead_of, mutant
 from reference_engine.deus import simultaneous_attack
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
-from reference_engine.monster_collection import attack, values, zones
+from reference_engine.monster_collection import attack, conditions, values, zones
 from reference_engine.monster_collection.position import both_sides, units_in
 
 
@@ -17,6 +17,7 @@ def strikes(edition: Edition, others: Callable[[Any], Any]) -> Edition:
     def strike(game: Any, battle: Any) -> None:
         if battle.simultaneous:
             others(game)
+            simultaneous_attack.exhaust_all(game, battle)
 
     return amend.step(edition, "battle", "simultaneous_attack", strike)
 
@@ -74,21 +75,89 @@ def both_or_nobody(edition: Edition) -> Edition:
     return strikes(edition, both)
 
 
-@mutant("deus.battle.simultaneous.exhausts", "nobody is exhausted by a simultaneous attack before the battle is over")
-def nobody_is_exhausted(edition: Edition) -> Edition:
-    """Leave the step out."""
-    return amend.without_step(edition, "battle", "exhaust_all")
+@instead_of(
+    simultaneous_attack,
+    "exhaust_all",
+    "deus.battle.simultaneous.exhausts",
+    "nobody is exhausted by a simultaneous attack before the battle is over",
+)
+def nobody_is_exhausted(_real: Any, _game: Any, _battle: Any) -> None:
+    """Leave it out."""
 
 
-@mutant("deus.battle.simultaneous.exhausts", "a simultaneous attack exhausts all units on the battlefield")
-def everybody_is_exhausted(edition: Edition) -> Edition:
+@instead_of(
+    simultaneous_attack,
+    "exhaust_all",
+    "deus.battle.simultaneous.exhausts",
+    "a simultaneous attack exhausts all units on the battlefield",
+)
+def everybody_is_exhausted(_real: Any, game: Any, _battle: Any) -> None:
     """The area is forgotten."""
+    zones.exhaust(game, list(game.position.units.values()), "deus.battle.simultaneous.exhausts")
 
-    def exhaust(game: Any, battle: Any) -> None:
+
+@mutant("deus.battle.simultaneous.exhausts", "what the attack has made due takes place before anybody is exhausted")
+def due_effects_come_first(edition: Edition) -> Edition:
+    """Exhaust when the timing is over."""
+
+    def strike(game: Any, battle: Any) -> None:
         if battle.simultaneous:
-            zones.exhaust(game, list(game.position.units.values()), "deus.battle.simultaneous.exhausts")
+            both = {seat: attack.attackers_of(game, seat) for seat in both_sides(game.position)}
+            attack.land(game, [blow for seat, units in both.items() for blow in blows_of(game, seat, units)])
 
-    return amend.step(edition, "battle", "exhaust_all", exhaust)
+    def resume(game: Any, battle: Any) -> Any:
+        if battle.simultaneous:
+            simultaneous_attack.exhaust_all(game, battle)
+        return simultaneous_attack.resume_effects(game, battle)
+
+    return amend.step(amend.step(edition, "battle", "simultaneous_attack", strike), "battle", "resume_effects", resume)
+
+
+def at_once(game: Any, event: str) -> bool:
+    """Whether units attack because of a tie."""
+    return event == "attacks" and bool(game.position.suspended)
+
+
+@instead_of(conditions, "occur", "deus.ruling.attacks_in_simultaneous", "to strike at the same time is not to attack")
+def nobody_attacks(real: Any, game: Any, event: str, units: list[Any]) -> None:
+    """Nothing is due."""
+    if not at_once(game, event):
+        real(game, event, units)
+
+
+@instead_of(conditions, "occur", "deus.ruling.attacks_in_simultaneous", "each side's attack is an event of its own")
+def each_side_attacks(real: Any, game: Any, event: str, units: list[Any]) -> None:
+    """What waits for anybody's attack is due twice."""
+    if not at_once(game, event):
+        real(game, event, units)
+        return
+    for seat in both_sides(game.position):
+        real(game, event, [unit for unit in units if unit.owner == seat])
+
+
+@instead_of(conditions, "occur", "deus.ruling.attacks_in_simultaneous", "whoever is in the battle attacks")
+def all_attack(real: Any, game: Any, event: str, units: list[Any]) -> None:
+    """Ready or not, with somebody to strike or not."""
+    real(game, event, units_in(game.position, game.position.battle) if at_once(game, event) else units)
+
+
+@mutant("deus.ruling.attacks_in_simultaneous", "what is forced by attacking takes place before the blows")
+def attacking_comes_before_the_blows(edition: Edition) -> Edition:
+    """As after a declaration."""
+
+    def suspend(game: Any, battle: Any) -> Any:
+        outcome = simultaneous_attack.suspend_effects(game, battle)
+        if battle.simultaneous:
+            fighting = [seat for seat in both_sides(game.position) if attack.can_attack(game, seat)]
+            units = [unit for seat in fighting for unit in attack.attackers_of(game, seat)]
+            conditions.occur(game, "attacks", units)
+        return outcome
+
+    def both(game: Any) -> None:
+        sides = {seat: attack.attackers_of(game, seat) for seat in both_sides(game.position)}
+        attack.land(game, [blow for seat, units in sides.items() for blow in blows_of(game, seat, units)])
+
+    return amend.step(strikes(edition, both), "battle", "suspend_effects", suspend)
 
 
 @mutant("deus.battle.simultaneous.no_declarations", "the marching side uses an effect before a simultaneous attack")

@@ -1,10 +1,14 @@
 """Wrong orders of simultaneous choices."""
 
-from monosashi.mutants import amend, mutant
-from monosashi.mutants.deus.bends import Table
+from typing import Any
+
+from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants.deus.bends import Real, Table
 from reference_engine.deus.procedures import AfterBattle
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Goto, Outcome
+from reference_engine.monster_collection import effects
+from reference_engine.monster_collection.effects import Effect
 
 
 def _swapped(edition: Edition, procedure: str, first: str, second: str) -> Edition:
@@ -56,3 +60,16 @@ def in_turn(edition: Edition) -> Edition:
 
     changed = amend.step(edition, "after_battle", "defending_side_returns_summoned", defending_side)
     return amend.perform(changed, "return", return_unit)
+
+
+@instead_of(effects, "drops_of", "deus.simultaneous.choice", "whoever uses an effect discards for it first")
+def the_user_drops_first(real: Real, game: Table, frame: Effect) -> list[Any]:
+    """The side that marches does not matter."""
+    return sorted(real(game, frame), key=lambda drop: bool(drop[0] != frame.seat))
+
+
+@instead_of(effects, "drops_of", "deus.simultaneous.choice", "of two hands that an effect makes discard only one does")
+def one_hand_only(real: Real, game: Table, frame: Effect) -> list[Any]:
+    """The other is forgotten."""
+    found: list[Any] = real(game, frame)
+    return found[:1]

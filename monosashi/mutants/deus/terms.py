@@ -9,7 +9,17 @@ from monosashi.mutants import amend, instead_of, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_collection import effects, targets, values, zones
-from reference_engine.monster_collection.cards import Change, Filter
+from reference_engine.monster_collection.cards import (
+    Change,
+    Damage,
+    DropCards,
+    Exhaust,
+    Filter,
+    Kill,
+    Recall,
+    SummonToken,
+    TokenToHand,
+)
 from reference_engine.monster_collection.position import Unit, card_of, opponent
 
 Parts = Callable[..., bool]
@@ -227,3 +237,124 @@ def first_part_only(real: Callable[..., Any], game: Any, frame: Any) -> Any:
     """Leave the others out."""
     effect = real(game, frame)
     return replace(effect, do=tuple(group[:1] for group in effect.do))
+
+
+@instead_of(effects, "_turn", "deus.ruling.one_way_out", "joined parts apply in the order in which they are printed")
+def as_printed(_real: Callable[..., Any], _part: Any) -> tuple[int, int]:
+    """All have the same turn."""
+    return 0, 0
+
+
+@instead_of(effects, "_all_killed", "deus.ruling.one_way_out", "to kill counts whatever becomes of the units")
+def any_way_out(_real: Parts, _parts: Any, _meant: Any, _fallen: Any) -> bool:
+    """Do not ask whether they have died."""
+    return True
+
+
+@instead_of(effects, "_carried_out", "deus.ruling.one_way_out", "of a group the units that have left are forgotten")
+def too_late_is_in_time(_real: Parts, game: Any, frame: Any, part: Any, _meant: Any, dead: dict[str, Unit]) -> bool:
+    """Ask only for those who are still there."""
+    return bool(game.edition.rules["verbs"][type(part)](game, frame, part, dead))
+
+
+@mutant("deus.ruling.one_way_out", "death comes before a return to the hand")
+def death_comes_first(edition: Edition) -> Edition:
+    """Kill at once."""
+    real = edition.rules["verbs"][Kill]
+
+    def kill(game: Any, frame: Any, part: Kill, dead: dict[str, Unit]) -> bool:
+        zones.die(game, effects.reached(game, frame, part.to), "deus.damage.lethal")
+        return bool(real(game, frame, part, dead))
+
+    return amend.verb(edition, Kill, kill)
+
+
+@mutant("deus.ruling.part_must_come_about", "too few cards to discard are enough")
+def too_few_cards_will_do(edition: Edition) -> Edition:
+    """Do not count them."""
+    return amend.verb(edition, DropCards, lambda *_: True)
+
+
+@instead_of(effects, "_all_killed", "deus.ruling.part_must_come_about", "to kill what cannot die is carried out")
+def killed_in_vain(_real: Parts, _parts: Any, _meant: Any, _fallen: Any) -> bool:
+    """Do not ask whether they have died."""
+    return True
+
+
+@mutant("deus.ruling.part_must_come_about", "a token that may not be in a hand counts as taken into it")
+def taken_in_vain(edition: Edition) -> Edition:
+    """It was there to be taken."""
+    real = edition.rules["verbs"][TokenToHand]
+
+    def take(game: Any, frame: Any, part: TokenToHand, dead: dict[str, Unit]) -> bool:
+        there = {game.position.cards[token] for token in game.position.players[frame.seat].tokens}
+        real(game, frame, part, dead)
+        return part.token in there
+
+    return amend.verb(edition, TokenToHand, take)
+
+
+@mutant("deus.ruling.part_must_come_about", "a token that goes to the token area instead was not returned to the hand")
+def not_in_the_hand(edition: Edition) -> Edition:
+    """Look for it in the hands."""
+    real = edition.rules["verbs"][Recall]
+
+    def recall(game: Any, frame: Any, part: Recall, dead: dict[str, Unit]) -> bool:
+        units = effects.reached(game, frame, part.to)
+        done = bool(real(game, frame, part, dead))
+        return done and all(unit.id in game.position.players[unit.owner].hand for unit in units)
+
+    return amend.verb(edition, Recall, recall)
+
+
+@mutant("deus.ruling.part_must_come_about", "to exhaust an exhausted unit is not carried out")
+def exhausted_already(edition: Edition) -> Edition:
+    """Ask for a change."""
+    real = edition.rules["verbs"][Exhaust]
+
+    def exhaust(game: Any, frame: Any, part: Exhaust, dead: dict[str, Unit]) -> bool:
+        ready = all(unit.ready for unit in effects.reached(game, frame, part.to))
+        return bool(real(game, frame, part, dead)) and ready
+
+    return amend.verb(edition, Exhaust, exhaust)
+
+
+@instead_of(
+    effects, "_all_there", "deus.ruling.nobody_to_reach_is_carried_out", "what reaches nobody is not carried out"
+)
+def somebody_is_needed(real: Parts, frame: Any, part: Any, units: list[Unit]) -> bool:
+    """Ask for one at least."""
+    return real(frame, part, units) and bool(units)
+
+
+@mutant("deus.ruling.dice_rolled_for_nobody", "no dice are rolled where nobody would take the damage")
+def no_dice_for_nobody(edition: Edition) -> Edition:
+    """Look first."""
+    real = edition.procedures["effect"]["roll_dice"]
+
+    def roll(game: Any, frame: Any) -> Outcome:
+        blows = [part for part in effects.parts_of(game, frame) if isinstance(part, Damage)]
+        return real(game, frame) if any(effects.reached(game, frame, blow.to) for blow in blows) else None
+
+    return amend.step(edition, "effect", "roll_dice", roll)
+
+
+@mutant("deus.ruling.one_way_out", "a token is there before the rest of the group applies")
+def tokens_come_first(edition: Edition) -> Edition:
+    """Summon it with the dice."""
+    summon = edition.rules["verbs"][SummonToken]
+    roll = edition.procedures["effect"]["roll_dice"]
+
+    def early(game: Any, frame: Any) -> Outcome:
+        for part in effects.parts_of(game, frame):
+            if isinstance(part, SummonToken):
+                summon(game, frame, part, {})
+        return roll(game, frame)
+
+    return amend.step(amend.verb(edition, SummonToken, lambda *_: True), "effect", "roll_dice", early)
+
+
+@mutant("deus.ruling.one_way_out", "the cards to discard are chosen when the rest of the group has been applied")
+def cards_are_chosen_last(edition: Edition) -> Edition:
+    """The steps change places."""
+    return amend.step_before(edition, "effect", "apply_group", "choose_drops")
