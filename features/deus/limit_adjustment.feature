@@ -597,6 +597,51 @@ Feature: Limit adjustment
       Then it is refused under deus.limit_adjust.not_intentional
       And Knight is still in b1
 
+    Scenario Outline: an effect that moves all own units counts those that nobody chooses
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level   |
+        | Squire | South | a1   | <level> |
+        | Knight | South | b1   | 3       |
+        | Page   | South | c1   | 2       |
+      And South's hand holds these cards
+        | card | kind         | effect                        |
+        | Gust | ritual spell | ritual: move to all own units |
+      Then South can use <usable>
+
+      Examples:
+        | level | usable       |
+        | 3     | exactly Gust |
+        | 4     | nothing      |
+
+    Scenario: a unit may move itself where it fits
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | effect              |
+        | Knight | South | b1   | 2     | quick: move to this |
+        | Squire | South | a1   | 6     |                     |
+        | Ogre   | North | b2   | 2     |                     |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South uses
+        | card   | to |
+        | Knight | a1 |
+      Then Squire and Knight are in a1
+
+    Scenario: a unit may not move itself where it does not fit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | effect              |
+        | Knight | South | b1   | 3     | quick: move to this |
+        | Squire | South | a1   | 6     |                     |
+        | Ogre   | North | b2   | 2     |                     |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South tries to use
+        | card   | to |
+        | Knight | a1 |
+      Then it is refused under deus.limit_adjust.not_intentional
+
     @deus.ruling.instant_return_must_fit
     Scenario: a summoned unit goes back where it fits, without a choice
       Given it is South's main phase

@@ -358,7 +358,7 @@ def somebody_pays(game: Game[Position], _seat: str, use: Use) -> str | None:
 
 def place_fits(game: Game[Position], seat: str, use: Use) -> str | None:
     """An effect that puts something somewhere must name a place where it may be (deus.limit_adjust.not_intentional)."""
-    return targets.misplaced(game, seat, ability_of(game, use).do, use.targets, use.card, use.area)
+    return targets.misplaced(game, seat, ability_of(game, use), use.targets, use.card, use.area)
 
 
 # What could be used
@@ -396,5 +396,5 @@ def uses_of(game: Game[Position], seat: str, card: str, index: int, ability: Abi
     for slots in costs.slot_choices(game, payers, ability.cost):
         for discards in costs.discard_choices(game, seat, ability.cost, using=card):
             for chosen in targets.choices(game, seat, ability.target, area):
-                for place in targets.places(game, seat, ability.do, chosen, card):
+                for place in targets.places(game, seat, ability, chosen, card):
                     yield Use(card, index, chosen, slots, discards, place)

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from reference_engine.kernel.game import Game
-from reference_engine.monster_collection.cards import Move, Script, SummonThis, SummonToken, Target
+from reference_engine.monster_collection.cards import Ability, Move, Script, SummonThis, SummonToken, Target, Trigger
 from reference_engine.monster_collection.position import Position, Unit
-from reference_engine.monster_collection.values import qualifies
+from reference_engine.monster_collection.values import qualifies, reaches
 
 
 def candidates(game: Game[Position], seat: str, target: Target, area: str) -> list[Unit]:
@@ -77,25 +77,37 @@ def place_faults(script: Script, area: str) -> Iterator[str]:
         yield f"the effect puts nothing anywhere, but {area!r} is named"
 
 
-def places(game: Game[Position], seat: str, script: Script, chosen: tuple[str, ...], card: str) -> Iterator[str]:
-    """The areas that may be named for an effect; one empty name if it asks for none."""
-    if not needs_place(script):
+def places(
+    game: Game[Position], seat: str, effect: Ability | Trigger, chosen: tuple[str, ...], card: str
+) -> Iterator[str]:
+    """The areas that may be named for an effect of ``card``; one empty name if it asks for none."""
+    if not needs_place(effect.do):
         yield ""
         return
     for place in game.edition.rules["areas"]:
-        if misplaced(game, seat, script, chosen, card, place) is None:
+        if misplaced(game, seat, effect, chosen, card, place) is None:
             yield place
 
 
+def spoken_of(game: Game[Position], seat: str, effect: Ability | Trigger, to: str, card: str) -> tuple[str, ...]:
+    """The units that a part speaks of without their being chosen; whom a trigger is about is known only to it."""
+    if to == "that_unit":
+        return ()
+    source, battle = Unit(card, seat, ""), game.position.battle
+    units = [unit for unit in game.position.units.values() if effect.scope == "field" or unit.area == battle]
+    return tuple(unit.id for unit in units if reaches(to, source, unit))
+
+
 def misplaced(
-    game: Game[Position], seat: str, script: Script, chosen: tuple[str, ...], card: str, place: str
+    game: Game[Position], seat: str, effect: Ability | Trigger, chosen: tuple[str, ...], card: str, place: str
 ) -> str | None:
-    """Why an effect may not put something into the named area."""
+    """Why an effect of ``card`` may not put something into the named area."""
     wrong: str | None
-    for group in script:
+    for group in effect.do:
         for part in group:
             if isinstance(part, Move):
-                wrong = game.edition.rules["move place"](game, seat, chosen, place)
+                moved = chosen if part.to == "target" else spoken_of(game, seat, effect, part.to, card)
+                wrong = game.edition.rules["move place"](game, seat, moved, place)
             elif isinstance(part, SummonThis):
                 wrong = game.edition.rules["summon place"](game, seat, card, place)
             elif isinstance(part, SummonToken):

@@ -154,7 +154,7 @@ def targets_are_in_battle(game: Game[Position], _seat: str, answer: UseTrigger) 
 def place_fits(game: Game[Position], seat: str, answer: UseTrigger) -> str | None:
     """An effect that puts something somewhere must name a place where it may be (deus.limit_adjust.not_intentional)."""
     trigger = card_of(game, answer.unit).triggers[answer.trigger]
-    return targets.misplaced(game, seat, trigger.do, answer.targets, "", answer.area)
+    return targets.misplaced(game, seat, trigger, answer.targets, answer.unit, answer.area)
 
 
 def cost_is_payable(game: Game[Position], seat: str, answer: UseTrigger) -> str | None:
@@ -172,7 +172,7 @@ def uses_of(game: Game[Position], due: Due) -> Iterator[UseTrigger]:
     for slots in costs.slot_choices(game, payers, trigger.cost):
         for discards in costs.discard_choices(game, due.seat, trigger.cost):
             for chosen in targets.choices(game, due.seat, trigger.target, area):
-                for place in targets.places(game, due.seat, trigger.do, chosen, ""):
+                for place in targets.places(game, due.seat, trigger, chosen, due.unit):
                     answer = UseTrigger(due.unit, due.trigger, chosen, discards, slots, place)
                     payment = costs.payment_of(trigger.cost, answer, due.unit)
                     if costs.unpayable(game, due.seat, trigger.cost, payment) is None:

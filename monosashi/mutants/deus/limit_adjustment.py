@@ -9,7 +9,7 @@ from reference_engine.deus.areas import total_level
 from reference_engine.deus.board import AREAS
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN, Outcome
-from reference_engine.monster_collection import zones
+from reference_engine.monster_collection import targets, zones
 from reference_engine.monster_collection.position import Unit, units_in
 
 First = Callable[..., list[Unit]]
@@ -151,6 +151,12 @@ def taking_turns(edition: Edition) -> Edition:
 def return_anywhere(edition: Edition) -> Edition:
     """Read it so."""
     return amend.switch(edition, "return_must_fit", "no")
+
+
+@instead_of(targets, "spoken_of", "deus.limit_adjust.not_intentional", "only chosen units are counted when moved")
+def nobody_isspoken_of(_real: Any, *_: Any) -> tuple[str, ...]:
+    """Units that an effect moves without their being chosen are forgotten."""
+    return ()
 
 
 @mutant("deus.limit_adjust.not_intentional", "an effect moves units into own territory only if it is empty")
