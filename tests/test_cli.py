@@ -38,9 +38,7 @@ def test_verify_measures_a_program() -> None:
 
 def test_verify_tells_what_a_wrong_engine_does(tmp_path: Path) -> None:
     record = tmp_path / "run.ndjson"
-    done = monosashi(
-        "verify", "--clause", "deus.march.a", "--record", str(record), "--", *ACCEPTS_ALL
-    )
+    done = monosashi("verify", "--clause", "deus.march.a", "--record", str(record), "--", *ACCEPTS_ALL)
     assert done.returncode == 1
     for part in ("deus.march.a", "page 15", "at:", "expected:", "replay:   monosashi verify --clause deus.march.a/"):
         assert part in done.stdout

@@ -10,8 +10,8 @@ SCHEMAS = Path(__file__).resolve().parents[2] / "monosashi" / "schemas"
 HEADING = """\
 # Schemas
 
-Every message and document as a JSON Schema (2020-12), generated from the kit's types; the installed kit prints them with
-`monosashi schema NAME`. [index.json](schemas/index.json) lists them for programs.
+Every message and document as a JSON Schema (2020-12), generated from the kit's types; the installed kit prints them
+with `monosashi schema NAME`. [index.json](schemas/index.json) lists them for programs.
 
 | schema | of |
 | --- | --- |
