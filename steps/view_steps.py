@@ -79,6 +79,13 @@ def summoner_known(case: Case, viewer: str, seat: str) -> None:
     case.expect(bool(player.summoner), True, f"{seat}'s summoner shown to {viewer}")
 
 
+@step("{viewer} sees {cards} in use")
+def sees_in_use(case: Case, viewer: str, cards: tuple[str, ...]) -> None:
+    """A card lies open while it is used."""
+    case.need("views")
+    case.expect(sorted(case.look(viewer).in_use), sorted(cards), f"the cards in use, as {viewer} sees them")
+
+
 @step("{viewer} sees {units} lined up for {seat}")
 def sees_line_up(case: Case, viewer: str, units: tuple[str, ...], seat: str) -> None:
     """A line-up is public."""

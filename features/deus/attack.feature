@@ -236,6 +236,20 @@ Feature: Attack
         | Knight | exhausted | 0      |
         | Ogre   | ready     | 2      |
 
+    @deus.ruling.attackers_exhaust_after_resolution
+    Scenario: what a ready unit gains still counts in its own attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                  |
+        | Knight | South | b1   | 2      |         | constant: attack +2 to a ready own unit |
+        | Ogre   | North | b2   |        | 4       |                                         |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      When both sides pass
+      Then Ogre is in North's discard pile
+      And Knight is exhausted
+      And Knight has attack 2
+
   @deus.attack.zero_attack_must
   Rule: A ready unit with attack 0 or less still has to take part in its side's attack.
     Scenario Outline: a unit whose attack is 0 or less is among the attackers

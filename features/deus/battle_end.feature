@@ -111,6 +111,23 @@ Feature: Battle end
       Then Knight is in b2
       And Ogre is not on the battlefield
 
+    Scenario: a unit that was moved out of the battle loses what it gained there too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | defence | effect                          |
+        | Sage    | South | b1   | 0      | 3       | quick: move an own unit         |
+        | Captain | South | b1   | 0      | 3       | quick: attack +2 to an own unit |
+        | Hawk    | South | b1   | 0      | 3       |                                 |
+        | Ogre    | North | b2   | 0      | 3       |                                 |
+      And South has marched Sage, Captain and Hawk to b2
+      And the battle has reached South's quick timing
+      And South has used Captain on Hawk
+      And South has used
+        | card | on   | to |
+        | Sage | Hawk | a1 |
+      When the battle is fought out with South going first
+      Then Hawk has attack 0
+
   @deus.battle.end.slots
   Rule: At battle end every spell slot that units consumed becomes unconsumed again.
     Scenario: a slot used in one battle pays in the next
@@ -155,3 +172,28 @@ Feature: Battle end
       When South tries to use Bolt paid by Mage's fire
       Then it is refused under deus.standing.spell_slots
       And Bolt is in South's hand
+
+    Scenario: the slots of a unit that was moved out of the battle are free again too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | spell | effect                  |
+        | Knight | South | b1   | 0      | 9       |       |                         |
+        | Squire | South | c1   | 0      | 9       |       |                         |
+        | Mage   | North | b2   | 0      | 9       | fire  |                         |
+        | Sage   | North | b2   | 0      | 9       |       | quick: move an own unit |
+        | Ogre   | North | c2   | 0      | 9       |       |                         |
+      And North's hand holds these cards
+        | card  | kind         | effect                                 |
+        | Bolt  | battle spell | quick, cost fire: [1] to an enemy unit |
+        | Flare | battle spell | quick, cost fire: [1] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used Bolt on Knight paid by Mage's fire
+      And North has used
+        | card | on   | to |
+        | Sage | Mage | c2 |
+      And the battle has been fought out with South going first
+      And South has marched Squire to c2
+      And the battle has reached North's quick timing
+      When North uses Flare on Squire paid by Mage's fire
+      Then Flare is in North's discard pile

@@ -830,6 +830,23 @@ Feature: Cards
       And Bolt is not in South's hand
       And Bolt is not in South's discard pile
 
+    @deus.ruling.public_information
+    Scenario: everybody sees the card that is in use
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 9       |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South uses Bolt on Ogre paid by Mage's fire
+      Then South sees Bolt in use
+      And North sees Bolt in use
+      And the public sees Bolt in use
+
     Scenario: once it has taken effect it is in use no more
       Given it is South's main phase
       And these units are on the battlefield

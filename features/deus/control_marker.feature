@@ -174,6 +174,24 @@ Feature: Control marker
       Then it has become North's normal summon phase
       And b2 carries a control marker
 
+    @deus.ruling.field_off_during_any_battle
+    Scenario: an area that empties while a battle is going on elsewhere is marked at once
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                   |
+        | Herald | South | c1   | 3       | constant, field: defence +3 to own units |
+        | Squire | South | a2   | 3       |                                          |
+        | Knight | South | b1   | 3       |                                          |
+        | Ogre   | North | b2   | 3       |                                          |
+      And South's hand holds these cards
+        | card | kind         | effect                                           |
+        | Hex  | ritual spell | ritual: defence -4 to an own unit until turn end |
+      And South has used Hex on Squire
+      When South marches Knight to b2
+      Then Squire is in South's discard pile
+      And a2 carries a control marker
+      And a battle is going on in b2
+
   @deus.control_marker.placer
   Rule: Only the marching side places control markers, and only on areas it controlled itself.
     Scenario Outline: <seat> leaves <area> in its own turn

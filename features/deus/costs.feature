@@ -907,3 +907,21 @@ Feature: Costs
       And South has used Spray on Imp paid by Seer's water
       When both sides pass
       Then Imp is not on the battlefield
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: of two cards named to be discarded the one that is left is discarded although the effect fails
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                              |
+        | Mage | South | b1   |         | before-attack, cost discard 2: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       | counter: the enemy drops 1                          |
+      And South's hand holds 2 cards
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre discarding South Hand 1 and South Hand 2
+      And North has used Ogre
+      And both sides have passed
+      When South drops South Hand 1
+      Then Ogre is in b2
+      And South's hand has 0 cards
+      And South's discard pile has 2 cards

@@ -713,6 +713,22 @@ Feature: Damage
         | 4       | accepted    |
         | 3       | turned down |
 
+    @deus.ruling.cannot_die_only_against_death
+    Scenario: having been made unable to die does not help against defence 0
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                     |
+        | Hexer  | South | b1   |         | before-attack: defence -3 to an enemy unit |
+        | Priest | North | b2   |         | quick: cannot die for an own unit          |
+        | Ogre   | North | b2   | 3       |                                            |
+      And South has marched Hexer to b2
+      And the battle has reached North's quick timing
+      And North has used Priest on Ogre
+      And the battle has reached South's before-attack timing
+      And South has used Hexer on Ogre
+      When both sides pass
+      Then Ogre is in North's discard pile
+
   @deus.damage.zero_defence_not_death
   Rule: Being discarded for having defence 0 or less is not dying.
     @deus.ruling.death_is_damage_or_lethal_effect

@@ -725,6 +725,18 @@ Feature: The end of the game
       When South declares the end of the turn
       Then North has won
 
+    Scenario: an exhausted unit holds its front area for the count too
+      Given it is South's end declaration phase
+      And it is turn 15
+      And turn 15 is the final turn
+      And these units are on the battlefield
+        | unit   | side  | area | level | state     |
+        | Squire | South | a2   | 2     | exhausted |
+        | Archer | South | b2   | 2     | exhausted |
+        | Ogre   | North | c2   | 8     | ready     |
+      When South declares the end of the turn
+      Then South has won
+
   @deus.deckout.2
   Rule: Deck-out criterion 2: the player with more units in the front areas wins.
     Scenario: one area each, and three units beat two stronger ones
@@ -853,6 +865,20 @@ Feature: The end of the game
         | unit   | side  | area | level |
         | Knight | South | a1   | 8     |
         | Imp    | North | a3   | 2     |
+      When South declares the end of the turn
+      Then South has won
+
+    Scenario: a token on the battlefield counts as a unit
+      Given it is South's end declaration phase
+      And it is turn 15
+      And turn 15 is the final turn
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | level |
+        | Knight | South | a2   |       | 2     |
+        | Sprout | South | a1   | token | 1     |
+        | Ogre   | North | c2   |       | 2     |
+        | Troll  | North | c3   |       | 8     |
+        | Moss   | South | b1   | token | 1     |
       When South declares the end of the turn
       Then South has won
 

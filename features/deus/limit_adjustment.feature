@@ -208,6 +208,26 @@ Feature: Limit adjustment
       Then it is refused under deus.limit_adjust.until_within
       And Squire is still in a1
 
+    @deus.ruling.death_is_damage_or_lethal_effect
+    Scenario: whoever is given up to the limit is discarded and does not die
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 4     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card   | level | instant | attack | effect                                                                                            |
+        | Imp    | 2     | yes     | 1      | when this dies, field, forced: gain 1 power / when this is discarded, field, forced: gain 2 power |
+        | Goblin | 2     | yes     | 1      |                                                                                                   |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      And the battle has been fought out with South going first
+      When South gives up Imp to the limit
+      Then Imp is in South's discard pile
+      And South's power is 2
+
   @deus.limit_adjust.one_by_one
   Rule: A limit adjustment discards units one at a time.
     @deus.ruling.limit_adjustment_procedure

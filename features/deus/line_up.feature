@@ -131,6 +131,18 @@ Feature: Line-up
         | Page, Squire, Knight |
       And no pass answer is open to South
 
+    Scenario: an exhausted unit cannot be left out
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | ready     |
+        | Ogre   | North | b2   | ready     |
+        | Troll  | North | b2   | exhausted |
+      And South has marched Knight to b2
+      And the battle has reached North's line-up
+      When North tries to line up Ogre
+      Then it is refused under deus.battle.lineup.must_decide
+
   @deus.battle.lineup.meaning
   Rule: The line-up is the order in which attack damage is applied, from the front unit to the rear unit.
     Scenario Outline: an attack of 6 on the line-up <order>

@@ -887,6 +887,16 @@ Feature: March
       And North marches Ogre to b2
       Then South is asked for intercept about b2
 
+    Scenario: a control marker beside the battle marker opens nothing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      And a control marker lies on b2
+      And a battle marker lies on b2
+      When South tries to march Knight to b2
+      Then it is refused under deus.march.e_empty
+
   @deus.march.e_own_ok
   Rule: A battle marker does not stop a march into a front area the marching side controls.
     @deus.ruling.reinforce_won_area

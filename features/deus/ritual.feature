@@ -344,3 +344,11 @@ Feature: Ritual
       When South tries to use Sprite
       Then it is refused under deus.cost.required
       And South's power is 1
+
+    Scenario: on the battlefield an exhausted unit may use it as well
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                     |
+        | Sprite | South | b1   | exhausted | ritual, from the battlefield: gain 1 power |
+      When South uses Sprite
+      Then South's power is 1

@@ -112,6 +112,15 @@ Feature: Scope
       Then it is refused under deus.ritual.sources
       And South's power is 0
 
+    Scenario: a trigger with the scope Battle does not notice what happens outside battles
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card | effect                                              |
+        | Imp  | when this is summoned, battle, forced: gain 1 power |
+      When South summons Imp to b1
+      Then Imp is in b1
+      And South's power is 0
+
   @deus.scope.battle_reach
   Rule: A Battle effect reaches only the front area of the battle, the units in it and the two players.
     Scenario: all enemy units are those in the battle

@@ -43,7 +43,7 @@ def end_battle(game: Game[Position], battle: Battle) -> Outcome:
     position = game.position
     position.suspended = False
     zones.expire(game, frozenset({"battle"}))
-    for unit in units_in(position, battle.area):
+    for unit in list(position.units.values()):
         if unit.spent:
             zones.change_unit(game, unit.id, spent=())
     position.battle = ""

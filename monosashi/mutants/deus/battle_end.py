@@ -77,6 +77,19 @@ def slots_stay_consumed(edition: Edition) -> Edition:
     return amend.step(edition, "battle", "end_battle", end)
 
 
+@mutant("deus.battle.end.slots", "a unit that was moved out of the battle stays without its slots")
+def moved_out_stays_spent(edition: Edition) -> Edition:
+    """Only units that are still in the battle's area get them back."""
+
+    def end(game: Any, frame: Any) -> None:
+        spent = {unit.id: unit.spent for unit in game.position.units.values() if unit.area != frame.area}
+        battle.end_battle(game, frame)
+        for unit, slots in spent.items():
+            zones.change_unit(game, unit, spent=slots)
+
+    return amend.step(edition, "battle", "end_battle", end)
+
+
 @mutant("deus.battle.end.slots", "slots are free again after the quick timing")
 def slots_are_free_again_at_once(edition: Edition) -> Edition:
     """The right thing at the wrong moment."""
