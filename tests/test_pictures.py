@@ -1,46 +1,23 @@
 """The picture of a position shows and says every fact, marks what differs, and cannot be broken out of."""
 
-import random
-from functools import cache
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 from msgspec.structs import replace
 from sample_records import HOSTILE
+from seen_views import DEUS, game, views
 
 from monosashi.pictures import pictures_of
 from monosashi.pictures.svg import draw
 from monosashi.pictures.words import describe
-from reference_engine import apply, begin, edition, legal, view
-from reference_engine.deus.view import VIEWERS, Asked, BattleView, DeclaredView, UnitView, View
+from reference_engine import view
+from reference_engine.deus.view import Asked, BattleView, DeclaredView, UnitView, View
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import Outcome
 
-DEUS = edition("deus@2.00")
 SVG = "{http://www.w3.org/2000/svg}"
-
-
-@cache
-def game(seed: int) -> tuple[Any, ...]:
-    """Every position of a game played by chance."""
-    dice = random.Random(seed)
-    position = begin(DEUS).position
-    positions = [position]
-    while position.result is None:
-        position = apply(DEUS, position, position.pending.seat, legal(DEUS, position).sample(dice)).position
-        positions.append(position)
-    return tuple(positions)
-
-
-@st.composite
-def views(draw_: st.DrawFn) -> View:
-    positions = game(draw_(st.integers(0, 4)))
-    at = draw_(st.integers(1, len(positions)))
-    seen: View = view(DEUS, positions[-at], draw_(st.sampled_from(VIEWERS)))
-    return seen
 
 
 def plain(**changes: Any) -> View:

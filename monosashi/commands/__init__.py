@@ -37,6 +37,18 @@ def command(commands: Any, name: str, summary: str, description: str, epilog: st
     return parser
 
 
+def choose_scenarios(parser: Parser) -> None:
+    """The arguments that say which scenarios are meant."""
+    parser.add_argument("--edition", default=DEFAULT_EDITION, help="the edition to play (default: %(default)s)")
+    parser.add_argument(
+        "--clause",
+        action="append",
+        default=[],
+        metavar="ID",
+        help="a clause, a group of clauses or a scenario; may be repeated",
+    )
+
+
 def seconds(text: str) -> float:
     """A positive number of seconds."""
     value = float(text)

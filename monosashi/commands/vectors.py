@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import ALL_PASS, DEFAULT_EDITION, command, complain
+from monosashi.commands import ALL_PASS, choose_scenarios, command, complain
 
 EXAMPLES = """\
 examples:
@@ -26,14 +26,7 @@ def add(commands: Any) -> None:
         "the folder is replaced; a folder that holds anything else is left alone.",
         EXAMPLES,
     )
-    parser.add_argument("--edition", default=DEFAULT_EDITION, help="the edition to play (default: %(default)s)")
-    parser.add_argument(
-        "--clause",
-        action="append",
-        default=[],
-        metavar="ID",
-        help="a clause, a group of clauses or a scenario; may be repeated",
-    )
+    choose_scenarios(parser)
     parser.add_argument("out", type=Path, metavar="OUT", help="the folder to write")
 
 

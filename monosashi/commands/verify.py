@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import DEFAULT_EDITION, command, complain, count, seconds
+from monosashi.commands import choose_scenarios, command, complain, count, seconds
 
 EXAMPLES = """\
 examples:
@@ -38,14 +38,7 @@ def add(commands: Any) -> None:
         "Play the suite against an implementation and say, clause by clause, what holds.",
         EXAMPLES,
     )
-    parser.add_argument("--edition", default=DEFAULT_EDITION, help="the edition to measure (default: %(default)s)")
-    parser.add_argument(
-        "--clause",
-        action="append",
-        default=[],
-        metavar="ID",
-        help="a clause, a group of clauses or a scenario; may be repeated",
-    )
+    choose_scenarios(parser)
     parser.add_argument("-n", "--workers", type=workers, default=1, metavar="N", help="engines at once, or 'auto'")
     parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
     parser.add_argument("--hello-timeout", type=seconds, default=60.0, help="seconds to start (default: %(default)s)")
