@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+import msgspec
+
 from monosashi.subject import BadPosition, Chance, Reply, Subject
 from monosashi.verdict import Status, Unmet
 
@@ -80,7 +82,8 @@ class Case:
                 raise Unmet(Status.WRONG_FRAME, "the refusal changed the position", "no change", "a change")
         elif not reply.accepted:
             clauses = ", ".join(reply.clauses)
-            raise Unmet(Status.FAIL, f"{action} by {seat} is refused", "accepted", f"{reply.message} {clauses}".strip())
+            told = msgspec.json.encode(action).decode()
+            raise Unmet(Status.FAIL, f"{told} by {seat} is refused", "accepted", f"{reply.message} {clauses}".strip())
         if reply.accepted:
             self._used(reply)
 
