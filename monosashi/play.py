@@ -13,9 +13,11 @@ from rich.text import Text
 import reference_engine as engine
 from monosashi.board import SIGNS, WIDTH, draw, flowed, printable, question
 from monosashi.ledger import BadLedger, Clause, load_ledger
+from monosashi.play_words import COLOURS, EVENTS, HELP, SAID_BY, SHORT
+from monosashi.ready_decks import ready_made_decks
+from monosashi.typed import COMMANDS, LOOKED_AT, Misunderstood, quoted
 from reference_engine.deus.after_battle import Return
 from reference_engine.deus.board import AREAS
-from reference_engine.deus.card_list import copies_of, factions, half_deck, summoner_of
 from reference_engine.deus.deck_building import Pick, Select
 from reference_engine.deus.hand_adjustment import Discard
 from reference_engine.deus.instant_summon import InstantSummon
@@ -23,7 +25,7 @@ from reference_engine.deus.intercept import Intercept
 from reference_engine.deus.limit_adjustment import Adjust
 from reference_engine.deus.line_up import LineUp
 from reference_engine.deus.march import March
-from reference_engine.deus.position import Deck, Decks, Position
+from reference_engine.deus.position import Position
 from reference_engine.deus.quiet import Start
 from reference_engine.deus.setup import Shuffle
 from reference_engine.deus.summon import Rearrange, Summon
@@ -44,40 +46,10 @@ Ask = Callable[[str], str]
 
 PLAYERS = ("human", "chance")
 SEATS = ("south", "north")
-SHOWN, LOOKED_AT = 20, 1000
-"""How many options are listed unasked, and how many are looked at in all."""
-
-ICONS = "fire|water|earth|wind|holy|evil|multi"
 MOVE = re.compile(r"(.+?)(?: to)? (?:[a-c][1-3]→)?([a-c][1-3])(?: ?, ?| |$)", re.IGNORECASE)
-PAYMENT = re.compile(rf"(.+?)((?: (?:{ICONS}))+)(?: ?, ?| |$)", re.IGNORECASE)
-USE_PARTS = re.compile(r"(?:^| )(on|paid by|discarding|at|ability)(?: |$)", re.IGNORECASE)
 
-HELP = """\
-a number                                choose the option of that number; 0 is always "nothing (more)"
-more                                    list all options, not only the first 20
-march Knight b2, Wisp a2                march units, each to its area, at the same time
-use Mage on Ogre paid by Mage fire      use an ability or a spell; also "ability 2", "discarding CARD", "at a1"
-summon CARD a1 · summon CARD            summon into your territory · instantly into the battle
-rearrange Knight b1, Wisp c1            rearrange your territory
-intercept Knight, Wisp                  intercept the march
-line up Knight, Wisp                    order your units in the battle, the front one first
-discard 1 3                             discard hand cards, by number or name; a unit, if there are too many levels
-pick Asketh, Zeferai                    pick factions
-select CARDS with SUMMONER              choose your deck
-shuffle · return UNIT a1 · decline UNIT answer what is asked
-pass · end                              nothing (more), end the phase or the turn
-random                                  let chance answer for you
-resign                                  give up the game
-undo                                    take your last answer back, with everything that followed
-board · hand · piles                    show the board, your hand with its texts, the discard piles
-card NAME                               show a card with its text
-why · rule CLAUSE                       show the clause that puts the question, or any other
-quit                                    leave the table; so does Ctrl-D
-Units and cards are called by name, by the beginning of it or by id; ";" separates several answers."""
-
-
-class Misunderstood(Exception):
-    """What was typed makes no sense; the message is one sentence that says why."""
+SHOWN = 20
+"""How many options are listed unasked."""
 
 
 class Moment(NamedTuple):
@@ -665,12 +637,6 @@ class Table:
         return tuple(hand[int(number) - 1] for number in numbers)
 
 
-def quoted(text: str) -> str:
-    """What was typed, made fit to be repeated."""
-    text = printable(text)
-    return text if len(text) <= 40 else text[:39] + "…"
-
-
 def best_names(text: str, cards: Mapping[str, Card]) -> str:
     """The one card name that a text means. Raises Misunderstood."""
     wanted = text.casefold()
@@ -705,222 +671,6 @@ def is_nothing(answer: Answer) -> bool:
     return isinstance(answer, Pass | EndPhase | EndTurn) or answer == Discard()
 
 
-def ready_made_decks(rules: Edition, random: Random, beginner: bool) -> Decks:
-    """Two decks of two factions each, all drawn by chance; the beginner variant leaves out every star card."""
-    chosen = random.sample(factions(rules.cards), 4)
-    return Decks(_ready_made(rules, random, chosen[:2], beginner), _ready_made(rules, random, chosen[2:], beginner))
-
-
-def _ready_made(rules: Edition, random: Random, pair: list[str], beginner: bool) -> Deck:
-    each = rules.numbers["cards_of_each_faction"]
-    names = copies_of(rules.cards)
-    halves = [[names[card] for card in half_deck(rules.cards, faction)] for faction in pair]
-    if beginner:
-        halves = [[name for name in half if rules.cards[name].rarity != "star"] for half in halves]
-    cards = tuple(name for half in halves for name in random.sample(half, each))
-    summoner = "" if beginner else names[summoner_of(rules.cards, random.choice(pair))]
-    return Deck(tuple(pair), cards, summoner)
-
-
-# What can be typed
-
-
-def march(table: Table, rest: str) -> Answer:
-    """Units and where they march."""
-    return March(table.moves(rest, "march Knight b2, Wisp a2"))
-
-
-def rearrange(table: Table, rest: str) -> Answer:
-    """Units and where they stand then."""
-    return Rearrange(table.moves(rest, "rearrange Knight b1, Wisp c1"))
-
-
-def summon(table: Table, rest: str) -> Answer:
-    """With an area a normal summon, without one an instant summon."""
-    if not rest:
-        raise Misunderstood("Say which card, and where to: summon Spark Imp a1.")
-    seen = engine.view(table.rules, table.position, table.seat()).cards
-    card, area = table.placed(rest, table.hand(table.seat()), list(seen))
-    if area:
-        return Summon(card, area)
-    if table.kind() == "summon":
-        raise Misunderstood(f"Say into which area, like: summon {table.name(card)} b1.")
-    return InstantSummon(card)
-
-
-def use(table: Table, rest: str) -> Answer:
-    """An effect with its choices; those left out are filled in where only one way is lawful."""
-    parts = USE_PARTS.split(rest)
-    said = {key.lower(): value.strip() for key, value in zip(parts[1::2], parts[2::2], strict=True)}
-    if not parts[0].strip():
-        raise Misunderstood("Say what to use, like: use Mage on Ogre paid by Mage fire.")
-    own, enemy = table.units()
-    summoner = [card for card in (table.position.players[table.seat()].summoner,) if card]
-    triggers = table.kind() == "trigger"
-    # What can be used comes first: a unit may have a namesake in the hand, or have left the battlefield.
-    usable = list(dict.fromkeys(effect_of(way)[0] for way in lawful_uses(table)))
-    card = table.find(parts[0].strip(), usable, own, summoner, table.hand(table.seat()), enemy)
-    number = said.get("ability", "1")
-    if not re.fullmatch(r"[1-9][0-9]?", number):
-        raise Misunderstood(f"Abilities are counted from 1; “{quoted(number)}” is none.")
-    area = said.get("at", "").lower()
-    choices: dict[str, Any] = {
-        "targets": table.several(said["on"], [*own, *enemy], declared(table)) if "on" in said else None,
-        "slots": payment(table, said["paid by"]) if "paid by" in said else None,
-        "discards": table.hand_cards(said["discarding"]) if "discarding" in said else None,
-        "area": area if "at" in said else None,
-    }
-    said_so = {name: value for name, value in choices.items() if value is not None}
-    index = int(number) - 1
-    typed = UseTrigger(card, index, **said_so) if triggers else Use(card, index, **said_so)
-    return completed(table, typed, said_so)
-
-
-def completed(table: Table, typed: Use | UseTrigger, said: Mapping[str, Any]) -> Answer:
-    """The typed use, with what was left out taken from the one lawful way to use it, if there is only one.
-
-    If there is none, it stays as it is, so that the rules can say what is wrong with it.
-    """
-    if typed in engine.legal(table.rules, table.position):
-        return typed
-    ways = lawful_uses(table)
-    fitting = [way for way in ways if effect_of(way) == effect_of(typed) and replace(way, **said) == way]
-    if len({table.used(way) for way in fitting}) > 1:
-        raise Misunderstood(f"There are {len(fitting)} ways to {table.used(typed)}; say on what, or paid by whom.")
-    return fitting[0] if fitting else typed
-
-
-def lawful_uses(table: Table) -> list[Any]:
-    """The listed ways to use something now."""
-    legal = engine.legal(table.rules, table.position)
-    names = [name for name in ("use", "trigger") if name in table.rules.offers[table.kind()]]
-    return [way for name in names for way in islice(legal.of(name), LOOKED_AT)]
-
-
-def effect_of(use: Use | UseTrigger) -> tuple[str, int]:
-    """Whose effect is used, and which one."""
-    return (use.card, use.ability) if isinstance(use, Use) else (use.unit, use.trigger)
-
-
-def declared(table: Table) -> list[str]:
-    """The cards declared in the running chain, which some effects may choose."""
-    battle = engine.view(table.rules, table.position, table.seat()).battle
-    return [item.card for item in battle.chain if item.card] if battle is not None else []
-
-
-def payment(table: Table, text: str) -> dict[str, tuple[str, ...]]:
-    """Who pays which icons."""
-    slots: dict[str, tuple[str, ...]] = {}
-    at = 0
-    while at < len(text) or not text:
-        match = PAYMENT.match(text, at)
-        if match is None:
-            raise Misunderstood("Say who pays with which icons, like: paid by Mage fire, Witch water.")
-        slots[table.find(match[1].strip(" ,"), *table.units(), taken=slots)] = tuple(match[2].lower().split())
-        at = match.end()
-    return slots
-
-
-def discard(table: Table, rest: str) -> Answer:
-    """Hand cards, or the unit that is too much."""
-    if table.kind() == "limit_adjustment":
-        return Adjust(table.find(rest, *table.units()))
-    cards = table.hand_cards(rest)
-    return Drop(cards) if table.kind() == "drop" else Discard(cards)
-
-
-def intercept(table: Table, rest: str) -> Answer:
-    """Units that come."""
-    return Intercept(table.several(rest.removeprefix("with "), *table.units()))
-
-
-def line_up(table: Table, rest: str) -> Answer:
-    """Units, the front one first."""
-    return LineUp(table.several(re.sub(r"^up\b", "", rest, flags=re.IGNORECASE), *table.units()))
-
-
-def pick(table: Table, rest: str) -> Answer:
-    """Factions."""
-    known = {faction.casefold(): faction for faction in factions(table.rules.cards)}
-    words = [word for word in re.split(r"[ ,]+", rest) if word not in ("", "and")]
-    unknown = [word for word in words if word.casefold() not in known]
-    if unknown or not words:
-        what = f"“{quoted(unknown[0])}” is no faction" if unknown else "Say which faction"
-        raise Misunderstood(f"{what}; there are {', '.join(known.values())}.")
-    return Pick(tuple(known[word.casefold()] for word in words))
-
-
-def select(table: Table, rest: str) -> Answer:
-    """Cards, then the summoner."""
-    cards, found, summoner = rest.rpartition(" with ")
-    if not found:
-        raise Misunderstood("Say all cards and the summoner, like: select Spark Imp, Kiln Guard, … with Asketh.")
-    every = sorted(table.position.cards)
-    return Select(table.several(cards, every), table.find(summoner.strip(), every))
-
-
-def send_back(table: Table, rest: str) -> Answer:
-    """A unit and the area it returns to."""
-    unit, area = table.placed(rest, *table.units())
-    if not area:
-        raise Misunderstood("Say where it goes, like: return Knight b1.")
-    return Return(unit, area)
-
-
-def decline(table: Table, rest: str) -> Answer:
-    """A due effect, by its unit; the only one needs no name."""
-    if table.kind() != "trigger":
-        return Pass()
-    due: list[Any] = list(engine.legal(table.rules, table.position).of("decline"))
-    name = rest.removeprefix("the effect of ")
-    if not name and len(due) != 1:
-        raise Misunderstood("Say whose effect, like: decline Knight; forced effects cannot be declined.")
-    unit = table.find(name, [answer.unit for answer in due], *table.units()) if name else due[0].unit
-    return next((answer for answer in due if answer.unit == unit), Decline(unit))
-
-
-def pass_(table: Table, rest: str) -> Answer:
-    """Nothing (more), in the way that the question calls for."""
-    if rest and not re.fullmatch("the (main|summon) phase|the turn", rest):
-        raise Misunderstood("Pass and end stand alone on their line.")
-    ends: dict[str, Answer] = {
-        "main": EndPhase(), "summon": EndPhase(), "end": EndTurn(), "hand_adjustment": Discard(),
-    }  # fmt: skip
-    return ends.get(table.kind(), Pass())
-
-
-def shuffle(_table: Table, _rest: str) -> Answer:
-    """The opponent's deck, once more."""
-    return Shuffle()
-
-
-def resign(_table: Table, rest: str) -> Answer:
-    """Give up; nothing else may stand on the line, so that nobody gives up by a slip."""
-    if rest:
-        raise Misunderstood("To give up the game, type resign and nothing else.")
-    return Resign()
-
-
-COMMANDS: Mapping[str, Callable[[Table, str], Answer]] = {
-    "march": march,
-    "use": use,
-    "discard": discard,
-    "line": line_up,
-    "summon": summon,
-    "intercept": intercept,
-    "rearrange": rearrange,
-    "pick": pick,
-    "select": select,
-    "shuffle": shuffle,
-    "have": shuffle,
-    "return": send_back,
-    "decline": decline,
-    "pass": pass_,
-    "end": pass_,
-    "resign": resign,
-}
-"""The words that answer, beside numbers and ``random``."""
-
 SHOWS: Mapping[str, Callable[[Table, str], None]] = {
     "help": Table.show_help,
     "more": Table.show_more,
@@ -934,16 +684,6 @@ SHOWS: Mapping[str, Callable[[Table, str], None]] = {
     "quit": Table.quit,
 }
 """The words that answer nothing."""
-
-SHORT: Mapping[str, str] = {
-    "?": "help",
-    "h": "help",
-    "p": "pass",
-    "u": "undo",
-    "b": "board",
-    "q": "quit",
-    "exit": "quit",
-}
 
 WORDS: Mapping[type, Callable[[Table, Any], str]] = {
     Pass: lambda _table, _answer: "pass",
@@ -968,50 +708,3 @@ WORDS: Mapping[type, Callable[[Table, Any], str]] = {
     Adjust: lambda table, answer: f"discard {table.name(answer.unit)}",
 }
 """Every answer in words, as an order."""
-
-SAID_BY: Mapping[type, tuple[str, ...]] = {
-    March: ("moved",),
-    Intercept: ("moved", "intercepted"),
-    Rearrange: ("moved",),
-    Return: ("moved",),
-    Summon: ("summoned",),
-    InstantSummon: ("summoned",),
-    Discard: ("discarded",),
-    Drop: ("discarded",),
-    Adjust: ("discarded",),
-    LineUp: ("lined_up",),
-    Decline: ("declined",),
-}
-"""Events that only repeat what the answer said."""
-
-EVENTS: Mapping[str, str] = {
-    "turn_begins": "Turn {amount}: {seat} marches.",
-    "drawn": "{seat} draws {amount}.",
-    "power": "{seat}: power {amount:+}.",
-    "revealed": "{seat}'s summoner is {card}.",
-    "moved": "{unit} moves to {area}.",
-    "summoned": "{unit} comes to {area}.",
-    "battle_begins": "A battle begins in {area}.",
-    "initiative": "{seat}'s initiative is {amount}.",
-    "takes_effect": "{card} takes effect.",
-    "no_effect": "{card}{unit} has no effect ({clause}).",
-    "incomplete": "{card} was not carried out completely; the rest of it does not apply.",
-    "damaged": "{unit} takes {amount} damage.",
-    "dies": "{unit} dies.",
-    "discarded": "{card}{unit} is discarded.",
-    "to_hand": "{card} goes to {seat}'s hand.",
-    "to_token_area": "{card} goes to {seat}'s token area.",
-    "changed": "{unit} is changed by {card}.",
-    "control_marker": "{seat} puts a control marker on {area}.",
-    "outcome": "The battle in {area} is over ({clause}).",
-    "decks_out": "Both decks have run out: turn {amount} is the last.",
-    "game_over": "The game is over.",
-}
-"""What is worth telling, in sentences; whatever is missing can be seen on the board."""
-
-COLOURS: Mapping[str, str] = {
-    r"▲": "bold cyan",
-    r"▼": "bold magenta",
-    r"[◆✕]|\bbattle\b": "bold yellow",
-    r"^→.*": "bold",
-}

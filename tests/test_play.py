@@ -14,8 +14,10 @@ from rich.console import Console
 
 import monosashi.play
 from monosashi.ledger import BadLedger, load_ledger
-from monosashi.play import COMMANDS, HELP, SHORT, SHOWS, Misunderstood, Table, is_nothing, play
+from monosashi.play import SHOWS, Table, is_nothing, play
+from monosashi.play_words import HELP, SHORT
 from monosashi.suite_files import features_folder
+from monosashi.typed import COMMANDS, Misunderstood
 from reference_engine import Malformed, apply, begin, dump, edition, legal
 from reference_engine.deus.hand_adjustment import Discard
 from reference_engine.deus.position import Position
