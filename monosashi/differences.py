@@ -17,8 +17,8 @@ UNORDERED = ("hand", "discard", "tokens", "control_markers", "battle_markers", "
 NOTHING = (None, ())
 """A list that is left out and one that is empty show the same."""
 
-LISTED = 5
-"""How many differing lines a message has."""
+LISTED, LONGEST = 5, 200
+"""How many differing lines a message has, and how many characters of each."""
 
 
 class Halves(NamedTuple):
@@ -106,10 +106,10 @@ def shown(value: Any) -> str:
     return str(value)
 
 
-def listed(lines: list[str]) -> str:
-    """The first lines in one, and how many more there are."""
-    more = f"; and {len(lines) - LISTED} more" if len(lines) > LISTED else ""
-    return "; ".join(lines[:LISTED]) + more
+def listed(lines: list[str], most: int = LISTED) -> str:
+    """The first lines in one, long ones cut short, and how many more there are."""
+    short = [line if len(line) <= LONGEST else f"{line[:LONGEST]}…" for line in lines[:most]]
+    return "; ".join(short) + (f"; and {len(lines) - most} more" if len(lines) > most else "")
 
 
 # Lists of legal answers

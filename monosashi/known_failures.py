@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from monosashi.output import write_file
 from monosashi.run_record import Run
 from monosashi.verdict import Status, Verdict
 
@@ -94,9 +95,7 @@ def update(path: Path, title: str, run: Run, *, whole: bool) -> dict[str, Entry]
     lines = _heading(path) or [f"# {title}"]
     for name, entry in sorted(now.items()):
         lines.append(f"{name:{width}}  {entry.status}" + (f"  # {entry.note}" if entry.note else ""))
-    partial = path.with_name(path.name + ".part")
-    partial.write_text("\n".join(lines) + "\n", "utf-8")
-    partial.replace(path)
+    write_file(path, "\n".join([*lines, ""]).encode())
     return now
 
 

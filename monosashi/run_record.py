@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from monosashi.output import write_file
 from monosashi.subject import Hello
 from monosashi.suite_files import features_folder
 from monosashi.verdict import OPEN, Status, Verdict
@@ -130,9 +131,7 @@ class BadRecord(Exception):
 
 def write(path: Path, run: Run) -> None:
     """Write a record; the file is there in one go or not at all. Raises OSError."""
-    partial = path.with_name(path.name + ".part")
-    partial.write_bytes(b"".join(msgspec.json.encode(part) + b"\n" for part in (run.header, *run.verdicts, run.footer)))
-    partial.replace(path)
+    write_file(path, b"".join(msgspec.json.encode(part) + b"\n" for part in (run.header, *run.verdicts, run.footer)))
 
 
 def read(path: Path) -> Run:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from monosashi import vectors
-from monosashi.folders import plain_json
+from monosashi.output import plain_json
 from monosashi.protocol import schemas
 from reference_engine import RULESETS
 from reference_engine.deus.card_list import card_schema

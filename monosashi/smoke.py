@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import reference_engine as engine
-from monosashi.differences import JUDGE, differences
+from monosashi.differences import JUDGE, differences, listed
 from monosashi.reference import Reference
 from monosashi.run_record import SmokeCheck
 from monosashi.subject import BadPosition, Hello, Subject
@@ -18,9 +18,6 @@ from monosashi.verdict import Unmet
 
 RULES_DECIDE = ("asked", "final_turn", "phase", "battle:", "battle.", "in_use", "result")
 """Parts of a view that the rules work out; everything else of a loaded position is shown as it was loaded."""
-
-LISTED = 3
-"""How many differences a message has."""
 
 
 class Outcome(StrEnum):
@@ -148,12 +145,6 @@ def compare(expected: Any, actual: Any) -> None:
         raise Wrong(f"not shown as it was loaded: {listed(own)}")
     if found:
         raise Questioned(f"shown as loaded, but the rules have it otherwise: {listed(found)}")
-
-
-def listed(lines: list[str]) -> str:
-    """The first lines, and how many more there are; long values cut short."""
-    short = [line if len(line) <= 200 else f"{line[:200]}…" for line in lines[:LISTED]]
-    return "; ".join(short) + (f"; and {len(lines) - LISTED} more" if len(lines) > LISTED else "")
 
 
 def echo(bench: Bench, position: Mapping[str, Any]) -> None:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from monosashi import __version__, runner
 from monosashi.case import Case
 from monosashi.differences import FREE, JUDGE, UNORDERED
-from monosashi.folders import plain_json
+from monosashi.output import plain_json
 from monosashi.reference import Reference
 from monosashi.run_record import suite_hash
 from monosashi.subject import LEVELS, BadPosition, Chance, Reply

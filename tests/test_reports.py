@@ -27,7 +27,7 @@ from sample_records import (
 )
 
 from monosashi.__main__ import main
-from monosashi.reports import comparison
+from monosashi.output import write_file
 from monosashi.reports.badge import badge
 from monosashi.reports.comparison import Comparison, gather
 from monosashi.reports.junit import junit
@@ -527,5 +527,5 @@ def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pyt
 
     monkeypatch.setattr(Path, "write_bytes", refuse)
     with pytest.raises(OSError, match="No space"):
-        comparison.write(path, "new")
+        write_file(path, b"new")
     assert path.read_text() == "old"

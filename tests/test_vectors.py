@@ -18,8 +18,8 @@ import pytest
 import reference_engine as engine
 from monosashi import suite
 from monosashi.commands import ALL_PASS, INVALID
-from monosashi.folders import Refused, publish
 from monosashi.mutants import collection
+from monosashi.output import Refused, publish
 from monosashi.schema_files import INDEX, SHIPPED, every, files
 from monosashi.serve import Server
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from monosashi.adapters.wire import Desk
-from monosashi.differences import JUDGE, differences
+from monosashi.differences import JUDGE, differences, listed
 from monosashi.ledger import load_ledger
 from monosashi.smoke import (
     MARCH,
@@ -19,7 +19,6 @@ from monosashi.smoke import (
     Wrong,
     cards,
     echo,
-    listed,
     rules_view,
     unit,
     unit_card,

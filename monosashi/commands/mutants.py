@@ -57,7 +57,8 @@ def run(options: argparse.Namespace) -> int:
 
     import reference_engine as engine
     from monosashi.mutants import collection
-    from monosashi.mutants.matrix import matrix, scores, shipped_scores, write
+    from monosashi.mutants.matrix import matrix, scores, shipped_scores
+    from monosashi.output import plain_json, write_file
     from monosashi.reports.mutation import print_fates
 
     named = [name for name in engine.editions() if options.game in (name, name.partition("@")[0])]
@@ -85,9 +86,9 @@ def run(options: argparse.Namespace) -> int:
         return complain("stopped before the end; nothing was written")
     fates.sort(key=lambda fate: fate.name)
     if options.matrix is not None:
-        write(options.matrix, fates)
+        write_file(options.matrix, plain_json(fates))
     if options.scores is not None:
-        write(options.scores, scores(edition, fates))
+        write_file(options.scores, plain_json(scores(edition, fates)))
     print_fates(Console(), edition, fates)
     if options.check and scores(edition, fates) != shipped_scores(edition.partition("@")[0]):
         return complain("these are not the scores that come with the suite; write them anew with --scores FILE")

@@ -30,6 +30,7 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Write the file and say what comes next; an existing file is left alone."""
     from monosashi.adapters import TEMPLATES, template
+    from monosashi.output import write_file
 
     found = TEMPLATES[options.language]
     file: Path = options.file or Path(found.file)
@@ -37,12 +38,9 @@ def run(options: argparse.Namespace) -> int:
         file = file / found.file
     if file.exists() or file.is_symlink():
         return complain(f"{file} exists already and is left as it is; name another file")
-    part = file.with_name(f"{file.name}.part")
     try:
-        part.write_text(template(options.language), "utf-8")
-        part.replace(file)
+        write_file(file, template(options.language).encode())
     except OSError as error:
-        part.unlink(missing_ok=True)
         return complain(f"{file} cannot be written: {error.strerror}")
     called = f"{found.runner} {shlex.quote(str(file))}"
     print(f"{file} is written: a toy engine that marches a little, behind the protocol. It runs as it is.\n")

@@ -103,8 +103,8 @@ def _write(comparison: Any, outputs: dict[str, Path], boards: int) -> int:
     """Write what was asked for; say on standard error what has been written."""
     from rich.console import Console
 
+    from monosashi.output import write_file
     from monosashi.reports import badge, junit, markdown, page
-    from monosashi.reports.comparison import write
 
     makers = {
         "html": lambda: page.page(comparison, boards),
@@ -115,7 +115,7 @@ def _write(comparison: Any, outputs: dict[str, Path], boards: int) -> int:
     for name, path in outputs.items():
         try:
             with Console(stderr=True).status(f"making {path}"):
-                write(path, makers[name]())
+                write_file(path, makers[name]().encode("utf-8", "replace"))
         except OSError as error:
             return complain(f"{path} cannot be written: {error.strerror}")
         print(f"{path}  {page.size(path)}", file=sys.stderr)

@@ -31,7 +31,7 @@ def run(options: argparse.Namespace) -> int:
     """Print a schema as indented JSON, or the names of all, or write all."""
     from difflib import get_close_matches
 
-    from monosashi.folders import Refused, plain_json, publish
+    from monosashi.output import Refused, plain_json, publish
     from monosashi.schema_files import INDEX, every, files
 
     if options.all is not None:

@@ -36,8 +36,8 @@ def run(options: argparse.Namespace) -> int:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     from monosashi import vectors
-    from monosashi.folders import Refused, publish
     from monosashi.measure import Invalid
+    from monosashi.output import Refused, publish
     from monosashi.run_record import Settings
     from monosashi.schema_files import files
     from monosashi.verdict import OurFault

@@ -4,7 +4,6 @@ import multiprocessing
 import signal
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from pathlib import Path
 from types import FrameType
 
 import msgspec
@@ -142,13 +141,6 @@ def scores(edition: str, fates: Sequence[Fate]) -> Scores:
             equivalent=found[clause].equivalent if clause in found else "",
         )
     return Scores(edition, suite_hash(ruleset), dict(sorted(found.items())))
-
-
-def write(path: Path, what: object) -> None:
-    """A document as JSON, in one go. Raises OSError."""
-    partial = path.with_name(path.name + ".part")
-    partial.write_bytes(msgspec.json.format(msgspec.json.encode(what), indent=1) + b"\n")
-    partial.replace(path)
 
 
 def shipped_scores(ruleset: str) -> Scores:

@@ -244,10 +244,3 @@ def _name_apart(columns: Iterable[Column]) -> None:
             if len(group) > 1:
                 for column in group:
                     column.label = f"{column.label} {extend(column)}".strip()
-
-
-def write(path: Path, text: str) -> None:
-    """Write a file in one go, so that no half-written one is left behind. Raises OSError."""
-    partial = path.with_name(path.name + ".part")
-    partial.write_bytes(text.encode("utf-8", "replace"))
-    partial.replace(path)

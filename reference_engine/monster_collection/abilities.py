@@ -82,7 +82,15 @@ def declare(game: Game[Position], frame: Procedure, seat: str, use: Use) -> Outc
     timing = ability_of(game, use).timing
     if timing in ("quick", "ritual"):
         return _at_once(game, seat, use, spell or _leaves_hand(game, seat, use))
-    item = Declaration(
+    item = declaration(game, seat, use)
+    if isinstance(frame, Chain):
+        return countered(game, frame, item)
+    return Call(opened_by(game, item), stay=True)
+
+
+def declaration(game: Game[Position], seat: str, use: Use) -> Declaration:
+    """A use as something declared in a counter chain (deus.chain.origin)."""
+    return Declaration(
         by=seat,
         kind="effect",
         users=users_of(game, use),
@@ -93,9 +101,6 @@ def declare(game: Game[Position], frame: Procedure, seat: str, use: Use) -> Outc
         area=use.area,
         payment=payment_of(game, use),
     )
-    if isinstance(frame, Chain):
-        return countered(game, frame, item)
-    return Call(opened_by(game, item), stay=True)
 
 
 def _at_once(game: Game[Position], seat: str, use: Use, put_away: bool) -> Outcome:

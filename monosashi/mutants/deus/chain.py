@@ -20,18 +20,7 @@ def quick_effects_start_a_chain(real: Real, game: Table, seat: str, use: abiliti
     if not game.position.battle:
         found: Outcome = real(game, seat, use, put_away)
         return found
-    item = Declaration(
-        by=seat,
-        kind="effect",
-        users=abilities.users_of(game, use),
-        touched=abilities.touched_by(game, seat, use),
-        card=use.card,
-        ability=use.ability,
-        targets=use.targets,
-        area=use.area,
-        payment=abilities.payment_of(game, use),
-    )
-    return Call(chain.opened_by(game, item), stay=True)
+    return Call(chain.opened_by(game, abilities.declaration(game, seat, use)), stay=True)
 
 
 @instead_of(abilities, "countered", "deus.chain.origin", "only the origin and the latest counter are held")

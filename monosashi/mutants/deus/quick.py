@@ -73,24 +73,9 @@ def quick_effects_wait(edition: Edition) -> Edition:
     def use(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Any:
         if frame.name != "battle":
             return real(game, frame, seat, answer)
-        return Call(chain.opened_by(game, declaration(game, seat, answer)), stay=True)
+        return Call(chain.opened_by(game, abilities.declaration(game, seat, answer)), stay=True)
 
     return amend.around(edition, "use", use)
-
-
-def declaration(game: Any, seat: str, use: Any) -> chain.Declaration:
-    """A quick effect as something declared in a chain."""
-    return chain.Declaration(
-        by=seat,
-        kind="effect",
-        users=abilities.users_of(game, use),
-        touched=abilities.touched_by(game, seat, use),
-        card=use.card,
-        ability=use.ability,
-        targets=use.targets,
-        area=use.area,
-        payment=abilities.payment_of(game, use),
-    )
 
 
 @mutant("deus.battle.quick.defender_after", "the defending side has no quick timing")
@@ -131,7 +116,7 @@ def quick_effects_are_countered(real: Any, game: Any, seat: str, use: Any, put_a
     """They open a chain like effects before an attack; rituals do not."""
     if not game.position.battle:
         return real(game, seat, use, put_away)
-    return Call(chain.opened_by(game, declaration(game, seat, use)), stay=True)
+    return Call(chain.opened_by(game, abilities.declaration(game, seat, use)), stay=True)
 
 
 @mutant("deus.battle.quick.no_counter", "the defending side may use counters as quick effects")

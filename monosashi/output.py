@@ -1,4 +1,4 @@
-"""Folders full of generated files: written beside their place and moved there, so that none is ever half there."""
+"""Files and folders that we write: beside their place first, then moved there, so that none is ever half there."""
 
 import shutil
 from collections.abc import Iterable
@@ -14,6 +14,17 @@ class Refused(Exception):
 def plain_json(value: object) -> bytes:
     """JSON for readers and for comparing: indented, in the order of the value, ending with a line break."""
     return msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n"
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Write a file; it is there in one go, or as it was before. Raises OSError."""
+    partial = path.with_name(f"{path.name}.part")
+    try:
+        partial.write_bytes(content)
+        partial.replace(path)
+    except OSError:
+        partial.unlink(missing_ok=True)
+        raise
 
 
 def check_free(folder: Path, index: str) -> None:
