@@ -16,20 +16,23 @@ Status = Literal["normative", "interpretation", "excluded", "merged", "vocabular
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One row. ``page`` maps editions to pages of their rulebook, ``en`` and ``ja`` restate the clause.
+    """One row. ``page`` maps editions to pages of their rulebook, ``title`` heads the clause, ``en`` restates it.
 
-    ``into`` names the row that a merged one went into, ``why`` says why one is excluded. A row with the status
-    ``interpretation`` settles what the book leaves open in the clauses ``of``: ``ruling`` is its old number,
-    ``others`` are the readings not chosen, ``switch`` the edition's entry that flips it, if there is one.
+    ``term_ja`` is the rulebook's own key phrase; what title and restatement are in Japanese, the message catalogue
+    knows (:mod:`monosashi.catalogue`). ``aliases`` are ids that the clause had before. ``into`` names the row that a
+    merged one went into, ``why`` says why one is excluded. A row with the status ``interpretation`` settles what the
+    book leaves open in the clauses ``of``: ``ruling`` is its old number, ``others`` are the readings not chosen,
+    ``switch`` the edition's entry that flips it, if there is one.
     """
 
     id: str
     page: dict[str, str]
     term_ja: str
+    title: str
     en: str
-    ja: str
     status: Status
     section: str = ""
+    aliases: tuple[str, ...] = ()
     into: str = ""
     why: str = ""
     ruling: str = ""
@@ -60,11 +63,11 @@ def load_ledger(ruleset: str) -> Mapping[str, Clause]:
 
     Raises BadLedger with all faults; a ledger that does not exist is one.
     """
-    return _read(features_folder() / ruleset / "clauses.toml")
+    return read_ledger(features_folder() / ruleset / "clauses.toml")
 
 
 @cache
-def _read(path: Path) -> Mapping[str, Clause]:
+def read_ledger(path: Path) -> Mapping[str, Clause]:
     """Read a file once; the rows are frozen, so everybody may have the same ones."""
     try:
         plain = tomllib.loads(path.read_text("utf-8"))

@@ -24,7 +24,11 @@ class SuiteStep(Struct, frozen=True):
 
 
 class Scenario(Struct, frozen=True):
-    """One scenario, or one row of an outline. ``id`` is its permanent name: clause, title, row."""
+    """One scenario, or one row of an outline.
+
+    ``id`` is its permanent name: clause, title, row. ``title`` is the title as it is written, ``row`` the values of
+    an outline's row by column; ``name`` is the title with the row's values in it.
+    """
 
     id: str
     clause: str
@@ -34,6 +38,8 @@ class Scenario(Struct, frozen=True):
     line: int
     tags: tuple[str, ...]
     steps: tuple[SuiteStep, ...]
+    title: str = ""
+    row: dict[str, str] = {}
 
 
 def slug(text: str) -> str:
@@ -65,9 +71,17 @@ def scenarios(ruleset: str) -> tuple[Scenario, ...]:
     return tuple(scenario for file in files for scenario in read(file))
 
 
-def read(file: Path) -> Iterator[Scenario]:
-    """The scenarios of one feature file."""
-    feature: Any = Parser().parse(file.read_text(encoding="utf-8"))["feature"]
+def read(file: Path) -> tuple[Scenario, ...]:
+    """The scenarios of one feature file, parsed once for as long as it stays as it is."""
+    return _read(file, file.read_text(encoding="utf-8"))
+
+
+@cache
+def _read(file: Path, text: str) -> tuple[Scenario, ...]:
+    return tuple(_scenarios(file, Parser().parse(text)["feature"]))
+
+
+def _scenarios(file: Path, feature: Any) -> Iterator[Scenario]:
     background: list[Any] = []
     for child in feature["children"]:
         if "background" in child:
@@ -109,12 +123,14 @@ def _expanded(file: Path, feature: Any, rule: Any, scenario: Any, background: li
             line=row["location"]["line"],
             tags=tags,
             steps=tuple(_step(step, values) for step in steps),
+            title=scenario["name"],
+            row=values,
         )
 
 
 def row_title(title: str, values: dict[str, str]) -> str:
     """An outline's title for one row: with the row's values in it, those that it does not mention behind it."""
-    others = [value for key, value in values.items() if f"<{key}>" not in title]
+    others = [value for key, value in values.items() if value and f"<{key}>" not in title]
     return _filled(title, values) + (f" ({', '.join(others)})" if others else "")
 
 

@@ -15,6 +15,12 @@ def features_folder() -> Path:
     return bundled if bundled.is_dir() else PACKAGE.parent / "features"
 
 
+def steps_folder() -> Path:
+    """The folder of the step functions and of what their sentences are in other languages."""
+    bundled = PACKAGE / "bundled" / "steps"
+    return bundled if bundled.is_dir() else PACKAGE.parent / "steps"
+
+
 def steps_module() -> str:
     """The name of the package that holds the step functions: bundled with an installed package, else ``steps``."""
-    return "monosashi.bundled.steps" if (PACKAGE / "bundled" / "steps").is_dir() else "steps"
+    return "monosashi.bundled.steps" if steps_folder().parent.name == "bundled" else "steps"

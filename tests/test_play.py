@@ -532,7 +532,7 @@ def test_refused_answers_of_the_engine_reach_the_table_unchanged() -> None:
 def test_the_ledger_has_a_row_for_every_clause_id_once() -> None:
     ledger = load_ledger("deus")
     assert all(clause == row.id and clause.startswith("deus.") for clause, row in ledger.items())
-    assert all(row.en and row.ja for row in ledger.values())
+    assert all(row.en and row.title for row in ledger.values())
     assert all(row.page.get("deus@2.00") for row in ledger.values() if row.status != "vocabulary")
     assert ledger["deus.march.a"].status == "normative"
 
@@ -543,7 +543,7 @@ def test_a_ledger_that_does_not_exist_or_is_wrong_is_refused(monkeypatch: pytest
     with pytest.raises(BadLedger, match="there is no such file"):
         load_ledger("go")
     folder.mkdir()
-    row = 'id = "go.ko"\npage = { "go@1" = "1" }\nterm_ja = ""\nen = ""\nja = ""\nstatus = "normative"\n'
+    row = 'id = "go.ko"\npage = { "go@1" = "1" }\nterm_ja = ""\ntitle = ""\nen = ""\nstatus = "normative"\n'
     for text, fault in (
         ("=", "clauses.toml"),
         ('[[clause]]\nid = "x"\nbogus = 1', "bogus"),

@@ -1,65 +1,107 @@
-"""What MkDocs does beyond rendering our pages: it publishes the JSON Schemas and the score of every clause."""
+"""All that knows MkDocs: hands it our pages, finishes what it has built, and builds the other languages after English.
 
-import json
+Besides, it publishes the JSON Schemas and the changelog.
+"""
+
+import sys
 from pathlib import Path
+from typing import Any, Literal
 
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
 
-from monosashi import suite
-from monosashi.ledger import load_ledger
-from monosashi.mutants.matrix import shipped_scores
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
 
-SCHEMAS = Path(__file__).resolve().parents[2] / "monosashi" / "schemas"
-SCHEMAS_HEADING = """\
-# Schemas
+from docs.generator.finish import finished
+from docs.generator.language import ENGLISH, LANGUAGES
+from docs.generator.messages import Untranslated
+from docs.generator.schemas_page import SCHEMAS, schemas_page
+from docs.generator.site import Site, site, twin_files
+from monosashi.output import write_file
 
-Every message and document as a JSON Schema (2020-12), generated from the kit's types; the installed kit prints them
-with `monosashi schema NAME`. [index.json](schemas/index.json) lists them for programs.
+ASSETS = ROOT / "docs" / "assets"
+_sites: dict[str, Site] = {}
+_serving = False
 
-| schema | of |
-| --- | --- |
-"""
-SCORES_HEADING = """\
-# Scores
 
-For every clause: how many wrong twins it has (rules bent or removed in just that clause), how many of them a scenario
-of the clause itself notices, and how many of its scenarios notice any. `monosashi mutants deus` makes these figures
-anew; [what a green run proves](proof.md) says what they are good for.
-"""
+def on_startup(command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
+    """While somebody edits, only one language is built."""
+    global _serving
+    _serving = command == "serve"
 
-COLUMNS = """\
-| clause | wrong twins | noticed | scenarios that notice |
-| --- | --- | --- | --- |
-"""
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Make the site in the language that is built, and its contents."""
+    code = str(config.theme["language"])
+    try:
+        made = _sites[code] = site(code)
+    except Untranslated as error:
+        raise PluginError(f"the site cannot be built in {LANGUAGES[code]}:\n{error}") from None
+    config.nav = [*made.nav, *(config.nav or [])]
+    return config
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the schemas with a page that lists them, and the page of scores."""
-    for path in sorted(SCHEMAS.glob("*.json")):
-        files.append(File.generated(config, f"schemas/{path.name}", abs_src_path=str(path)))
-    files.append(File.generated(config, "schemas.md", content=schemas_page()))
-    files.append(File.generated(config, "scores.md", content=scores_page("deus")))
+    """Add our pages and files to the hand-written ones; other languages get copies of the assets."""
+    made = _made(config)
+    for page in made.pages:
+        files.append(File.generated(config, page.path, content=page.markdown))
+    for path, content in made.files.items():
+        files.append(File.generated(config, path, content=content))
+    if made.language.code == ENGLISH:
+        for schema in sorted(SCHEMAS.glob("*.json")):
+            files.append(File.generated(config, f"schemas/{schema.name}", abs_src_path=str(schema)))
+        files.append(File.generated(config, "schemas.md", content=schemas_page()))
+        files.append(File.generated(config, "changelog.md", abs_src_path=str(ROOT / "CHANGELOG.md")))
+    else:
+        for asset in sorted(ASSETS.iterdir()):
+            files.append(File.generated(config, f"assets/{asset.name}", abs_src_path=str(asset)))
     return files
 
 
-def schemas_page() -> str:
-    """The schemas and what each is of."""
-    listed = json.loads((SCHEMAS / "index.json").read_text("utf-8"))["schemas"]
-    rows = [f"| [{row['name']}](schemas/{row['file']}) | {' '.join(row['about'].split())} |\n" for row in listed]
-    return SCHEMAS_HEADING + "".join(rows)
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Say in which languages there is a page of this address, and where its plain text is."""
+    made = _made(config)
+    if any(known.path == page.file.src_uri for known in made.pages):
+        page.meta["twins"] = list(LANGUAGES)
+        page.meta["markdown"] = page.file.src_uri
+    return markdown
 
 
-def scores_page(ruleset: str) -> str:
-    """A table for each chapter, in the rulebook's order."""
-    ledger, scores = load_ledger(ruleset), shipped_scores(ruleset).clauses
-    titles = {scenario.file.removesuffix(".feature"): scenario.feature for scenario in suite.scenarios(ruleset)}
-    page = [SCORES_HEADING]
-    for section, title in titles.items():
-        page.append(f"\n## {title}\n\n{COLUMNS}")
-        for clause in ledger.values():
-            if clause.section == section and clause.id in scores:
-                score = scores[clause.id]
-                told = score.equivalent or f"{score.mutants} | {score.own} | {score.scenarios}"
-                page.append(f"| `{clause.id}`<br>{clause.en} | {told} |\n")
-    return "".join(page)
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """Put the films and the code into the page."""
+    for known in _made(config).pages:
+        if known.path == page.file.src_uri:
+            return finished(output, known.inserts)
+    return output
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Write the plain-text twins; after English, build the other languages."""
+    made = _made(config)
+    for path, text in twin_files(made):
+        target = Path(config.site_dir) / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        write_file(target, text.encode("utf-8"))
+    if made.language.code == ENGLISH and not _serving:
+        for code in LANGUAGES:
+            if code != ENGLISH:
+                _build(code, config)
+
+
+def _build(code: str, english: MkDocsConfig) -> None:
+    settings: dict[str, Any] = {"site_dir": str(Path(english.site_dir) / code), "strict": english.strict}
+    if english.site_url:
+        settings["site_url"] = f"{english.site_url}{code}/"
+    config = load_config(str(ROOT / f"mkdocs.{code}.yml"), **settings)
+    config.plugins.on_startup(command="build", dirty=False)
+    build(config)
+
+
+def _made(config: MkDocsConfig) -> Site:
+    return _sites[str(config.theme["language"])]

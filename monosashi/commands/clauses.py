@@ -3,7 +3,7 @@
 import argparse
 import sys
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from monosashi.commands import command, complain, print_lines
@@ -47,26 +47,40 @@ def run(options: argparse.Namespace) -> int:
     chosen = [c for c in rows.values() if not ids or any(c.id == name or c.id.startswith(f"{name}.") for name in ids)]
     if not chosen:
         return complain(f"no clause is called {' or '.join(ids)}; see monosashi clauses")
-    language = "ja" if options.ja else "en"
+    says = in_japanese if options.ja else in_english
     if options.long or (sys.stdout.isatty() and {c.id for c in chosen} == set(ids)):
-        return print_lines(line for clause in chosen for line in told(clause, language, rows))
-    return print_lines(
-        "\t".join((c.id, ",".join(c.page.values()), c.status, str(getattr(c, language)))) for c in chosen
-    )
+        return print_lines(line for clause in chosen for line in told(clause, says, rows))
+    return print_lines("\t".join((c.id, ",".join(c.page.values()), c.status, says(c, c.en))) for c in chosen)
 
 
-def told(clause: "Clause", language: str, rows: Mapping[str, "Clause"]) -> Iterator[str]:
+Says = Callable[["Clause", str], str]
+"""What a text of a clause is in the language asked for."""
+
+
+def in_english(_clause: "Clause", text: str) -> str:
+    """The ledger is written in English."""
+    return text
+
+
+def in_japanese(clause: "Clause", text: str) -> str:
+    """The catalogue has the ledger's texts in Japanese."""
+    from monosashi.catalogue import rules_messages, translated
+
+    return translated(rules_messages(clause.id.partition(".")[0], "ja"), clause.id, text) if text else ""
+
+
+def told(clause: "Clause", says: Says, rows: Mapping[str, "Clause"]) -> Iterator[str]:
     """Everything that the ledger knows of a clause, as lines for a reader, an empty one at the end."""
     pages = ", ".join(clause.page.values())
     yield f"{clause.id}  {clause.status}" + (f", page {pages}" if pages else "")
     decided = [ruling.id for ruling in rows.values() if clause.id in ruling.of]
     for label, texts in (
-        ("says", [getattr(clause, language)]),
+        ("says", [says(clause, clause.en)]),
         ("term", [clause.term_ja]),
-        ("why", [clause.why]),
+        ("why", [says(clause, clause.why)]),
         ("settles", clause.of),
-        ("reason", [clause.reason]),
-        ("not chosen", clause.others),
+        ("reason", [says(clause, clause.reason)]),
+        ("not chosen", [says(clause, text) for text in clause.others]),
         ("switch", [clause.switch]),
         ("merged into", [clause.into]),
         ("rulings", decided),

@@ -13,6 +13,7 @@ from urllib.parse import quote
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from msgspec import Struct
 
+from monosashi.catalogue import rules_messages
 from monosashi.pictures import pictures_of
 from monosashi.reports import BOARDS
 from monosashi.reports.comparison import Column, Comparison, Row, anchor, lines, not_passed, one_line
@@ -183,7 +184,7 @@ def _clause_row(comparison: Comparison, name: str, rows: Sequence[Row]) -> Claus
         id=one_line(name),
         pages=", ".join(clause.page.values()) if clause else "",
         en=clause.en if clause else "This suite has no such clause.",
-        ja=clause.ja if clause else "",
+        ja=rules_messages(name.partition(".")[0], "ja").get((clause.id, clause.en), "") if clause else "",
         statuses=_statuses(rows),
         cells=tuple(_clause_cell(rows, number) for number in columns),
         scenarios=tuple((row.name, tuple(_cell_of(row, number) for number in columns)) for row in rows),

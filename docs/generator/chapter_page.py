@@ -1,0 +1,216 @@
+"""The page of a chapter: every clause with its facts, its scenarios to watch, its code and its history."""
+
+from collections.abc import Iterator
+from html import escape
+
+from docs.generator.film import film, sheet
+
+from docs.generator.chapters import Book, Chapter, Entry, Group
+from docs.generator.diagrams import DIAGRAMS
+from docs.generator.excerpts import Excerpt, excerpt_html, excerpts
+from docs.generator.history import Change, history
+from docs.generator.language import Language
+from docs.generator.library import recorded
+from docs.generator.page import SHEET, Page, front_matter, place
+from docs.generator.twins import chapter_twin
+from monosashi.suite import Scenario
+
+
+def chapter_page(book: Book, chapter: Chapter, language: Language) -> Page:
+    """A chapter's page with everything to be put into it."""
+    writer = Writer(book, language)
+    title = language.text("chapter", chapter.title)
+    about = language.text("chapter", chapter.about) if chapter.about else ""
+    return Page(
+        path=f"{book.ruleset}/{chapter.name}.md",
+        title=title,
+        markdown=front_matter(title, about or title) + "\n".join(writer.chapter(chapter, title, about)),
+        twin=chapter_twin(book, chapter, language),
+        inserts=writer.inserts,
+    )
+
+
+class Writer:
+    """Writes one chapter in one language, collecting what is put into the page afterwards."""
+
+    def __init__(self, book: Book, language: Language) -> None:
+        """Begin with no insert."""
+        self.book = book
+        self.language = language
+        self.say = language.say
+        self.inserts: dict[str, str] = {}
+
+    def chapter(self, chapter: Chapter, title: str, about: str) -> Iterator[str]:
+        """The page's Markdown, piece by piece."""
+        yield f"# {title}\n"
+        pages = self.language.listed(chapter.pages)
+        where = self.say("Rulebook, page {pages}", pages=pages) if pages else self.say("Our own card texts")
+        yield f'<p class="where">{escape(where)}</p>\n'
+        if about:
+            yield f"{about}\n"
+        for diagram in DIAGRAMS.get(chapter.name, ()):
+            key = f"diagram:{diagram.name}"
+            self.inserts[key] = diagram.draw(self.language, self.book.place)
+            yield f"{place(key)}\n"
+        for entry in chapter.entries:
+            yield from self.entry(entry)
+        self.inserts[SHEET] = sheet(self.language)
+        yield f"{place(SHEET)}\n"
+
+    def entry(self, entry: Entry) -> Iterator[str]:
+        """One clause."""
+        clause = entry.clause
+        yield f"## {label(entry, self.language)} {{ #{clause.id} .clause .{clause.status} }}\n"
+        for alias in clause.aliases:
+            yield f'<span id="{alias}"></span>\n'
+        yield f'<p class="facts">{" ".join(self.facts(entry))}</p>\n'
+        yield f'<p class="rule">{escape(self.language.text(clause.id, clause.en))}</p>\n'
+        notes = [f"<dt>{escape(term)}</dt><dd>{text}</dd>" for term, text in self.notes(entry)]
+        if notes:
+            yield f'<dl class="notes">{"".join(notes)}</dl>\n'
+        if entry.groups:
+            yield f'<div class="scenarios">\n{"".join(map(self.group, entry.groups))}</div>\n'
+        if entry.shown_by:
+            yield f'<ul class="shown-by">{"".join(map(self.link_to, entry.shown_by))}</ul>\n'
+        pieces = excerpts(self.book.ruleset).get(clause.id, ())
+        if pieces:
+            yield self.code(clause.id, pieces)
+        changes = history(self.book.ruleset).get(clause.id, ())
+        if changes:
+            yield f'<p class="history">{" · ".join(map(self.change, changes))}</p>\n'
+
+    def facts(self, entry: Entry) -> Iterator[str]:
+        """Status, id, page, the rulebook's key phrase, the score."""
+        clause, say = entry.clause, self.say
+        yield f'<span class="status {clause.status}">{escape(status(clause.status, self.language))}</span>'
+        link = escape(say("Permanent link"))
+        yield f'<a class="id" href="../c/{clause.id}.html" title="{link}"><code>{clause.id}</code></a>'
+        if clause.page:
+            yield f"<span>{escape(say('page {page}', page='/'.join(dict.fromkeys(clause.page.values()))))}</span>"
+        if clause.term_ja:
+            yield f'<span lang="ja">「{escape(clause.term_ja)}」</span>'
+        score = entry.score
+        if score is not None and score.mutants:
+            told = say("{own} of {mutants} wrong twins noticed", own=score.own, mutants=score.mutants)
+            yield f'<a class="score" href="coverage.html">{escape(told)}</a>'
+
+    def notes(self, entry: Entry) -> Iterator[tuple[str, str]]:
+        """What else the ledger knows, as terms and texts in HTML."""
+        clause, say = entry.clause, self.say
+        if clause.into:
+            yield say("Said by"), self.reference(clause.into)
+        if clause.why:
+            yield say("Why"), escape(self.language.text(clause.id, clause.why))
+        if clause.of:
+            yield say("Settles"), self.language.listed([self.reference(name) for name in clause.of])
+        if clause.reason:
+            yield say("Reason"), escape(self.language.text(clause.id, clause.reason))
+        for other in clause.others:
+            yield say("Not chosen"), escape(self.language.text(clause.id, other))
+        if clause.confidence is not None:
+            yield say("Confidence"), meter(clause.confidence)
+        if clause.switch:
+            yield say("Switch"), f"<code>{escape(clause.switch)}</code>"
+        if entry.read_with:
+            yield say("Read with"), self.language.listed([self.reference(clause.id) for clause in entry.read_with])
+
+    def reference(self, name: str) -> str:
+        """A link to a clause by its title."""
+        entry = self.book.entries[name]
+        return f'<a href="{self.book.place(name)}">{escape(label(entry, self.language))}</a>'
+
+    def group(self, group: Group) -> str:
+        """The scenarios of a title, closed until somebody wants to watch."""
+        if len(group.rows) == 1 and not group.rows[0].row:
+            return self.scenario(group.rows[0], group.id, scenario_title(group.rows[0], self.language))
+        rows = "".join(self.scenario(row, row.id, scenario_title(row, self.language)) for row in group.rows)
+        title = outline_title(group, self.language)
+        count = f'<span class="count">{len(group.rows)}</span>'
+        return (
+            f'<details class="outline" id="{group.id}"><summary>{escape(title)} {count}</summary>\n{rows}</details>\n'
+        )
+
+    def scenario(self, scenario: Scenario, ident: str, title: str) -> str:
+        """One scenario; its film is put in afterwards."""
+        self.inserts[ident] = film(recorded(scenario), self.language, ident, self.book.place)
+        return f'<details class="scenario" id="{ident}"><summary>{escape(title)}</summary>{place(ident)}</details>\n'
+
+    def link_to(self, scenario: Scenario) -> str:
+        """A scenario that stands under another clause and shows this one, too."""
+        section = self.book.clauses[scenario.clause].section
+        title = escape(scenario_title(scenario, self.language))
+        return f'<li><a href="{section}.html#{scenario.id}">{title}</a></li>'
+
+    def code(self, clause: str, pieces: tuple[Excerpt, ...]) -> str:
+        """The code that implements a clause, closed."""
+        key = f"code:{clause}"
+        first, *others = pieces
+        linked = [f'<a href="{source(piece, self.language)}">{escape(called(piece))}</a>' for piece in others[:6]]
+        also = f"<p>{escape(self.say('Also'))}: {', '.join(linked)}</p>" if linked else ""
+        self.inserts[key] = (
+            f'<p><a href="{source(first, self.language)}">{escape(called(first))}</a></p>{excerpt_html(first)}{also}'
+        )
+        return f'<details class="code"><summary>{escape(self.say("Code"))}</summary>{place(key)}</details>\n'
+
+    def change(self, change: Change) -> str:
+        """One line of a clause's history."""
+        say = self.say
+        told = {
+            "added": say("{date}: written down", date=change.date),
+            "reworded": say("{date}: reworded", date=change.date),
+            "renamed": say("{date}: renamed, before {before}", date=change.date, before=change.before),
+            "status": say("{date}: another status, before {before}", date=change.date, before=change.before),
+        }[change.what]
+        before = f' title="{escape(change.before)}"' if change.what == "reworded" else ""
+        return f"<span{before}>{escape(told)}</span>"
+
+
+def label(entry: Entry, language: Language) -> str:
+    """A clause's heading, the rulebook's letter before it."""
+    title = language.text("title", entry.clause.title)
+    return f"{entry.letter}. {title}" if entry.letter else title
+
+
+def status(name: str, language: Language) -> str:
+    """A clause's status in words."""
+    say = language.say
+    return {
+        "normative": say("Rule"),
+        "interpretation": say("Interpretation"),
+        "vocabulary": say("Card vocabulary"),
+        "excluded": say("Not tested"),
+        "merged": say("Said elsewhere"),
+    }[name]
+
+
+def meter(confidence: float) -> str:
+    """A confidence between 0 and 1 as a bar with its number."""
+    return f'<meter min="0" max="1" value="{confidence:g}">{confidence:.2f}</meter> {confidence:.2f}'
+
+
+def scenario_title(scenario: Scenario, language: Language) -> str:
+    """A scenario's title, filled with its row's values; those that it does not mention stand behind it."""
+    title = language.text("scenario", scenario.title)
+    values = {column: language.row(column, value) for column, value in scenario.row.items()}
+    others = [value for column, value in values.items() if f"<{column}>" not in scenario.title and value]
+    for column, value in values.items():
+        title = title.replace(f"<{column}>", value)
+    return title + (language.bracketed(others) if others else "")
+
+
+def outline_title(group: Group, language: Language) -> str:
+    """The title of an outline: what its rows have in common, an ellipsis for what they differ in."""
+    title = language.text("scenario", group.title)
+    for column in group.rows[0].row:
+        title = title.replace(f"<{column}>", "…")
+    return title
+
+
+def called(piece: Excerpt) -> str:
+    """What an excerpt is called: ``deus/march.py · may_march``."""
+    return f"{piece.module}.py · {piece.name}"
+
+
+def source(piece: Excerpt, language: Language) -> str:
+    """Where the lines of an excerpt stand, seen from a chapter's page."""
+    return f"{language.shared}source/{piece.module}.html#L{piece.first}"

@@ -1,0 +1,165 @@
+"""The chapters of a ruleset: what the ledger and the features say, gathered for its readers, part by part."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from gherkin.parser import Parser
+
+from monosashi import suite
+from monosashi.ledger import Clause, load_ledger
+from monosashi.mutants.matrix import Score, shipped_scores
+from monosashi.suite import Scenario
+from monosashi.suite_files import features_folder
+
+SHOWN = ("normative", "interpretation", "vocabulary", "excluded", "merged")
+
+
+@dataclass(frozen=True)
+class Group:
+    """The scenarios of one title: one, or the rows of an outline."""
+
+    title: str
+    rows: tuple[Scenario, ...]
+
+    @property
+    def id(self) -> str:
+        """The title's permanent name: that of its only scenario, or what its rows' names begin with."""
+        return "/".join(self.rows[0].id.split("/")[:2])
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A clause with everything that is known of it."""
+
+    clause: Clause
+    groups: tuple[Group, ...]
+    shown_by: tuple[Scenario, ...]
+    read_with: tuple[Clause, ...]
+    score: Score | None
+
+    @property
+    def letter(self) -> str:
+        """The letter that the rulebook itself gives the clause, if it does: ``h`` for ``deus.intercept.h``."""
+        found = re.fullmatch(r".*\.([a-zA-Z])(?:_.*)?", self.clause.id)
+        return found[1] if found else ""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A section of the rulebook. ``about`` is the feature's description, a paragraph."""
+
+    name: str
+    title: str
+    about: str
+    entries: tuple[Entry, ...]
+
+    @property
+    def pages(self) -> list[str]:
+        """The pages of the rulebook it stands on, in order."""
+        found = {page for entry in self.entries for page in entry.clause.page.values()}
+        return sorted(found, key=lambda page: int(re.split(r"\D", page)[0]))
+
+
+@dataclass(frozen=True)
+class Part:
+    """Chapters that belong together."""
+
+    title: str
+    chapters: tuple[Chapter, ...]
+
+
+@dataclass(frozen=True)
+class Book:
+    """A ruleset as its readers see it."""
+
+    ruleset: str
+    parts: tuple[Part, ...]
+    clauses: Mapping[str, Clause] = field(repr=False)
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """All chapters in the order of the parts."""
+        return tuple(chapter for part in self.parts for chapter in part.chapters)
+
+    @cached_property
+    def entries(self) -> Mapping[str, Entry]:
+        """Every clause by its id."""
+        return {entry.clause.id: entry for chapter in self.chapters for entry in chapter.entries}
+
+    def place(self, name: str) -> str:
+        """Where a clause or a chapter stands: ``intercept.html#deus.intercept.h``, ``intercept.html``.
+
+        Raises KeyError for what does not exist.
+        """
+        if name in self.clauses:
+            return f"{self.clauses[name].section}.html#{name}"
+        return f"{next(chapter.name for chapter in self.chapters if chapter.name == name)}.html"
+
+
+class BadParts(Exception):
+    """The table of parts leaves a chapter out, or names one that the ledger does not have."""
+
+
+def book(ruleset: str) -> Book:
+    """A ruleset's chapters. Raises BadLedger, and BadParts if the parts and the ledger do not name the same."""
+    ledger = load_ledger(ruleset)
+    folder = features_folder() / ruleset
+    table = tomllib.loads((folder / "parts.toml").read_text("utf-8"))
+    sections = dict.fromkeys(clause.section for clause in ledger.values())
+    named = [name for part in table["part"] for name in part["chapters"]]
+    if sorted(named) != sorted(sections):
+        odd = sorted(set(named) ^ set(sections)) or sorted(name for name in named if named.count(name) > 1)
+        raise BadParts(f"{folder / 'parts.toml'}: every section of the ledger once, not so: {', '.join(odd)}")
+    found = _chapters(ruleset, ledger, sections, table.get("titles", {}))
+    parts = tuple(Part(part["title"], tuple(found[name] for name in part["chapters"])) for part in table["part"])
+    return Book(ruleset, parts, ledger)
+
+
+def _chapters(
+    ruleset: str, ledger: Mapping[str, Clause], sections: Mapping[str, None], titles: Mapping[str, str]
+) -> Mapping[str, Chapter]:
+    own: dict[str, dict[str, list[Scenario]]] = {}
+    tagged: dict[str, list[Scenario]] = {}
+    for scenario in suite.scenarios(ruleset):
+        own.setdefault(scenario.clause, {}).setdefault(scenario.title, []).append(scenario)
+        for tag in scenario.tags:
+            if tag != scenario.clause:
+                tagged.setdefault(tag, []).append(scenario)
+    read_with: dict[str, list[Clause]] = {}
+    for clause in ledger.values():
+        for settled in clause.of:
+            read_with.setdefault(settled, []).append(clause)
+    scores = shipped_scores(ruleset).clauses
+    entries = {
+        clause.id: Entry(
+            clause,
+            tuple(Group(title, tuple(rows)) for title, rows in own.get(clause.id, {}).items()),
+            tuple(tagged.get(clause.id, ())),
+            tuple(read_with.get(clause.id, ())),
+            scores.get(clause.id),
+        )
+        for clause in ledger.values()
+    }
+    folder = features_folder() / ruleset
+    return {
+        name: Chapter(
+            name,
+            *_heading(folder / f"{name}.feature", titles.get(name, name)),
+            tuple(entry for entry in entries.values() if entry.clause.section == name),
+        )
+        for name in sections
+    }
+
+
+def _heading(path: Path, title: str) -> tuple[str, str]:
+    """The name and the description of a feature; the title alone if there is no feature."""
+    if not path.exists():
+        return title, ""
+    # Only the lines before the first Rule matter; parsing the whole feature again would take its time.
+    head = path.read_text("utf-8").partition("\n  @")[0]
+    feature = Parser().parse(head)["feature"]
+    return feature["name"], " ".join(feature["description"].split())

@@ -1,0 +1,150 @@
+"""Pages that list clauses: interpretations by confidence, the coverage matrix, the glossary, the contents."""
+
+from collections.abc import Iterable, Iterator
+from html import escape
+
+from docs.generator.chapter_page import label, meter, status
+from docs.generator.chapters import Book, Entry
+from docs.generator.language import Language
+from docs.generator.language import language as language_of
+from docs.generator.page import Page, front_matter
+from docs.generator.terms import glossary
+
+
+def _page(book: Book, name: str, title: str, about: str, lines: Iterable[str]) -> Page:
+    """A page of this module; its twin is its Markdown."""
+    body = f"# {title}\n\n{about}\n\n" + "\n".join(lines) + "\n"
+    return Page(f"{book.ruleset}/{name}.md", title, front_matter(title, about) + body, body)
+
+
+def cell(text: str) -> str:
+    """A text as it can stand in a table of Markdown."""
+    return escape(text, quote=False).replace("|", "\\|")
+
+
+def contents_page(book: Book, language: Language) -> Page:
+    """Every chapter with what it is about, part by part: the way into the rules."""
+    say = language.say
+    return _page(
+        book,
+        "index",
+        say("The rules"),
+        say("Every chapter of the rulebook, clause by clause."),
+        _contents(book, language),
+    )
+
+
+def _contents(book: Book, language: Language) -> Iterator[str]:
+    for part in book.parts:
+        yield f"## {language.text('part', part.title)}\n"
+        for chapter in part.chapters:
+            title = language.text("chapter", chapter.title)
+            about = language.text("chapter", chapter.about) if chapter.about else ""
+            yield f"- [{title}]({chapter.name}.md){': ' if about else ''}{about}"
+        yield ""
+
+
+def glossary_page(book: Book, language: Language) -> Page:
+    """The terms in both languages, what each is, and where it is defined."""
+    say = language.say
+    about = say("The words of the game in English and Japanese, in the order in which a newcomer meets them.")
+    return _page(book, "glossary", say("Glossary"), about, _glossary(book, language))
+
+
+def _glossary(book: Book, language: Language) -> Iterator[str]:
+    say = language.say
+    japanese = language_of("ja", book.ruleset)
+    columns = (say("English"), say("Japanese"), say("what it is"), say("clauses"))
+    yield f"| {' | '.join(columns)} |"
+    yield "| --- | --- | --- | --- |"
+    for term in glossary(book.ruleset):
+        links = ", ".join(f"[{cell(label(book.entries[name], language))}]({link(book, name)})" for name in term.clauses)
+        ja = japanese.text("glossary", term.term)
+        yield f"| {cell(term.term)} | {cell(ja)} | {cell(language.text('glossary', term.text))} | {links} |"
+
+
+def link(book: Book, clause: str) -> str:
+    """A clause as pages of Markdown link to it from the same folder."""
+    return f"{book.clauses[clause].section}.md#{clause}"
+
+
+def interpretations_page(book: Book, language: Language) -> Page:
+    """What was decided where the rulebook is silent, the least certain first."""
+    say = language.say
+    about = say(
+        "Where the rulebook is silent or says two things, somebody must decide. These are our decisions with their "
+        "reasons, the least certain first. An engine may declare another reading where there is a switch."
+    )
+    return _page(book, "interpretations", say("Interpretations"), about, _interpretations(book, language))
+
+
+def _interpretations(book: Book, language: Language) -> Iterator[str]:
+    say = language.say
+    found = [entry for entry in book.entries.values() if entry.clause.status == "interpretation"]
+    columns = (say("confidence"), say("decision"), say("reason"), say("not chosen"))
+    yield f"| {' | '.join(columns)} |"
+    yield "| --- | --- | --- | --- |"
+    for entry in sorted(found, key=lambda entry: entry.clause.confidence or 0):
+        clause = entry.clause
+        others = "<br>".join(cell(language.text(clause.id, other)) for other in clause.others)
+        switch = f"<br>{say('switch')} `{clause.switch}`" if clause.switch else ""
+        heading = f"[{cell(label(entry, language))}]({link(book, clause.id)})"
+        yield (
+            f"| {meter(clause.confidence or 0)} | {heading}<br>{cell(language.text(clause.id, clause.en))} "
+            f"| {cell(language.text(clause.id, clause.reason))} | {others}{switch} |"
+        )
+
+
+def coverage_page(book: Book, language: Language) -> Page:
+    """For every clause: how it is tested, and how well the tests notice when it breaks."""
+    say = language.say
+    about = say(
+        "Every clause with its scenarios, and how many of its wrong twins (rules bent or removed in just that clause) "
+        "a scenario of the clause itself notices."
+    )
+    return _page(book, "coverage", say("Coverage"), about, _coverage(book, language))
+
+
+def _coverage(book: Book, language: Language) -> Iterator[str]:
+    say = language.say
+    for chapter in book.chapters:
+        yield f"## {language.text('chapter', chapter.title)}\n"
+        columns = (
+            say("clause"),
+            say("status"),
+            say("scenarios"),
+            say("refusals among them"),
+            say("wrong twins noticed"),
+        )
+        yield f"| {' | '.join(columns)} |"
+        yield "| --- | --- | ---: | ---: | --- |"
+        for entry in chapter.entries:
+            own = [row for group in entry.groups for row in group.rows] or list(entry.shown_by)
+            refusals = sum(any(step.text.startswith("it is refused") for step in row.steps) for row in own)
+            name = f"[{cell(label(entry, language))}]({link(book, entry.clause.id)})"
+            yield (
+                f"| {name}<br>`{entry.clause.id}` | {cell(status(entry.clause.status, language))} "
+                f"| {len(own) or ''} | {refusals or ''} | {_noticed(entry, language)} |"
+            )
+        yield ""
+
+
+def _noticed(entry: Entry, language: Language) -> str:
+    """The score of a clause, one small square for each wrong twin."""
+    score = entry.score
+    if score is None or not score.mutants:
+        return ""
+    told = language.say("{own} of {mutants}", own=score.own, mutants=score.mutants)
+    squares = "■" * score.own + "□" * (score.mutants - score.own)
+    return f'<span class="squares" aria-hidden="true">{squares}</span> {told}'
+
+
+def errata_page(book: Book, language: Language) -> Page:
+    """Changes that the rules have undergone since the edition was published."""
+    say = language.say
+    about = say("Corrections of the rulebook, and which clauses they change.")
+    none = say("None is known. The switches below are readings that an erratum could settle.")
+    rows = [entry for entry in book.entries.values() if entry.clause.switch]
+    lines = [none, ""]
+    lines += [f"- [{label(entry, language)}]({link(book, entry.clause.id)}): `{entry.clause.switch}`" for entry in rows]
+    return _page(book, "errata", say("Errata"), about, lines)

@@ -1,0 +1,122 @@
+"""What must be translated: every text of the rules and every sentence of the site, and the files that have it.
+
+``python -m docs.generator messages`` writes new messages into the catalogues and takes those out that nobody needs.
+"""
+
+import io
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import IO
+
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract
+from babel.messages.pofile import write_po
+
+from docs.generator.chapters import Book, book
+from docs.generator.diagrams import step_names
+from docs.generator.language import DOCS, ENGLISH
+from docs.generator.terms import glossary
+from docs.generator.words import words
+from monosashi import board, suite
+from monosashi.catalogue import Key, faults, read
+from monosashi.output import write_file
+from monosashi.suite_files import features_folder, steps_folder
+from reference_engine.deus.edition import DEUS_200
+
+SOURCES = (*sorted((DOCS / "generator").rglob("*.py")), *sorted((DOCS.parent / "monosashi" / "pictures").glob("*.py")))
+"""Where ``say`` is called."""
+
+
+class Untranslated(Exception):
+    """A language cannot be published; the message lists every reason."""
+
+
+def wanted(ruleset: str, language: str) -> Mapping[Path, tuple[Key, ...]]:
+    """For each catalogue of a language the messages it must have, in the order of their sources."""
+    return {
+        features_folder() / ruleset / f"{language}.po": tuple(dict.fromkeys(of_rules(book(ruleset)))),
+        steps_folder() / f"{language}.po": tuple(dict.fromkeys(of_steps())),
+        DOCS / f"{language}.po": tuple(dict.fromkeys(of_site())),
+    }
+
+
+def of_rules(rules: Book) -> Iterator[Key]:
+    """Parts, chapters, clauses, scenarios, and the words and names that the scenarios use."""
+    for part in rules.parts:
+        yield "part", part.title
+        for chapter in part.chapters:
+            yield "chapter", chapter.title
+            if chapter.about:
+                yield "chapter", chapter.about
+    for entry in rules.entries.values():
+        clause = entry.clause
+        yield "title", clause.title
+        for text in (clause.en, clause.why, clause.reason, *clause.others):
+            if text:
+                yield clause.id, text
+        for group in entry.groups:
+            yield "scenario", group.title
+    for term in glossary(rules.ruleset):
+        yield "glossary", term.term
+        yield "glossary", term.text
+    yield from words(rules.ruleset)
+    for name in step_names(DEUS_200):
+        yield "step", name
+    for act in DEUS_200.acts:
+        yield "act", act.replace("_", " ")
+
+
+def of_steps() -> Iterator[Key]:
+    """The sentences of the steps."""
+    for phrase in suite.phrases().phrases:
+        yield "phrase", phrase.text
+
+
+def of_site() -> Iterator[Key]:
+    """Every sentence that is said somewhere in the generator or in a picture."""
+    for path in SOURCES:
+        found = extract("python", io.BytesIO(path.read_bytes()), keywords={"say": None})
+        for _, message, _, _ in found:
+            yield "site", message if isinstance(message, str) else message[0]
+    for question in board.QUESTIONS.values():
+        yield "site", question
+
+
+def check(ruleset: str, language: str) -> None:
+    """Raises Untranslated if a message of a language is missing, fuzzy or ill-placed, with all of them."""
+    if language == ENGLISH:
+        return
+    found = [fault for path, keys in wanted(ruleset, language).items() for fault in faults(path, keys)]
+    if found:
+        raise Untranslated("\n".join(found))
+
+
+def update(ruleset: str, language: str) -> Iterator[tuple[Path, int]]:
+    """Bring the catalogues of a language up to date; yields each with the number of messages still to translate.
+
+    Present translations stay as they are; those of messages that nobody needs go.
+    """
+    for path, keys in wanted(ruleset, language).items():
+        old = read(path) if path.exists() else Catalog(locale=language)
+        new = merged(old, keys, language)
+        write_file(path, printed(new).encode("utf-8"))
+        yield path, sum(1 for message in new if message.id and (not message.string or message.fuzzy))
+
+
+def merged(old: Catalog, keys: Iterable[Key], language: str) -> Catalog:
+    """A catalogue with just these messages, in this order, with the translations that there are."""
+    new = Catalog(locale=language, project="Monosashi", fuzzy=False)
+    for context, english in keys:
+        known = old.get(english, context)
+        flags = {flag for flag in known.flags if flag == "fuzzy"} if known else ()
+        new.add(english, string=known.string if known else "", context=context, flags=flags)
+    return new
+
+
+def printed(catalogue: Catalog) -> str:
+    """A catalogue as a file: without dates, which would change with every writing."""
+    buffer: IO[bytes] = io.BytesIO()
+    write_po(buffer, catalogue, width=110, omit_header=True)
+    buffer.seek(0)
+    header = f'msgid ""\nmsgstr ""\n"Language: {catalogue.locale}\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n'
+    return f"{header}\n{buffer.read().decode('utf-8')}"

@@ -1,0 +1,126 @@
+"""The whole site in one language: its pages, its contents, and the files that go with it.
+
+No builder is known here. Pages are made again only if what they are made of has changed, so that somebody who edits a
+feature while looking at the site waits for one chapter.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from docs.generator import history, language, messages
+from docs.generator.chapter_page import chapter_page
+from docs.generator.chapters import Book, Chapter, book
+from docs.generator.excerpts import modules, name_of, source_page, style_sheet
+from docs.generator.language import ENGLISH, Language
+from docs.generator.lists import contents_page, coverage_page, errata_page, glossary_page, interpretations_page
+from docs.generator.page import Page
+from docs.generator.start_page import start_page
+from monosashi import catalogue, ledger, suite
+from monosashi.pictures.svg import STYLE
+
+Nav = list[dict[str, Any]]
+"""Titles with paths of pages, or with further titles."""
+
+RULESET = "deus"
+
+
+@dataclass(frozen=True)
+class Site:
+    """Everything in one language: pages, further files by path, and the contents for the navigation."""
+
+    language: Language
+    pages: tuple[Page, ...]
+    files: Mapping[str, str]
+    nav: Nav
+
+
+_chapter_pages: dict[tuple[str, str], tuple[Chapter, Language, Page]] = {}
+
+
+def site(code: str) -> Site:
+    """The site in a language. Raises Untranslated, BadCatalogue, BadLedger, Unproved."""
+    forget()
+    messages.check(RULESET, code)
+    rules = book(RULESET)
+    spoken = language.language(code, RULESET)
+    chapters = [_chapter_page(rules, chapter, spoken) for chapter in rules.chapters]
+    lists = [
+        make(rules, spoken) for make in (contents_page, glossary_page, interpretations_page, coverage_page, errata_page)
+    ]
+    start = start_page(rules, spoken)
+    pages = (start, *lists, *chapters)
+    return Site(spoken, pages, dict(_files(rules, spoken)), _nav(rules, spoken, lists))
+
+
+def forget() -> None:
+    """Read everything anew that may have been edited since."""
+    for remembered in (
+        suite.scenarios,
+        ledger.read_ledger,
+        catalogue.rules_messages,
+        language.language,
+        history.history,
+    ):
+        remembered.cache_clear()
+
+
+def _chapter_page(rules: Book, chapter: Chapter, spoken: Language) -> Page:
+    key = chapter.name, spoken.code
+    known = _chapter_pages.get(key)
+    if known is None or known[:2] != (chapter, spoken):
+        known = _chapter_pages[key] = (chapter, spoken, chapter_page(rules, chapter, spoken))
+    return known[2]
+
+
+def _nav(rules: Book, spoken: Language, lists: list[Page]) -> Nav:
+    say, folder = spoken.say, rules.ruleset
+    parts: Nav = []
+    for part in rules.parts:
+        title = spoken.text("part", part.title)
+        parts.append({title: [{spoken.text("chapter", c.title): f"{folder}/{c.name}.md"} for c in part.chapters]})
+    contents, *others = lists
+    return [
+        {say("Start"): "index.md"},
+        {say("The rules"): [contents.path, *parts]},
+        {say("Lists"): [{page.title: page.path} for page in others]},
+    ]
+
+
+def _files(rules: Book, spoken: Language) -> Iterator[tuple[str, str]]:
+    """The style of the pictures and the permanent links in every language; the engine's source once, in English."""
+    yield "assets/battlefield.css", STYLE
+    for entry in rules.entries.values():
+        for name in (entry.clause.id, *entry.clause.aliases):
+            yield f"c/{name}.html", _permanent_link(f"../{rules.ruleset}/{rules.place(entry.clause.id)}")
+    if spoken.code == ENGLISH:
+        yield "source/source.css", style_sheet()
+        for path in modules(rules.ruleset):
+            name = name_of(path)
+            yield f"source/{name}.html", source_page(name, "../" * name.count("/") + "source.css")
+
+
+def _permanent_link(target: str) -> str:
+    """A page that leads to where a clause stands now."""
+    to = escape(target)
+    return (
+        f'<!doctype html><meta charset="utf-8"><title>{to}</title><link rel="canonical" href="{to}">'
+        f'<meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url={to}">'
+        f'<a href="{to}">{to}</a>\n'
+    )
+
+
+def twin_files(made: Site) -> Iterator[tuple[str, str]]:
+    """Every page as plain Markdown beside it, and ``llms.txt``, which lists them."""
+    say = made.language.say
+    lines = [
+        f"# Monosashi ({made.language.code})",
+        "",
+        f"> {say('An executable rulebook, unofficial, in our own words.')}",
+        "",
+    ]
+    for page in made.pages:
+        yield page.path, page.twin
+        lines.append(f"- [{page.title}]({page.path})")
+    yield "llms.txt", "\n".join(lines) + "\n"

@@ -1,0 +1,130 @@
+"""The message catalogue: whole, in the right order, and loud when it is not."""
+
+from pathlib import Path
+
+import pytest
+
+from docs.generator.language import LANGUAGES, language
+from docs.generator.messages import Untranslated, check, merged, printed, update, wanted
+from docs.generator.sentences import sentence, table
+from monosashi import suite
+from monosashi.catalogue import BadCatalogue, faults, messages, placeholders, read
+
+JAPANESE = language("ja", "deus")
+OTHERS = [code for code in LANGUAGES if code != "en"]
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_message_is_translated_and_none_is_left_over(code: str) -> None:
+    check("deus", code)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_the_files_are_as_update_would_write_them(code: str) -> None:
+    for path, keys in wanted("deus", code).items():
+        assert path.read_text("utf-8") == printed(merged(read(path), keys, code)), path
+
+
+def catalogue(folder: Path, text: str) -> Path:
+    path = folder / "ja.po"
+    path.write_text(f'msgid ""\nmsgstr ""\n"Language: ja\\n"\n\n{text}', "utf-8")
+    return path
+
+
+HELLO = ("greeting", "hello {name}")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", "no translation"),
+        ('msgctxt "greeting"\nmsgid "hello {name}"\nmsgstr ""\n', "no translation"),
+        ('msgctxt "other"\nmsgid "hello {name}"\nmsgstr "やあ{name}"\n', "no translation"),
+        ('#, fuzzy\nmsgctxt "greeting"\nmsgid "hello {name}"\nmsgstr "やあ{name}"\n', "fuzzy"),
+        ('msgctxt "greeting"\nmsgid "hello {name}"\nmsgstr "やあ"\n', "other placeholders"),
+        ('msgctxt "greeting"\nmsgid "hello {name}"\nmsgstr "やあ{nmae}"\n', "other placeholders"),
+    ],
+)
+def test_what_is_missing_fuzzy_or_ill_placed_is_a_fault(tmp_path: Path, text: str, fault: str) -> None:
+    found = list(faults(catalogue(tmp_path, text), [HELLO]))
+    assert any(fault in one and "ja.po" in one for one in found), found
+
+
+def test_a_message_that_nobody_needs_is_a_fault_and_a_good_catalogue_has_none(tmp_path: Path) -> None:
+    path = catalogue(tmp_path, 'msgctxt "greeting"\nmsgid "hello {name}"\nmsgstr "やあ{name}"\n')
+    assert list(faults(path, [HELLO])) == []
+    assert "nobody needs" in "".join(faults(path, []))
+    assert messages([path]) == {HELLO: "やあ{name}"}
+
+
+def test_a_fuzzy_message_is_not_used(tmp_path: Path) -> None:
+    text = '#, fuzzy\nmsgctxt "greeting"\nmsgid "hello {name}"\nmsgstr "やあ{name}"\n'
+    assert messages([catalogue(tmp_path, text)]) == {}
+
+
+def test_a_file_that_is_missing_or_broken_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadCatalogue, match="no-such"):
+        read(tmp_path / "no-such.po")
+    with pytest.raises(BadCatalogue, match=r"ja\.po"):
+        read(catalogue(tmp_path, 'msgid "unfinished\n'))
+
+
+def test_the_placeholders_of_both_kinds() -> None:
+    assert placeholders("{seat} marches <units> to {area}") == ["<units>", "area", "seat"]
+    assert placeholders('[{"verb": "draw"}]') == placeholders("plain") == []
+
+
+def test_updating_keeps_translations_and_drops_what_nobody_needs(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = catalogue(tmp_path, 'msgctxt "greeting"\nmsgid "hello {name}"\nmsgstr "やあ{name}"\n\nmsgid "old"\nmsgstr "旧"\n')
+    monkeypatch.setattr("docs.generator.messages.wanted", lambda *_: {path: (HELLO, ("greeting", "bye"))})
+    assert list(update("deus", "ja")) == [(path, 1)]
+    assert messages([path]) == {HELLO: "やあ{name}"}
+    assert "bye" in path.read_text("utf-8")
+    assert "old" not in path.read_text("utf-8")
+    with pytest.raises(Untranslated, match="bye"):
+        check("deus", "ja")
+
+
+def test_a_removed_translation_stops_the_language_it_is_missing_in_and_names_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    files = wanted("deus", "ja")
+    rules = next(path for path in files if path.parent.name == "deus")
+    text = rules.read_text("utf-8").replace('msgstr "迎撃"', 'msgstr ""', 1)
+    (tmp_path / "ja.po").write_text(text, "utf-8")
+    changed = {tmp_path / "ja.po" if path == rules else path: keys for path, keys in files.items()}
+    monkeypatch.setattr("docs.generator.messages.wanted", lambda *_: changed)
+    with pytest.raises(Untranslated, match="Intercept"):
+        check("deus", "ja")
+    check("deus", "en")
+
+
+def test_every_sentence_and_table_can_be_said_in_japanese() -> None:
+    for scenario in suite.scenarios("deus"):
+        for step in scenario.steps:
+            said = sentence(step.text, JAPANESE)
+            assert said
+            assert "{" not in said, said
+            if step.table:
+                assert len(table(step.table, JAPANESE)) == len(step.table)
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese"),
+    [
+        ("South marches Knight and Squire to b2", "南側がナイト、スクワイアをb2に進軍させる"),
+        ("it is North's end declaration phase", "北側の終了宣言フェイズである"),
+        ("South Hand 1 is in South's discard pile", "南側手札1は南側の捨札にある"),
+    ],
+)
+def test_what_some_sentences_are_in_japanese(english: str, japanese: str) -> None:
+    assert sentence(english, JAPANESE) == japanese
+
+
+def test_english_is_said_as_it_was_written() -> None:
+    english = language("en", "deus")
+    for scenario in suite.scenarios("deus")[:300]:
+        for step in scenario.steps:
+            assert sentence(step.text, english) == step.text
