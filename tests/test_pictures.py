@@ -10,8 +10,11 @@ from sample_records import HOSTILE
 from seen_views import DEUS, game, views
 
 from monosashi.pictures import pictures_of
-from monosashi.pictures.svg import draw
-from monosashi.pictures.words import describe
+from monosashi.pictures.changes import Die, News, changes
+from monosashi.pictures.speech import Speech
+from monosashi.pictures.sprite import sprite
+from monosashi.pictures.svg import Frame, draw, draw_film
+from monosashi.pictures.words import collected, describe
 from reference_engine import view
 from reference_engine.deus.view import Asked, BattleView, DeclaredView, UnitView, View
 from reference_engine.monster_collection.cards import Card
@@ -73,11 +76,11 @@ def test_a_hidden_hand_is_not_in_the_picture(seen: View) -> None:
 
 def test_units_point_the_way_they_march_and_lie_on_their_side_when_exhausted() -> None:
     svg = draw(plain(units=(unit("Knight", "b1"), unit("Ogre", "b2", "north", ready=False), unit("Ghost", "a1", "x"))))
-    assert {"s", "n", "o", "z"} <= classes(svg)
-    shapes = {node.get("d") for node in parsed(svg).iter("path") if node.get("class") == "tile"}
+    assert {"s", "n", "o", "bf-z"} <= classes(svg)
+    shapes = {node.get("d") for node in parsed(svg).iter("path") if "bf-tile" in node.get("class", "").split()}
     assert len(shapes) == 5, "two sides, nobody's, and the signs beside the sides' names"
     boxes = [
-        (node.get("width"), node.get("height")) for node in parsed(svg).iter("rect") if node.get("class") == "card"
+        (node.get("width"), node.get("height")) for node in parsed(svg).iter("rect") if node.get("class") == "bf-card"
     ]
     assert sorted(boxes) == [("6", "9"), ("6", "9"), ("9", "6")]
     assert "3/4" in texts(svg)
@@ -87,7 +90,7 @@ def test_levels_and_march_types_are_shown_as_far_as_they_are_known() -> None:
     units = (unit("Knight", "b1"), unit("Drake", "b2"))
     drake = Card("Drake", "unit", level=8, march="fly", attack=3, defence=4)
     found = texts(draw(plain(units=units), cards={"Drake": drake}))
-    assert "lv 8 · flies" in found
+    assert "lv 8 flies" in found
     assert sum(text.startswith("lv ") for text in found) == 1
 
 
@@ -97,7 +100,7 @@ def test_markers_battle_line_up_chain_and_question_are_shown() -> None:
     battle = BattleView("b2", "attack", {"south": ("Squire", "Knight"), "north": ("Ogre",)}, "south", chain)
     seen = plain(units=units, battle=battle, control_markers=("a2",), battle_markers=("c2",), final_turn=5)
     found = texts(draw(replace(seen, asked=Asked("north", "counter"))))
-    for text in ("b2 · battle", "control", "fought", "2. Knight", "1. Squire", "1. Ogre"):
+    for text in ("battle", "control", "fought", "2. Knight", "1. Squire", "1. Ogre"):
         assert text in found
     assert "Chain 1: South's attack by Knight." in found
     assert "North may counter what has been declared last." in found
@@ -111,10 +114,10 @@ def test_markers_battle_line_up_chain_and_question_are_shown() -> None:
 @pytest.mark.parametrize(
     ("changes", "marked"),
     [
-        ({"units": (unit("Knight", "b1"),)}, "ring"),
-        ({"units": (unit("Knight", "b2", ready=False),)}, "ring"),
-        ({"units": ()}, "area"),
-        ({"control_markers": ("b2",)}, "area"),
+        ({"units": (unit("Knight", "b1"),)}, "w"),
+        ({"units": (unit("Knight", "b2", ready=False),)}, "w"),
+        ({"units": ()}, "differs"),
+        ({"control_markers": ("b2",)}, "differs"),
         ({"turn": 4}, "head"),
         ({"asked": Asked("south", "summon")}, "strip"),
     ],
@@ -124,9 +127,10 @@ def test_what_differs_is_marked(changes: dict[str, Any], marked: str) -> None:
     after = replace(before, **changes)
     for one, other in ((before, after), (after, before)):
         found = classes(draw(one, other=other, legend=False))
-        assert "new" in found or "ring" in found
+        assert found & {"new", "w", "differs"}
     assert marked in classes(draw(after, other=before))
-    assert "≠" in "".join(texts(draw(after, other=before, legend=False))) or "new" in classes(draw(after, other=before))
+    shown = draw(after, other=before, legend=False)
+    assert "≠" in "".join(texts(shown)) or classes(shown) & {"new", "differs"}
 
 
 def test_a_long_name_and_a_full_area_stay_inside() -> None:
@@ -148,3 +152,119 @@ def test_hostile_names_are_only_text() -> None:
 def test_each_ruleset_has_its_own_pictures() -> None:
     assert pictures_of("deus@2.00") is not None
     assert pictures_of("unheard-of@1") is None
+
+
+class Fake:
+    """A language in which everything has been looked up."""
+
+    def say(self, message: str, /, **values: object) -> str:
+        return "ja:" + message.format(**values)
+
+    def word(self, kind: str, english: str) -> str:
+        return f"{kind}:{english}"
+
+    def name(self, english: str) -> str:
+        return "name:" + english
+
+    def listed(self, items: list[str]) -> str:
+        return "、".join(items)
+
+
+def film(*frames: Frame) -> list[str]:
+    return draw_film(frames, cards={}, speech=Speech(ids=False))
+
+
+def moved() -> tuple[View, View]:
+    before = plain(units=(unit("Knight", "b1"), unit("Ogre", "b2", "north")), asked=Asked("south", "main"))
+    after = replace(before, units=(replace(unit("Knight", "b2"), attack=5),), asked=Asked("north", "intercept", "b2"))
+    return before, after
+
+
+@given(views(), views())
+def test_every_film_is_drawn_to_one_size(one: View, other: View) -> None:
+    first, second = film(Frame(one), Frame(other, one, News(dice=(Die("initiative die", "south", 3),))))
+    for svg, seen in ((first, one), (second, other)):
+        root = parsed(svg)
+        assert root.get("role") == "img"
+        for each in seen.units:
+            assert seen.cards[each.id] in root.get("aria-label")
+    assert parsed(first).get("viewBox") == parsed(second).get("viewBox")
+
+
+def test_a_film_shows_what_has_changed_and_not_that_it_differs() -> None:
+    before, after = moved()
+    first, second = film(Frame(before), Frame(after, before, News(hits={"Ogre": 4})))
+    assert not classes(first) & {"way", "ghost", "gone", "w", "new"}
+    assert {"way", "ghost", "gone", "w", "new"} <= classes(second)
+    assert "≠" not in second
+    assert [text for text in texts(second) if text in ("✕ Ogre", "-4", "5/4")] == ["✕ Ogre", "-4", "5/4"]
+    assert "Knight" in texts(second), "the chip that it has left behind"
+
+
+def test_what_came_of_the_units() -> None:
+    before, after = moved()
+    found = changes(after, before)
+    assert [unit.id for unit in found.moved] == ["Knight"]
+    assert [unit.id for unit in found.gone] == ["Ogre"]
+    assert found.altered == {"Knight"}
+    assert not changes(before, before).before
+
+
+def test_a_refusal_shows_the_clause_and_how_far_it_would_have_gone() -> None:
+    before, _ = moved()
+    refused = News(refused=True, clauses=("deus.march.c",), attempts=(("Knight", "c2"), ("nobody", "a1"), ("x", "z9")))
+    (svg,) = film(Frame(before, before, refused))
+    assert "Refused: deus.march.c" in texts(svg)
+    assert svg.count('href="#bf-stop"') == 3, "beside the clause, and on the edges of both areas"
+    assert svg.count('class="way try"') == 1, "a card from the hand has no way"
+
+
+def test_the_last_declaration_lies_on_top_of_the_stack() -> None:
+    effect = DeclaredView("north", "effect", "Ogre", ("Ogre",), ("Knight",))
+    chain = (DeclaredView("south", "attack", users=("Knight",)), effect)
+    before, _ = moved()
+    battle = BattleView("b2", "attack", {}, "south", chain)
+    (svg,) = film(Frame(replace(before, battle=battle)))
+    found = texts(svg)
+    top, bottom = found.index("2  North's effect of Ogre on Knight"), found.index("1  South's attack by Knight")
+    assert top < bottom
+    assert "takes effect first" in found
+
+
+def test_dice_are_faces_and_decks_being_built_are_factions() -> None:
+    draft: View = view(DEUS, game(0)[0], "judge")
+    (svg,) = film(Frame(draft, None, News(dice=(Die("draft die", "south", 6), Die("draft die", "north", 2)))))
+    assert 'href="#bf-d6"' in svg
+    assert 'href="#bf-d2"' in svg
+    assert {f"{name}" for name in draft.half_decks} <= set(texts(svg))
+    assert "bf-r3" not in svg, "there is no battlefield yet"
+
+
+def test_every_shape_that_pictures_point_at_is_in_the_sprite() -> None:
+    before, after = moved()
+    shapes = {node.get("id") for node in parsed(sprite()).iter() if node.get("id")}
+    drawn = film(Frame(before), Frame(after, before, News(refused=True, dice=(Die("x", "south", 1),))))
+    for svg in drawn:
+        assert {node.get("href").removeprefix("#") for node in parsed(svg).iter("use")} <= shapes
+
+
+def test_every_text_is_said_in_the_language() -> None:
+    before, after = moved()
+    chain = (DeclaredView("south", "effect", "Knight", ("Knight",), ("Knight",)),)
+    seen = replace(
+        after, battle=BattleView("b2", "before_attack", {"south": ("Knight",)}, "south", chain), control_markers=("a2",)
+    )
+    plain_picture = draw(seen, other=before, speech=Speech(Fake()))
+    film_picture = draw_film([Frame(seen, before)], cards={}, speech=Speech(Fake(), ids=False))[0]
+    for svg in (plain_picture, film_picture):
+        whole = "\n".join(texts(svg)) + parsed(svg).get("aria-label", "")
+        for english in ("Turn 3", "phase:main phase", "battle", "control", "Seat:North may intercept"):
+            assert f"ja:{english}" in whole
+        assert whole.count("seat:South") > 1
+        assert "name:Knight" in whole
+
+
+def test_numbered_cards_are_shown_from_and_to() -> None:
+    seen = plain(units=())
+    cards = ["South Deck 1", "South Deck 10", *(f"South Deck {n}" for n in range(2, 10)), "Imp", "North Hand 3"]
+    assert collected(seen, cards, Speech(ids=False)) == ["Imp", "North Hand 3", "South Deck 1–10"]

@@ -65,7 +65,7 @@
     var room = element("div", { class: "film-room" });
     var script = this.film.querySelector(".script");
     script.before(room);
-    this.player = element("section", { class: "player", tabindex: "0", role: "group", "aria-label": WORDS.player });
+    this.player = element("div", { class: "player", tabindex: "0", role: "group", "aria-label": WORDS.player });
     this.stage = element("div", { class: "stage" });
     var controls = element("div", { class: "controls" });
     this.first = button("first", function () { self.stop(); self.show(0); });
@@ -85,9 +85,8 @@
     this.caption = element("figcaption");
     this.figure.append(this.picture, this.caption);
     this.stage.append(this.figure);
-    this.player.append(this.stage);
-    this.picture.after(bar, controls);
-    this.player.append(this.live);
+    // Above the picture, where the buttons stay under the pointer however high it is.
+    this.player.append(controls, bar, this.stage, this.live);
     room.append(script, this.player);
     this.sentences[0].parentNode.classList.add("live");
     this.sentences.forEach(function (sentence, number) {
@@ -132,13 +131,17 @@
       this.caption.replaceChildren.apply(this.caption, Array.from(caption.childNodes));
       this.still = stop.still;
     }
-    this.place.textContent = filled(WORDS.position, { n: at + 1, total: this.stops.length });
+    this.count();
     this.bar.style.width = (100 * (at + 1)) / this.stops.length + "%";
     this.disable(this.first, at === 0);
     this.disable(this.back, at === 0);
     this.disable(this.forward, at === this.stops.length - 1);
     this.disable(this.last, at === this.stops.length - 1);
     if (moving !== false) { this.announce(stop); }
+  };
+
+  Player.prototype.count = function () {
+    this.place.textContent = filled(WORDS.position, { n: this.at + 1, total: this.stops.length });
   };
 
   Player.prototype.disable = function (control, off) { control.setAttribute("aria-disabled", String(off)); };
@@ -235,7 +238,11 @@
     var self = this;
     var hash = "#" + this.ident + "~" + (this.at + 1);
     history.replaceState(null, "", hash);
-    function tell(words) { self.live.textContent = words; self.place.textContent = words; }
+    function tell(words) {
+      self.live.textContent = words;
+      self.place.textContent = words;
+      setTimeout(function () { self.count(); }, 2500);
+    }
     if (navigator.clipboard && isSecureContext) {
       navigator.clipboard.writeText(location.href).then(function () { tell(WORDS.copied); }, function () { tell(WORDS.linked); });
     } else { tell(WORDS.linked); }

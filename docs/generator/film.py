@@ -80,7 +80,7 @@ def film(recording: Recording, language: Language, ident: str, href: Href) -> st
         f'<div class="film" data-film="{escape(ident)}" data-stops="{stops}">'
         f'<div class="script"><ol class="prose">{"".join(_sentences(recording, language, href))}</ol>'
         f"{_cards(recording, language)}</div>"
-        f'<noscript>{"".join(_figures(recording, language, ident, href))}</noscript></div>'
+        f"<noscript>{''.join(_figures(recording, language, ident, href))}</noscript></div>"
     )
 
 
@@ -127,8 +127,7 @@ def _table(rows: Table, recording: Recording, language: Language) -> str:
 
 def _cards(recording: Recording, language: Language) -> str:
     """What the cards say that no table describes: summoners, cards given field by field."""
-    tables = [step.table for step in recording.scenario.steps if step.table]
-    described = {row[0] for rows in tables if "effect" in rows[0] for row in rows[1:]}
+    described = {row[0] for step in recording.scenario.steps for row in (step.table or ())[1:]}
     told = []
     for name, card in recording.cards.items():
         text = "" if name in described else _card_text(card, language)

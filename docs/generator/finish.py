@@ -1,7 +1,8 @@
-"""The last touch on a built page: its inserts are put where the Markdown has left room for them."""
+"""The last touch on a built site: inserts are put where the Markdown has left room, clauses get their ids as tags."""
 
+import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 ROOM = re.compile(r'<div data-insert="([^"]+)"></div>')
 
@@ -25,3 +26,13 @@ def finished(html: str, inserts: Mapping[str, str]) -> str:
     if sorted(used) != sorted(inserts):
         raise NoInsert(f"left over or used twice: {', '.join(sorted(set(inserts) - set(used))) or 'an insert'}")
     return filled
+
+
+def tagged(index: bytes, tags: Mapping[str, Sequence[str]]) -> bytes:
+    """Material's search index with tags for the sections whose anchors are given: what is found by them comes first."""
+    found = json.loads(index)
+    for section in found["docs"]:
+        anchor = section["location"].partition("#")[2]
+        if anchor in tags:
+            section["tags"] = list(tags[anchor])
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode("utf-8")

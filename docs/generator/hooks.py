@@ -17,13 +17,15 @@ from mkdocs.structure.pages import Page
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from docs.generator.finish import finished
+from docs.generator.finish import finished, tagged
 from docs.generator.language import ENGLISH, LANGUAGES
 from docs.generator.messages import Untranslated
 from docs.generator.schemas_page import SCHEMAS, schemas_page
 from docs.generator.site import Site, site, twin_files
 from monosashi.output import write_file
 
+AMBIGUOUS = "o=this.edges[s];e=e+s+o.id}return e}"
+UNAMBIGUOUS = 'o=this.edges[s];e=e+s+o.id+","}return e}'
 ASSETS = ROOT / "docs" / "assets"
 _sites: dict[str, Site] = {}
 _serving = False
@@ -82,8 +84,9 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Write the plain-text twins; after English, build the other languages."""
+    """Write the plain-text twins, let clauses be found by their ids; after English, build the other languages."""
     made = _made(config)
+    _mend_search(Path(config.site_dir), made)
     for path, text in twin_files(made):
         target = Path(config.site_dir) / path
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -101,6 +104,21 @@ def _build(code: str, english: MkDocsConfig) -> None:
     config = load_config(str(ROOT / f"mkdocs.{code}.yml"), **settings)
     config.plugins.on_startup(command="build", dirty=False)
     build(config)
+
+
+def _mend_search(folder: Path, made: Site) -> None:
+    """Give clauses their tags, and mend a mistake of the search engine that Material brings along.
+
+    lunr tells the nodes of its dictionary apart by strings that digits make ambiguous: a word with digits in it can
+    make a search for quite another word fail ("Cannot read properties of undefined").
+    """
+    index = folder / "search" / "search_index.json"
+    write_file(index, tagged(index.read_bytes(), made.tags))
+    (worker,) = (folder / "assets" / "javascripts" / "workers").glob("search.*.min.js")
+    code = worker.read_text("utf-8")
+    if code.count(AMBIGUOUS) != 1:
+        raise PluginError(f"{worker.name}: lunr has changed; look whether its dictionary is still ambiguous")
+    write_file(worker, code.replace(AMBIGUOUS, UNAMBIGUOUS).encode("utf-8"))
 
 
 def _made(config: MkDocsConfig) -> Site:

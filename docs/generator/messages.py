@@ -3,17 +3,17 @@
 ``python -m docs.generator messages`` writes new messages into the catalogues and takes those out that nobody needs.
 """
 
+import ast
 import io
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import IO
 
 from babel.messages.catalog import Catalog
-from babel.messages.extract import extract
 from babel.messages.pofile import write_po
 
 from docs.generator.chapters import Book, book
-from docs.generator.diagrams import step_names
+from docs.generator.diagrams import act_names, step_names
 from docs.generator.language import DOCS, ENGLISH
 from docs.generator.terms import glossary
 from docs.generator.words import words
@@ -62,8 +62,8 @@ def of_rules(rules: Book) -> Iterator[Key]:
     yield from words(rules.ruleset)
     for name in step_names(DEUS_200):
         yield "step", name
-    for act in DEUS_200.acts:
-        yield "act", act.replace("_", " ")
+    for name in act_names(DEUS_200):
+        yield "act", name
 
 
 def of_steps() -> Iterator[Key]:
@@ -75,11 +75,19 @@ def of_steps() -> Iterator[Key]:
 def of_site() -> Iterator[Key]:
     """Every sentence that is said somewhere in the generator or in a picture."""
     for path in SOURCES:
-        found = extract("python", io.BytesIO(path.read_bytes()), keywords={"say": None})
-        for _, message, _, _ in found:
-            yield "site", message if isinstance(message, str) else message[0]
+        for message in said(path):
+            yield "site", message
     for question in board.QUESTIONS.values():
         yield "site", question
+
+
+def said(path: Path) -> Iterator[str]:
+    """The literals that a module says, also within f-strings, where Babel's own extractor does not look."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name == "say" and isinstance(node.args[0].value, str):
+                yield node.args[0].value
 
 
 def check(ruleset: str, language: str) -> None:

@@ -31,7 +31,7 @@ def news(still: Still) -> News:
         return News(refused=True, clauses=act.clauses, attempts=tuple(_attempts(act, still)))
     hits: dict[str, int] = {}
     for event in act.events:
-        if event.what == "damaged":
+        if event.what == "damaged" and event.amount:
             hits[event.unit] = hits.get(event.unit, 0) + event.amount
     user = act.action.get("card") or act.action.get("unit") or ""
     return News(dice=dice, hits=hits, aims=tuple((user, target) for target in act.action.get("targets", ())))

@@ -11,7 +11,7 @@ from typing import Any
 
 from docs.generator import history, language, messages
 from docs.generator.chapter_page import chapter_page
-from docs.generator.chapters import Book, Chapter, book
+from docs.generator.chapters import Book, Chapter, Entry, book
 from docs.generator.excerpts import modules, name_of, source_page, style_sheet
 from docs.generator.language import ENGLISH, Language
 from docs.generator.lists import contents_page, coverage_page, errata_page, glossary_page, interpretations_page
@@ -28,12 +28,17 @@ RULESET = "deus"
 
 @dataclass(frozen=True)
 class Site:
-    """Everything in one language: pages, further files by path, and the contents for the navigation."""
+    """Everything in one language.
+
+    ``files`` are further files by path, ``nav`` the contents for the navigation, ``tags`` by what else a section is
+    found, by its anchor: a clause by its id, with and without the ruleset, and by the rulebook's letter.
+    """
 
     language: Language
     pages: tuple[Page, ...]
     files: Mapping[str, str]
     nav: Nav
+    tags: Mapping[str, tuple[str, ...]]
 
 
 _chapter_pages: dict[tuple[str, str], tuple[Chapter, Language, Page]] = {}
@@ -51,7 +56,13 @@ def site(code: str) -> Site:
     ]
     start = start_page(rules, spoken)
     pages = (start, *lists, *chapters)
-    return Site(spoken, pages, dict(_files(rules, spoken)), _nav(rules, spoken, lists))
+    tags = {entry.clause.id: _tags(entry) for entry in rules.entries.values()}
+    return Site(spoken, pages, dict(_files(rules, spoken)), _nav(rules, spoken, lists), tags)
+
+
+def _tags(entry: Entry) -> tuple[str, ...]:
+    name = entry.clause.id
+    return tuple(filter(None, (name, name.partition(".")[2], entry.letter)))
 
 
 def forget() -> None:

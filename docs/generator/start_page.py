@@ -115,10 +115,10 @@ def _lessons(language: Language) -> Iterator[Lesson]:
     yield Lesson(
         say("A turn"),
         say(
-            "Your units become ready and you gain a power. You put your hand in order; then comes the main phase, in "
+            "All units become ready and you gain a power. You put your hand in order; then comes the main phase, in "
             "which you march and use rituals as often as you like. After it you summon units into your own territory. "
-            "A unit that has acted stays exhausted until your next turn, and an area holds at most eight levels of "
-            "your units."
+            "A unit that has acted stays exhausted until the next turn begins, and an area holds at most eight levels "
+            "of your units."
         ),
         ("turn", "march", "ritual"),
         diagram=("turn", "turn"),
@@ -137,8 +137,8 @@ def _lessons(language: Language) -> Iterator[Lesson]:
         say(
             "Both sides may summon units from the hand into the battle, and then line up. Dice decide who goes first. "
             "The ready units of the first side attack together: their attack is added up and spends itself on the "
-            "enemy's line-up from the front unit on. What is left of the second side strikes back. On equal dice both "
-            "strike at the same moment."
+            "enemy's line-up from the front unit on. What is left of the second side strikes back. If the initiative is "
+            "equal, both strike at the same moment."
         ),
         ("battle", "line_up", "initiative", "attack", "simultaneous_attack"),
         scenario=ATTACK,
@@ -146,8 +146,8 @@ def _lessons(language: Language) -> Iterator[Lesson]:
     yield Lesson(
         say("Effects and counters"),
         say(
-            "Whatever is declared in a battle may be countered, and so may the counter. Once both sides pass, the last "
-            "declaration takes effect first."
+            "An effect used before the attack may be countered, and so may the attack and the counter itself. Once "
+            "both sides pass, the last declaration takes effect first."
         ),
         ("chain", "timing", "costs"),
         scenario=CHAIN,

@@ -13,6 +13,7 @@ from monosashi.pictures.words import AREAS, label, side, title
 from reference_engine.deus.view import UnitView, View
 from reference_engine.monster_collection.cards import Card
 
+TO = ' marker-end="url(#bf-to)"'
 Places = Mapping[str, tuple[float, float, float]]
 """Where units and the chips of those who have left are: their left upper corner and their height."""
 
@@ -61,19 +62,22 @@ def _ground(scene: Scene, area: str, x: float, top: float) -> Iterator[str]:
         words = say("battle")
         yield line(right, top + 16, words, "b", end=True)
         right -= wide(words, 11.5) + 4
-    other = scene.other
-    for marker, words, there, before in (
-        ("fought", say("fought"), view.battle_markers, other.battle_markers if other else ()),
-        ("control", say("control"), view.control_markers, other.control_markers if other else ()),
-    ):
-        if area in there:
-            new = scene.film and other is not None and area not in before
-            if not here:
-                yield line(right, top + 16, words, styles("fact", "new" if new else ""), end=True)
-                right -= wide(words, 10)
-            right -= 10
-            yield scene.shape(marker, right, top + 12.5, "hot" if new else "")
-            right -= 10
+    for marker, words, new in _markers(scene, area):
+        if not here:
+            yield line(right, top + 16, words, styles("fact", "new" if new else ""), end=True)
+            right -= wide(words, 10)
+        right -= 10
+        yield scene.shape(marker, right, top + 12.5, "hot" if new else "")
+        right -= 10
+
+
+def _markers(scene: Scene, area: str) -> Iterator[tuple[str, str, bool]]:
+    """The markers of an area: shape, word, whether it has just been laid."""
+    view, other, say = scene.view, scene.other, scene.speech.wording.say
+    if area in view.battle_markers:
+        yield "fought", say("fought"), scene.film and other is not None and area not in other.battle_markers
+    if area in view.control_markers:
+        yield "control", say("control"), scene.film and other is not None and area not in other.control_markers
 
 
 def _facts(view: View, area: str) -> tuple[Any, ...]:
@@ -194,7 +198,7 @@ def _way(start: tuple[float, float, float], end: tuple[float, float, float]) -> 
         down = 1 if y2 > y1 else -1
         a = (x1 + half, y1 + (h1 if down > 0 else 0))
         b = (x2 + half, y2 + (0 if down > 0 else h2))
-    return f'<path class="way" d="M{n(a[0])} {n(a[1])}L{n(b[0])} {n(b[1])}"/>'
+    return f'<path class="way"{TO} d="M{n(a[0])} {n(a[1])}L{n(b[0])} {n(b[1])}"/>'
 
 
 def _attempt(scene: Scene, start: tuple[float, float, float] | None, area: str) -> Iterator[str]:
@@ -221,4 +225,5 @@ def _aim(start: tuple[float, float, float], end: tuple[float, float, float]) -> 
     (x1, y1, h1), (x2, y2, h2) = start, end
     a, b = (x1 + WIDE - 2, y1 + h1 / 2), (x2 + WIDE - 2, y2 + h2 / 2)
     bow = max(a[0], b[0]) + 20
-    return f'<path class="aim" d="M{n(a[0])} {n(a[1])}C{n(bow)} {n(a[1])} {n(bow)} {n(b[1])} {n(b[0])} {n(b[1])}"/>'
+    curve = f"M{n(a[0])} {n(a[1])}C{n(bow)} {n(a[1])} {n(bow)} {n(b[1])} {n(b[0])} {n(b[1])}"
+    return f'<path class="aim"{TO} d="{curve}"/>'

@@ -47,7 +47,8 @@ def wrapped(words: Sequence[str], room: float, size: float, glue: str = " ", mos
     return lines
 
 
-def flowed(sentence: str, room: float, size: float) -> list[str]:
+@lru_cache(maxsize=4096)
+def flowed(sentence: str, room: float, size: float) -> Sequence[str]:
     """Lines of a sentence, broken at spaces, or between letters where a language has none."""
     lines = [""]
     for word in _pieces(sentence):

@@ -12,6 +12,9 @@ from monosashi.pictures.words import AREAS, counts, zones
 from reference_engine.deus.view import UnitView, View
 
 WIDTH, MARGIN = 416, 10
+LISTS = 94
+"""How far from the edge the cards of a zone begin, beside its name."""
+
 LISTED = {"hand": 3, "discard": 2, "deck": 1}
 """How many lines the cards of a zone may fill."""
 
@@ -102,6 +105,6 @@ def _needed(view: View, change: Changes) -> dict[str, int]:
 def zone_lines(view: View, seat: str, speech: Speech) -> Iterator[tuple[str, str, bool]]:
     """The cards to be seen in a player's zones, line by line: the zone, the line, whether it is the zone's first."""
     for key, names in zones(view, seat, speech):
-        room = WIDTH - 2 * MARGIN - 86
+        room = WIDTH - 2 * MARGIN - LISTS
         for number, words in enumerate(wrapped(names, room, 11.5, ", ", LISTED.get(key, 2))):
             yield key, words, not number

@@ -19,7 +19,7 @@ from monosashi.pictures.draft import draft
 from monosashi.pictures.field import field
 from monosashi.pictures.happening import happening
 from monosashi.pictures.measure import line, n, wide, wrapped
-from monosashi.pictures.plan import MARGIN, WIDTH, plan, zone_lines
+from monosashi.pictures.plan import LISTS, MARGIN, WIDTH, plan, zone_lines
 from monosashi.pictures.scene import KIND, Block, Scene, styles
 from monosashi.pictures.speech import PLAIN, Speech
 from monosashi.pictures.sprite import sprite
@@ -172,7 +172,7 @@ def _band(scene: Scene, seat: str) -> Block:
             parts.append(
                 line(MARGIN + 19, y, scene.mark(new) + zone(key, speech), styles("soft", "new" if new else ""))
             )
-        parts.append(line(MARGIN + 86, y, words))
+        parts.append(line(MARGIN + LISTS, y, words))
     return Block(16 + 16 * scene.plan.lines[seat] + 12, parts)
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 
 from monosashi import board
 from monosashi.board import COLUMNS, QUESTIONS, RANKS, SIGNS, units_in
@@ -10,7 +10,7 @@ from monosashi.pictures.speech import PLAIN, Speech
 from reference_engine.deus.view import DeclaredView, UnitView, View
 
 PILES = ("hand", "deck", "discard", "power")
-printable = cache(board.printable)
+printable = lru_cache(maxsize=8192)(board.printable)
 """Text without anything that would move a cursor; films say the same few names thousands of times."""
 
 PHASES = frozenset(

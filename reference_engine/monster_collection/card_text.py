@@ -67,7 +67,7 @@ WHO_JA = {
     "this": "このユニット",
     "other": "他の自軍ユニット",
     "own": "自軍ユニット",
-    "enemy": "敵ユニット",
+    "enemy": "敵軍ユニット",
     "any": "いずれかのユニット",
 }
 SIDES_JA = {"own": "自分", "enemy": "相手"}
@@ -368,7 +368,7 @@ def _kind_ja(wanted: Filter, words: Words) -> str:
 
 def _reached_ja(to: str, wanted: Filter, words: Words) -> str:
     """Whom a part reaches; nothing for the target, which has been named before."""
-    sides = {"allies": "自軍ユニット", "enemies": "敵ユニット", "all": "ユニット"}
+    sides = {"allies": "自軍ユニット", "enemies": "敵軍ユニット", "all": "ユニット"}
     if to in sides:
         return f"すべての{_kind_ja(wanted, words)}{sides[to]}"
     return {"this": "このユニット", "that_unit": "そのユニット"}.get(to, "")

@@ -15,7 +15,7 @@ from docs.generator.language import Language
 from reference_engine.deus.edition import DEUS_200
 from reference_engine.kernel.edition import Edition
 
-__all__ = ["DIAGRAMS", "Diagram", "Href", "UnknownEntry", "diagrams", "step_names"]
+__all__ = ["DIAGRAMS", "Diagram", "Href", "UnknownEntry", "act_names", "diagrams", "step_names"]
 
 
 @dataclass(frozen=True)
@@ -44,6 +44,12 @@ def step_names(rules: Edition) -> tuple[str, ...]:
     """The names of all procedures and steps in words, each once: what ``language.word("step", …)`` is asked for."""
     names = [name for procedure, steps in rules.procedures.items() for name in (procedure, *steps)]
     return tuple(dict.fromkeys(in_words(name) for name in names))
+
+
+def act_names(rules: Edition) -> tuple[str, ...]:
+    """Every act that may be on offer, in words: what ``language.word("act", …)`` is asked for."""
+    acts = (act for kind, offered in rules.offers.items() for act in offered if kind != "always" and act != "draw")
+    return tuple(dict.fromkeys(in_words(act) for act in acts))
 
 
 def diagrams(rules: Edition) -> Mapping[str, tuple[Diagram, ...]]:

@@ -24,14 +24,14 @@ def march_ranges(table: Table, language: Language, href: Href) -> str:
     kinds = {kind: reach.marches(rules, kind) for kind in rules.rules["march range"]}
     others = {kind: reach.marches(rules, kind, "north") for kind in kinds}
     body, same = _both_sides(language, "march", may, kinds, others, "south")
-    notes = [escape(language.say("Arrows lead to the areas that a unit may march to from where it stands."))]
+    notes = [escape(language.say("Arrows lead to the areas that a unit may march to from where it stands.")), same]
     every = [board for boards in (*kinds.values(), *others.values()) for board in boards]
     forbidding = dict.fromkeys(clause for board in every for _, clauses in board.forbidden for clause in clauses)
     if forbidding:
         links = language.listed([table.titled(clause, language, href) for clause in forbidding])
-        notes.append(escape(language.say("✕: within range, but not allowed:")) + f" {links}.")
+        notes.append(escape(language.say("✕: within range, but not allowed:")) + f" {links}")
     title = language.say("March ranges on an empty battlefield")
-    return figure("march-ranges", "boards", body, title, joined(language, [*notes, same]))
+    return figure("march-ranges", "boards", body, title, joined(language, notes))
 
 
 def intercept_reach(table: Table, language: Language, _href: Href) -> str:
@@ -71,10 +71,11 @@ def land(table: Table, language: Language, href: Href) -> str:
         for place, seat in enumerate(seats):
             middle = x + wide / 2 + (place - (len(seats) - 1) / 2) * 26
             parts.append(piece(seat, middle, y + 33, 1.35))
-        sentences.append(f"{area}: {language.listed([who(language, seat) for seat in seats])}.")
+        sides = language.listed([who(language, seat) for seat in seats])
+        sentences.append(language.say("{area}: {sides}.", area=area, sides=sides))
     title = language.say("Whose units can stand in which area")
     size = 3 * wide + 2 * gap, 3 * high + 2 * gap
-    drawn = picture("land", title, " ".join(sentences), *size, "".join(parts), "wide")
+    drawn = picture("land", title, joined(language, sentences), *size, "".join(parts), "wide")
     keys = [f'<span class="key">{sign(seat)}{escape(who(language, seat))}</span>' for seat in own]
     clauses = ("own_territory", "front", "enemy_territory")
     links = " · ".join(table.titled(f"deus.zone.{clause}", language, href) for clause in clauses)

@@ -83,7 +83,7 @@ def stack(table: Table, language: Language, href: Href) -> str:
     )
     title = language.say("A counter chain of {n}, as it was played", n=len(chain.declared))
     told = escape(joined(language, [language.say("In the end:"), *ends]))
-    return figure("chain-stack", "chain", body, title, f"{table.titled(CLAUSE, language, href)}. {told}")
+    return figure("chain-stack", "chain", body, title, f"{table.titled(CLAUSE, language, href)} · {told}")
 
 
 def _item(chain: Stack, number: int, language: Language) -> str:

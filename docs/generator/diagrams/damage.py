@@ -59,7 +59,7 @@ def through_line_up(table: Table, language: Language, href: Href) -> str:
     ]
     body, told = f'<div class="groups">{"".join(drawn)}</div>', escape(joined(language, notes))
     title = language.say("How attack damage goes through a line-up")
-    return figure("damage", "boards", body, title, f"{table.titled(FORMULA, language, href)}. {told}")
+    return figure("damage", "boards", body, title, f"{table.titled(FORMULA, language, href)} · {told}")
 
 
 def _example(number: int, attacks: Sequence[int], blows: Sequence[Blow], language: Language) -> str:

@@ -36,22 +36,24 @@ def ended(rules: Edition, intercepted: bool, marching_left: bool, defending_left
         (role, how): unit(f"{role} {how}", attack=blow[role], defence=3) for role in SEATS for how in (CAME, JOINED)
     }
     stood = HOME["defending"] if intercepted else FRONT
-    position, events = fought_out(
-        rules,
-        table_with(
+    units = [(cards["marching", CAME], "south", HOME["marching"]), (cards["defending", CAME], "north", stood)]
+    hands = {seat: cards[role, JOINED] for role, seat in SEATS.items()}
+    try:
+        position, events = fought_out(
             rules,
-            [(cards["marching", CAME], "south", HOME["marching"]), (cards["defending", CAME], "north", stood)],
-            hands={seat: cards[role, JOINED] for role, seat in SEATS.items()},
-        ),
-        {cards["marching", CAME].name: FRONT},
-        faces=_faces(marching_left, defending_left),
-        interceptors=(cards["defending", CAME].name,) if intercepted else (),
-    )
-    letters = [event.clause.rpartition(".")[2] for event in events if event.what == "outcome"]
-    if not letters or letters[0] not in rules.rules["endings"]:
-        raise UnknownEntry(f"{rules.name}: no ending fits a battle that leaves {marching_left, defending_left}")
+            table_with(rules, units, hands=hands),
+            {cards["marching", CAME].name: FRONT},
+            faces=_faces(marching_left, defending_left),
+            interceptors=(cards["defending", CAME].name,) if intercepted else (),
+        )
+    except KeyError as error:
+        # The engine looks up an outcome that its table does not have.
+        raise UnknownEntry(
+            f"{rules.name}: no ending fits a battle that leaves {marching_left, defending_left}"
+        ) from error
+    letter = next(event.clause for event in events if event.what == "outcome").rpartition(".")[2]
     places = {key: found.area if (found := position.units.get(card.name)) else "" for key, card in cards.items()}
-    return Ending(letters[0], places)
+    return Ending(letter, places)
 
 
 def _faces(marching_left: bool, defending_left: bool) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from types import MappingProxyType
 
-from docs.generator.diagrams.markup import Href, UnknownEntry, called, figure, heading, link, sign, who
+from docs.generator.diagrams.markup import Href, UnknownEntry, called, figure, heading, in_words, link, sign, who
 from docs.generator.diagrams.table import Table
 from docs.generator.language import Language
 
@@ -162,7 +162,7 @@ def _acts(table: Table, question: str, language: Language) -> Iterator[str]:
             if leads:
                 yield f'<span class="act bare">{leads}</span>'
         else:
-            yield f'<span class="act">{escape(language.word("act", act.replace("_", " ")))}{leads}</span>'
+            yield f'<span class="act">{escape(language.word("act", in_words(act)))}{leads}</span>'
 
 
 def _runs(table: Table, procedure: str, name: str, language: Language, href: Href) -> Iterator[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import reference_engine as engine
+from docs.generator.diagrams.markup import UnknownEntry
 from reference_engine.deus.quiet import Phase, QuietPosition, Side, Standing
 from reference_engine.kernel.decision import CHANCE, Answer, Drawn, Pass
 from reference_engine.kernel.edition import Edition
@@ -62,7 +63,7 @@ def fought_out(
     """March, fight, and go on until the marching side may act again; returns the position and all that happened.
 
     ``faces`` are the initiative dice of the marching and the defending side. Hand cards are instantly summoned,
-    nobody uses an effect, and units line up as ``line_ups`` says.
+    nobody uses an effect, and units line up as ``line_ups`` says. Raises UnknownEntry if the battle gets stuck.
     """
     events: list[Event] = []
 
@@ -87,5 +88,8 @@ def fought_out(
         elif "pass" in rules.offers[asked.kind]:
             play(asked.seat, Pass())
         else:
-            play(asked.seat, next(iter(engine.legal(rules, position))))
+            answer = next(iter(engine.legal(rules, position)), None)
+            if answer is None:
+                raise UnknownEntry(f"{rules.name}: nothing answers the question {asked.kind!r}")
+            play(asked.seat, answer)
     return position, events

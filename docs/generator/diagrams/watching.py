@@ -28,10 +28,10 @@ REVEALING = (
 
 @dataclass
 class Notes:
-    """What has been seen of one step; the dictionaries are ordered sets, or map to what was seen first.
+    """What has been seen of one step; dictionaries without values are ordered sets.
 
     ``roles`` are those who were asked: ``marching``, ``defending``, ``player A``, ``player B``, ``south``, ``north``,
-    ``dice``, ``shuffle``; ``clauses`` are the clauses that asked, ``calls`` the procedures that ran, by name.
+    ``dice``, ``shuffle``; ``questions`` has the clause behind each kind of question, ``calls`` the procedures that ran.
     """
 
     roles: dict[str, None] = field(default_factory=dict)

@@ -1,0 +1,361 @@
+"""The published site in a real browser: both languages, search, films, keyboard, phone, without scripts or a server."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from html.parser import HTMLParser
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+import pytest
+
+playwright: Any = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+pytest.importorskip("material", reason="mkdocs-material is not installed")
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium on the path"),
+    pytest.mark.xdist_group("site"),
+]
+
+expect = playwright.expect
+ROOT = Path(__file__).resolve().parents[2]
+WIDE, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
+SCENARIO = "deus.intercept.h/an-exhausted-unit-does-not-intercept"
+Opener = Callable[..., Any]
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole site in both languages, built as it is published."""
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
+    environment = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves without a word on the terminal."""
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="session")
+def address(built: Path) -> Iterator[str]:
+    """The site on a server, below a folder, as many hosts publish it."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(built)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with playwright.sync_playwright() as started:
+        chromium = started.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def look(browser: Any, address: str) -> Iterator[Opener]:
+    """Open a page; at the end nobody may have complained, and nothing may have been asked of anybody else."""
+    contexts, complaints = [], []
+
+    def opened(path: str, viewport: dict[str, int] = WIDE, base: str = address, **options: Any) -> Any:
+        context = browser.new_context(viewport=viewport, **options)
+        contexts.append(context)
+        tab = context.new_page()
+        tab.on("console", lambda said: complaints.append(f"{said.type}: {said.text}") if said.type != "log" else None)
+        tab.on("pageerror", lambda error: complaints.append(str(error)))
+        tab.on(
+            "request",
+            lambda asked: None if asked.url.startswith((base, "data:", "blob:")) else complaints.append(asked.url),
+        )
+        tab.on("requestfailed", lambda asked: complaints.append(f"failed: {asked.url}"))
+        tab.goto(f"{base}/{path}")
+        return tab
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def search(tab: Any, words: str) -> list[str]:
+    """The addresses that a search finds, the best first."""
+    tab.locator(".md-search__input").click()
+    tab.locator(".md-search__input").fill(words)
+    tab.locator(".md-search__input").dispatch_event("keyup")
+    expect(tab.locator(".md-search-result__meta")).to_contain_text(re.compile(r"\d|No|見つかり"), timeout=15_000)
+    tab.wait_for_timeout(300)
+    links = tab.locator(".md-search-result__link").evaluate_all("all => all.map(one => one.href)")
+    return [re.sub(r"\?h=[^#]*", "", link) for link in links]
+
+
+# Languages
+
+
+@pytest.mark.parametrize(("path", "other"), [("", "ja/"), ("ja/", "")])
+def test_the_language_switch_stays_on_the_clause(look: Opener, address: str, path: str, other: str) -> None:
+    tab = look(f"{path}deus/intercept.html#deus.intercept.h")
+    tab.locator(".languages a").click()
+    expect(tab).to_have_url(f"{address}/{other}deus/intercept.html#deus.intercept.h")
+    expect(tab.locator("html")).to_have_attribute("lang", "ja" if other else "en")
+    expect(tab.locator("[id='deus.intercept.h']")).to_be_in_viewport()
+
+
+def test_the_language_switch_stays_on_the_frame(look: Opener, address: str) -> None:
+    tab = look(f"deus/intercept.html#{SCENARIO}~3")
+    tab.locator(".languages a").click()
+    expect(tab).to_have_url(f"{address}/ja/deus/intercept.html#{SCENARIO}~3")
+    expect(film(tab).locator(".film [aria-current]")).to_contain_text("ナイト")
+
+
+def test_the_switch_leads_to_the_start_where_a_page_has_no_twin(look: Opener, address: str) -> None:
+    tab = look("protocol.html")
+    tab.locator(".languages a").click()
+    expect(tab).to_have_url(f"{address}/ja/index.html")
+
+
+def test_a_japanese_page_has_no_english_sentence_of_the_rules(look: Opener) -> None:
+    tab = look("ja/deus/intercept.html")
+    for sentence in ("When a march is declared", "Ready units only", "wrong twins", "the defending side is asked"):
+        expect(tab.locator("article")).not_to_contain_text(sentence)
+
+
+# Search
+
+
+@pytest.mark.parametrize(
+    ("path", "words", "found"),
+    [
+        ("index.html", "intercept", "deus/intercept.html"),
+        ("index.html", "unit", "deus/"),
+        ("index.html", "deus.intercept.h", "deus/intercept.html#deus.intercept.h"),
+        ("index.html", "intercept.h", "deus/intercept.html#deus.intercept.h"),
+        ("index.html", "h", "deus/intercept.html#deus.intercept.h"),
+        ("ja/index.html", "迎撃", "ja/deus/intercept.html"),
+        ("ja/index.html", "迎撃でき", "ja/deus/intercept.html"),
+        ("ja/index.html", "即時召喚", "ja/deus/instant_summon.html"),
+        ("ja/index.html", "deus.intercept.h", "ja/deus/intercept.html#deus.intercept.h"),
+        ("ja/index.html", "h", "ja/deus/intercept.html#deus.intercept.h"),
+    ],
+)
+def test_search_finds_it_among_the_first(look: Opener, address: str, path: str, words: str, found: str) -> None:
+    links = search(look(path), words)[:4]
+    assert any(link.startswith(f"{address}/{found}") for link in links), links
+
+
+def test_search_works_without_a_server(look: Opener, built: Path) -> None:
+    tab = look("ja/index.html", base=built.as_uri())
+    assert any("ja/deus/intercept.html" in link for link in search(tab, "迎撃"))
+
+
+# Films
+
+
+def film(tab: Any, scenario: str = SCENARIO) -> Any:
+    """A scenario on its page."""
+    return tab.locator(f"[id='{scenario}']")
+
+
+def test_a_scenario_is_closed_until_it_is_opened_and_then_shows_its_first_position(look: Opener) -> None:
+    tab = look("deus/intercept.html")
+    expect(film(tab).locator("svg.battlefield")).to_have_count(0)
+    film(tab).locator("summary").click()
+    expect(film(tab).locator("svg.battlefield").first).to_be_visible()
+    expect(film(tab)).to_contain_text("1 of 6")
+
+
+def test_stepping_with_the_buttons(look: Opener) -> None:
+    tab = look("deus/intercept.html")
+    film(tab).locator("summary").click()
+    film(tab).get_by_role("button", name="One step on").click()
+    expect(film(tab)).to_contain_text("2 of 6")
+    film(tab).get_by_role("button", name="Last position").click()
+    expect(film(tab)).to_contain_text("6 of 6")
+    film(tab).get_by_role("button", name="One step back").click()
+    expect(film(tab)).to_contain_text("5 of 6")
+    film(tab).get_by_role("button", name="First position").click()
+    expect(film(tab)).to_contain_text("1 of 6")
+
+
+def test_stepping_with_the_keyboard(look: Opener) -> None:
+    tab = look("deus/intercept.html")
+    film(tab).locator("summary").focus()
+    tab.keyboard.press("Enter")
+    film(tab).get_by_role("button", name="One step on").focus()
+    for key, place in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", 6), ("Home", 1)):
+        tab.keyboard.press(key)
+        expect(film(tab)).to_contain_text(f"{place} of 6")
+
+
+def test_playing_reaches_the_end(look: Opener) -> None:
+    tab = look(f"deus/intercept.html#{SCENARIO}~5")
+    film(tab).get_by_role("button", name="Play").click()
+    expect(film(tab)).to_contain_text("6 of 6", timeout=15_000)
+
+
+def test_a_link_to_a_frame_opens_it(look: Opener) -> None:
+    tab = look(f"deus/intercept.html#{SCENARIO}~5")
+    expect(film(tab)).to_have_attribute("open", "")
+    expect(film(tab)).to_contain_text("5 of 6")
+    expect(film(tab).locator("summary")).to_be_in_viewport()
+    expect(film(tab)).to_contain_text("Refused")
+
+
+def test_a_refusal_names_its_clause_and_links_to_it(look: Opener) -> None:
+    tab = look(f"deus/intercept.html#{SCENARIO}~5")
+    expect(film(tab).locator("figcaption a, .told a, a.clause").first).to_have_attribute(
+        "href", "intercept.html#deus.intercept.h"
+    )
+
+
+def test_the_text_alternative_says_the_position(look: Opener) -> None:
+    tab = look(f"deus/intercept.html#{SCENARIO}~3")
+    described = film(tab).locator("svg.battlefield desc").first.text_content()
+    for fact in ("b2", "Knight", "Troll", "exhausted", "b3"):
+        assert fact in described
+
+
+def test_a_link_to_an_outline_row_opens_what_encloses_it(look: Opener) -> None:
+    row = "deus.attack.damage_formula/the-total-runs-along-a-line-of-defence-2-5-and-1/5-rear-is"
+    tab = look(f"deus/attack.html#{row}")
+    expect(film(tab, row).locator("svg.battlefield").first).to_be_visible()
+
+
+def test_without_scripts_every_frame_is_there(look: Opener) -> None:
+    tab = look("deus/intercept.html", java_script_enabled=False)
+    film(tab).locator("summary").click()
+    expect(film(tab).locator("figure").first).to_be_visible()
+    assert film(tab).locator("figure svg.battlefield").count() >= 3
+    expect(film(tab).locator("figure").last).to_be_visible()
+
+
+def test_the_start_page_plays_and_rests_for_those_who_want_no_motion(look: Opener) -> None:
+    tab = look("index.html")
+    first = tab.locator("[data-autoplay]").first
+    first.scroll_into_view_if_needed()
+    expect(first).to_contain_text("2 of", timeout=15_000)
+    still = look("index.html", reduced_motion="reduce").locator("[data-autoplay]").first
+    still.scroll_into_view_if_needed()
+    still.page.wait_for_timeout(3_000)
+    expect(still).to_contain_text("1 of")
+
+
+# Readers
+
+
+PAGES = ["index.html", "deus/intercept.html", "deus/after_battle.html", "deus/turn.html", "deus/glossary.html"]
+LISTS = ["deus/interpretations.html", "deus/coverage.html", "deus/errata.html", "deus/index.html", "404.html"]
+
+
+@pytest.mark.parametrize("path", [f"{folder}{page}" for folder in ("", "ja/") for page in PAGES + LISTS])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nobody_is_shut_out(look: Opener, path: str, scheme: str) -> None:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    tab = look(path, color_scheme=scheme, reduced_motion="reduce")
+    opened = tab.locator("details.scenario")
+    if opened.count():
+        opened.first.locator("summary").click()
+        expect(opened.first.locator("svg").first).to_be_visible()
+    found = axe.run(tab).response["violations"]
+    serious = [
+        (one["id"], [node["target"] for node in one["nodes"]][:3])
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert serious == []
+
+
+@pytest.mark.parametrize("path", ["index.html", f"deus/intercept.html#{SCENARIO}~3", "ja/deus/after_battle.html"])
+def test_a_phone_shows_it_without_scrolling_sideways(look: Opener, path: str) -> None:
+    tab = look(path, viewport=PHONE)
+    tab.wait_for_timeout(500)
+    assert tab.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_chapter_is_printed(look: Opener, tmp_path: Path) -> None:
+    tab = look("deus/intercept.html")
+    tab.pdf(path=str(tmp_path / "intercept.pdf"), format="A4")
+    assert (tmp_path / "intercept.pdf").stat().st_size > 20_000
+
+
+def test_a_permanent_link_leads_to_the_clause(look: Opener, address: str) -> None:
+    tab = look("ja/c/deus.intercept.h.html")
+    expect(tab).to_have_url(f"{address}/ja/deus/intercept.html#deus.intercept.h")
+
+
+# Links
+
+
+class Links(HTMLParser):
+    """The ids of a page and everything that it refers to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ids: set[str] = set()
+        self.links: set[str] = set()
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        for name, value in attributes:
+            if value and name in ("id", "name"):
+                self.ids.add(value)
+            if value and ((name == "href" and tag != "link") or name == "src" or (tag, name) == ("link", "href")):
+                self.links.add(value)
+
+
+def test_no_link_on_any_page_is_broken(built: Path) -> None:
+    pages: dict[Path, Links] = {}
+    for path in built.rglob("*.html"):
+        parsed = Links()
+        text = path.read_text("utf-8")
+        # What stands in a noscript is parsed here, too.
+        parsed.feed(text)
+        pages[path.resolve()] = parsed
+    broken = []
+    for path, page in pages.items():
+        if path.name == "404.html":
+            continue  # It is served for any address, so that its links begin at the root.
+        for link in page.links:
+            parts = urlsplit(link)
+            if parts.scheme in ("data", "mailto"):
+                continue
+            if parts.scheme or parts.netloc:
+                broken.append(f"{path.relative_to(built)}: {link} leads out")
+                continue
+            target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+            if not target.exists():
+                broken.append(f"{path.relative_to(built)}: {link} leads nowhere")
+            elif parts.fragment and target in pages and unquote(parts.fragment) not in pages[target].ids:
+                broken.append(f"{path.relative_to(built)}: {link} has no such place")
+    assert broken == []
+
+
+def test_every_page_says_what_it_is_in_its_language(built: Path) -> None:
+    for path in built.rglob("*.html"):
+        if path.relative_to(built).parts[0] in ("c", "source") or path.relative_to(built).parts[:2] == ("ja", "c"):
+            continue
+        text = path.read_text("utf-8")
+        expected = "ja" if path.relative_to(built).parts[0] == "ja" else "en"
+        assert f'<html lang="{expected}"' in text, path
+        assert 'property="og:title"' in text, path
+
+
+def test_the_plain_text_of_every_page_stands_beside_it(built: Path) -> None:
+    for folder in (built, built / "ja"):
+        listed = re.findall(r"\]\(([^)]+)\)", (folder / "llms.txt").read_text("utf-8"))
+        assert len(listed) > 40
+        for name in listed:
+            assert (folder / name).read_text("utf-8").startswith("# ")
+            assert (folder / name.replace(".md", ".html")).exists()

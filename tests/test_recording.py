@@ -1,0 +1,208 @@
+"""Films show what the tests prove: recordings have every act and every sentence, and films say and draw them."""
+
+import pickle
+import re
+from html import unescape
+from html.parser import HTMLParser
+
+import pytest
+
+from docs.generator.film import film, sheet
+from docs.generator.language import Language, language
+from docs.generator.narration import Narrator, news
+from docs.generator.recording import Recording, Unproved, record
+from monosashi import suite
+from monosashi.mutants.amend import condition
+from monosashi.verdict import Status
+from reference_engine import edition
+
+DEUS = "deus@2.00"
+SCENARIOS = {scenario.id: scenario for scenario in suite.scenarios("deus")}
+REFUSAL = "deus.intercept.h/an-exhausted-unit-does-not-intercept"
+CHAIN = "deus.chain.reverse_order/a-counter-declared-last-saves-the-unit-aimed-at-first"
+ATTACK = "deus.attack.damage_sum/three-attackers-together-kill-what-none-of-them-could"
+DRAFT = "deus.deck_building.draft_order/a-picks-one"
+ENGLISH = language("en", "deus")
+
+
+class Looked(Language):
+    """A language in which everything has been looked up."""
+
+    def text(self, context: str, english: str) -> str:
+        return "ja:" + english
+
+
+OTHER = Looked("ja", "deus", {})
+
+
+def played(ident: str) -> Recording:
+    return record(SCENARIOS[ident], DEUS)
+
+
+def filmed(ident: str, spoken: Language = ENGLISH) -> str:
+    return film(played(ident), spoken, ident, lambda clause: f"x.html#{clause}")
+
+
+def told(ident: str) -> list[str]:
+    """Everything that is said to have happened in a scenario."""
+    found = []
+    for still in played(ident).stills:
+        narrator = Narrator(still, ENGLISH)
+        found += [narrator.deed(), *(item.text for item in narrator.happenings())]
+    return [text for text in found if text]
+
+
+def plain(html: str) -> str:
+    return unescape(re.sub(r"<[^>]*>", "", html))
+
+
+class Balanced(HTMLParser):
+    """Finds elements that are not closed, and ids that occur twice."""
+
+    EMPTY = ("br", "path", "use", "rect", "circle", "meta")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.faults: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.ids += [value or "" for name, value in attrs if name == "id"]
+        if tag not in self.EMPTY:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.ids += [value or "" for name, value in attrs if name == "id"]
+
+    def handle_endtag(self, tag: str) -> None:
+        if not self.open or self.open.pop() != tag:
+            self.faults.append(tag)
+
+
+def one_of_each_feature() -> list[str]:
+    """A few scenarios out of every feature, by their places in it."""
+    by_file: dict[str, list[str]] = {}
+    for scenario in SCENARIOS.values():
+        by_file.setdefault(scenario.file, []).append(scenario.id)
+    return sorted({ids[place] for ids in by_file.values() for place in (0, len(ids) // 3, 2 * len(ids) // 3, -1)})
+
+
+@pytest.mark.parametrize("ident", one_of_each_feature())
+def test_every_sentence_has_a_stop_and_every_film_is_whole(ident: str) -> None:
+    recording = played(ident)
+    assert {stop.sentence for stop in recording.stops} == set(range(len(recording.scenario.steps)))
+    assert [stop.sentence for stop in recording.stops] == sorted(stop.sentence for stop in recording.stops)
+    stills = [stop.still for stop in recording.stops]
+    assert stills == sorted(stills)
+    assert set(stills) | {0} == set(range(len(recording.stills)))
+    assert pickle.loads(pickle.dumps(recording)) == recording
+    for spoken in (ENGLISH, OTHER):
+        html = film(recording, spoken, ident, lambda clause: f"#{clause}")
+        assert "\n" not in html
+        read = Balanced()
+        read.feed(html.replace("<noscript>", "<section>").replace("</noscript>", "</section>"))
+        read.close()
+        assert (read.open, read.faults) == ([], [])
+        assert len(read.ids) == len(set(read.ids))
+        assert html.count("<figure") == len(recording.stills)
+        for place in range(1, len(recording.stops) + 1):
+            assert f"{ident}~{place}" in read.ids
+
+
+def test_set_up_sentences_show_the_first_position() -> None:
+    recording = played(REFUSAL)
+    assert [stop.still for stop in recording.stops] == [0, 0, 1, 2, 2, 2]
+    first, march, refusal = recording.stills
+    assert first.act is None
+    assert first.before is None
+    assert march.act is not None
+    assert march.act.action == {"do": "march", "moves": {"Knight": "b2"}}
+    assert march.before == first.view
+    assert refusal.view == refusal.before == march.view
+
+
+def test_a_sentence_that_plays_on_has_a_stop_for_each_act() -> None:
+    recording = played(CHAIN)
+    reached = [stop for stop in recording.stops if stop.sentence == 3]
+    assert len(reached) > 3
+    assert len({stop.still for stop in reached}) == len(reached)
+
+
+def test_a_refusal_names_the_clause_and_what_was_tried() -> None:
+    recording = played(REFUSAL)
+    refusal = recording.stills[-1]
+    assert refusal.act is not None
+    assert not refusal.act.accepted
+    assert refusal.act.clauses == ("deus.intercept.h",)
+    assert news(refusal).attempts == (("Troll", "b2"),)
+    html = filmed(REFUSAL)
+    assert html.count('href="x.html#deus.intercept.h"') >= 2, "in the sentence and in the caption"
+    assert "Refused: deus.intercept.h" in plain(html)
+    assert "way try" in html
+
+
+def test_dice_are_recorded_and_shown() -> None:
+    recording = played(ATTACK)
+    dice = [(item.draw, item.of, item.shows) for still in recording.stills if still.act for item in still.act.chance]
+    assert dice == [("initiative die", "south", 6), ("initiative die", "north", 1)]
+    html = filmed(ATTACK)
+    assert 'href="#bf-d6"' in html
+    assert 'aria-label="6"' in html
+    assert "Initiative: South 6 and North 1." in told(ATTACK)
+
+
+def test_captions_say_what_has_happened_and_why() -> None:
+    found = told(ATTACK)
+    assert any(text.startswith("South marches ") for text in found)
+    assert any(re.fullmatch(r".* move from b1 to b2\.", text) for text in found)
+    assert "Ogre takes 7 damage." in found
+    assert "Ogre dies." in found
+    assert "The battle in b2 ends." in found
+    html = filmed(ATTACK)
+    assert re.search(r'Ogre dies\. <a href="x\.html#deus\.damage\.lethal" title="deus\.damage\.lethal">§</a>', html)
+    assert "Ogre has 2/4 instead of 2/3." in told(CHAIN)
+
+
+def test_a_game_that_begins_is_recorded_from_its_first_dice() -> None:
+    recording = played(DRAFT)
+    begun = recording.stills[0]
+    assert begun.act is not None
+    assert begun.act.action == {"do": "start"}
+    assert [item.draw for item in begun.act.chance] == ["draft die", "draft die"]
+    assert "A new game begins." in told(DRAFT)
+
+
+def test_a_position_that_is_turned_down_has_no_picture() -> None:
+    scenario = next(each for each in SCENARIOS.values() if each.steps[-1].text == "it is turned down")
+    recording = record(scenario, DEUS)
+    assert recording.stills[-1].view is None
+    assert recording.stills[-1].turned_down
+    html = film(recording, OTHER, "x", str)
+    assert "ja:The position is turned down." in html
+    assert recording.stills[-1].turned_down not in plain(html), "those words exist in English only"
+
+
+def test_a_look_by_somebody_else_is_a_still_of_its_own() -> None:
+    scenario = next(
+        each for each in SCENARIOS.values() if each.steps[-1].text.startswith("North sees no card in South's")
+    )
+    last = record(scenario, DEUS).stills[-1]
+    assert last.view is not None
+    assert last.view.viewer == "north"
+    assert "what North sees" in film(record(scenario, DEUS), ENGLISH, "x", str)
+
+
+def test_every_word_is_said_in_the_language() -> None:
+    html = filmed(CHAIN, OTHER)
+    for english in ("When", "main", "battle", "Ja:North may counter"):
+        assert f"ja:{english}" in plain(html), english
+    assert "【攻撃前】" in html, "the cards' own words"
+    assert '"play": "ja:Play"' in sheet(OTHER)
+
+
+def test_only_what_is_proved_can_be_shown() -> None:
+    broken = condition(edition(DEUS), "intercept", "deus.intercept.h", lambda _game, _seat, _answer: None)
+    with pytest.raises(Unproved, match=re.escape(REFUSAL)) as caught:
+        record(SCENARIOS[REFUSAL], broken)
+    assert caught.value.verdict.status is not Status.PASS
