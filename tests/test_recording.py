@@ -160,7 +160,7 @@ def test_captions_say_what_has_happened_and_why() -> None:
     assert "Ogre dies." in found
     assert "The battle in b2 ends." in found
     html = filmed(ATTACK)
-    assert re.search(r'Ogre dies\. <a href="x\.html#deus\.damage\.lethal" title="deus\.damage\.lethal">§</a>', html)
+    assert re.search(r'Ogre dies\. <a href="x\.html#deus\.damage\.lethal" title="deus\.damage\.lethal" ', html)
     assert "Ogre has 2/4 instead of 2/3." in told(CHAIN)
 
 

@@ -98,6 +98,10 @@
         if (event.target.closest("a") || String(getSelection())) { return; }
         self.stop();
         self.show(self.stopOf(number));
+        // On a phone the picture is below the sentences.
+        if (self.player.getBoundingClientRect().top > innerHeight - 160) {
+          self.player.scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
+        }
       });
     });
   };
@@ -148,7 +152,7 @@
 
   Player.prototype.announce = function (stop) {
     var said = this.sentences[stop.sentence].cloneNode(true);
-    var told = Array.from(this.caption.querySelectorAll("p, li")).map(function (part) { return part.textContent; });
+    var told = Array.from(this.caption.querySelectorAll("p, li")).map(function (part) { return part.textContent.replace(/\s*§/g, ""); });
     said.querySelectorAll("button, .cells").forEach(function (part) { part.remove(); });
     this.live.textContent = [this.place.textContent + ".", said.textContent + "."].concat(told).join(" ");
   };

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from html import escape
 
-from docs.generator.film import film, sheet
-
 from docs.generator.chapters import Book, Chapter, Entry, Group
 from docs.generator.diagrams import DIAGRAMS
 from docs.generator.excerpts import Excerpt, excerpt_html, excerpts
+from docs.generator.film import film, sheet
 from docs.generator.history import Change, history
 from docs.generator.language import Language
 from docs.generator.library import recorded

@@ -244,5 +244,5 @@ def _shape(key: str, words: str = "") -> str:
 
 
 def _happening(text: str, clause: str, href: Href) -> str:
-    why = f' <a href="{escape(href(clause))}" title="{clause}">§</a>' if clause else ""
+    why = f' <a href="{escape(href(clause))}" title="{clause}" aria-label="{clause}">§</a>' if clause else ""
     return f"<li>{escape(text, quote=False)}{why}</li>"

@@ -41,7 +41,8 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Make the site in the language that is built, and its contents."""
     code = str(config.theme["language"])
     try:
-        made = _sites[code] = site(code)
+        others = () if _serving or code != ENGLISH else (other for other in LANGUAGES if other != ENGLISH)
+        made = _sites[code] = site(code, *others)
     except Untranslated as error:
         raise PluginError(f"the site cannot be built in {LANGUAGES[code]}:\n{error}") from None
     config.nav = [*made.nav, *(config.nav or [])]

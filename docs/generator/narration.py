@@ -1,14 +1,13 @@
 """What happens in a film, in sentences: what somebody did, and everything that came of it with the clause behind it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from docs.generator.language import Language
+from docs.generator.deeds import Caller, Deed
+from docs.generator.language import ENGLISH, Language
 from docs.generator.recording import Act, Still
 from monosashi.pictures.changes import Die, News
-from monosashi.pictures.speech import Speech
-from monosashi.pictures.words import side, title
 from reference_engine.deus.view import View
 from reference_engine.kernel.events import Event
 
@@ -39,148 +38,37 @@ def news(still: Still) -> News:
 
 def _attempts(act: Act, still: Still) -> Iterator[tuple[str, str]]:
     """Who should have gone where."""
-    action = act.action
+    action, asked = act.action, still.view.asked if still.view is not None else None
     yield from (action.get("moves") or action.get("areas") or {}).items()
-    if action["do"] == "intercept" and still.view is not None and still.view.asked is not None:
-        yield from ((unit, still.view.asked.about) for unit in action["units"])
+    if action["do"] == "intercept" and asked is not None and asked.kind == "intercept":
+        yield from ((unit, asked.about) for unit in action["units"])
     if "area" in action:
         yield str(action.get("card") or action.get("unit") or ""), action["area"]
 
 
-class Narrator:
-    """Tells of one still in one language. ``view`` must be there."""
+class Narrator(Caller):
+    """Tells of one still in one language."""
 
     def __init__(self, still: Still, language: Language) -> None:
         """Nothing is told yet."""
-        self.still = still
-        self.act = still.act
-        self.language = language
-        self.speech = Speech(language, ids=False)
-
-    def name(self, card: str) -> str:
-        """A card's name, also if it cannot be seen any more."""
-        for view in (self.still.view, self.still.before):
-            if view is not None and card in view.cards:
-                return title(view, card, self.speech)
-        return self.language.name(card)
-
-    def names(self, cards: Sequence[str]) -> str:
-        """Several cards."""
-        return self.language.listed([self.name(card) for card in cards])
-
-    def seat(self, seat: str) -> str:
-        """A seat's name."""
-        return side(seat, self.speech)
-
-    # What somebody did
+        super().__init__(still, language)
+        self._glue = " " if language.code == ENGLISH else ""
 
     def deed(self) -> str:
         """What somebody did or tried to do, in a sentence; nothing if nobody did anything."""
-        if self.act is None:
-            return ""
-        told = self._deed(self.act)
-        return self.language.say("{sentence}.", sentence=told[:1].upper() + told[1:])
-
-    def phrase(self, english: str, **values: object) -> str:
-        """One of the sentences that scenarios are made of."""
-        assert self.act is not None
-        return self.language.text("phrase", english).format(seat=self.seat(self.act.seat), **values)
-
-    def _deed(self, act: Act) -> str:
-        action, tries = act.action, not act.accepted
-        match action["do"]:
-            case "start":
-                say = self.language.say
-                return say("a new beginner game begins") if action.get("beginner") else say("a new game begins")
-            case "march":
-                return self._march(action["moves"], tries)
-            case "rearrange":
-                text = "{seat} tries to rearrange these units" if tries else "{seat} rearranges these units"
-                return self._listing(self.phrase(text), self._moves(action["areas"]))
-            case "use" | "trigger":
-                return self._use(act, tries)
-            case "discard":
-                return self._discard(action.get("cards", ()), tries)
-            case "pick":
-                text = "{seat} tries to pick {factions}" if tries else "{seat} picks {factions}"
-                return self.phrase(text, factions=self.names(action["factions"]))
-            case "select":
-                text = "{seat} tries to select" if tries else "{seat} selects"
-                return self._listing(self.phrase(text), [self.language.say("{n} cards", n=len(action["cards"]))])
-            case _:
-                return self._plain(act, tries)
-
-    def _plain(self, act: Act, tries: bool) -> str:
-        """The acts that have a sentence of their own with all that they need."""
-        done, tried = PLAIN[act.action["do"]]
-        action = act.action
-        return self.phrase(
-            tried if tries else done,
-            card=self.name(action.get("card", "")),
-            cards=self.names(action.get("cards", ())),
-            unit=self.name(action.get("unit", "")),
-            units=self.names(action.get("units") or action.get("order") or ()),
-            area=action.get("area", ""),
-        )
-
-    def _march(self, moves: dict[str, str], tries: bool) -> str:
-        areas = list(dict.fromkeys(moves.values()))
-        if len(areas) == 1:
-            text = "{seat} tries to march {units} to {area}" if tries else "{seat} marches {units} to {area}"
-            return self.phrase(text, units=self.names(list(moves)), area=areas[0])
-        text = "{seat} tries to march these units" if tries else "{seat} marches these units"
-        return self._listing(self.phrase(text), self._moves(moves))
-
-    def _moves(self, moves: dict[str, str]) -> list[str]:
-        return [f"{self.name(unit)} → {area}" for unit, area in moves.items()]
-
-    def _listing(self, sentence: str, items: list[str]) -> str:
-        return self.language.say("{sentence}: {items}", sentence=sentence, items=self.language.listed(items))
-
-    def _use(self, act: Act, tries: bool) -> str:
-        action, say = act.action, self.language.say
-        targets = self.names(action.get("targets", ()))
-        if action["do"] == "use":
-            on = " on {units}" if targets else ""
-            told = self.phrase("{seat} tries to use {card}" + on if tries else "{seat} uses {card}" + on,
-                               card=self.name(action["card"]), units=targets)  # fmt: skip
-        else:
-            on = " on {units}" if targets else ""
-            text = "{seat} tries to use {unit}'s trigger" if tries else "{seat} uses {unit}'s trigger"
-            told = self.phrase(text + on, unit=self.name(action["unit"]), units=targets)
-        details = []
-        if action.get("slots"):
-            paid = [self._slots(unit, icons) for unit, icons in action["slots"].items()]
-            details.append(say("paid by {slots}", slots=self.language.listed(paid)))
-        if action.get("discards"):
-            details.append(say("discarding {cards}", cards=self.names(action["discards"])))
-        if action.get("area"):
-            details.append(say("to {area}", area=action["area"]))
-        return told + (self.language.bracketed(details) if details else "")
-
-    def _slots(self, unit: str, icons: Sequence[str]) -> str:
-        words = self.language.listed([self.language.word("icon", icon) for icon in icons or ("nothing",)])
-        return self.language.say("{unit}'s {icons}", unit=self.name(unit), icons=words)
-
-    def _discard(self, cards: Sequence[str], tries: bool) -> str:
-        if not cards:
-            return self.phrase("{seat} tries to discard nothing" if tries else "{seat} discards nothing")
-        text = "{seat} tries to discard {cards}" if tries else "{seat} discards {cards}"
-        return self.phrase(text, cards=self.names(cards))
-
-    # What came of it
+        return "" if self.still.act is None else Deed(self.still.act, self).sentence()
 
     def happenings(self) -> Iterator[Happening]:
         """What happened, in order; things of one kind for the same reason in one sentence."""
-        if self.act is None or self.still.view is None:
+        if self.still.act is None or self.still.view is None:
             return
         say = self.language.say
-        for item in self.act.chance:
+        for item in self.still.act.chance:
             if not item.shows:
                 yield Happening(say("The deck of {seat} is shuffled.", seat=self.seat(item.of)))
         before, after = self.still.before, self.still.view
         places = {unit.id: unit.area for unit in before.units} if before is not None else {}
-        for key, group in groupby(self.act.events, key=lambda event: (event.what, event.clause, event.area)):
+        for key, group in groupby(self.still.act.events, key=lambda event: (event.what, event.clause, event.area)):
             text = self._told(key[0], list(group), places)
             if text:
                 yield Happening(text, key[1])
@@ -245,7 +133,7 @@ class Narrator:
                 return self._sentences(self._single(event) for event in events)
 
     def _sentences(self, sentences: Iterator[str]) -> str:
-        return " ".join(filter(None, sentences))
+        return self._glue.join(filter(None, sentences))
 
     def _moved(self, events: list[Event], places: dict[str, str]) -> str:
         say = self.language.say
@@ -258,7 +146,7 @@ class Narrator:
             else:
                 told.append(say("{unit} moves from {old} to {area}.", unit=self.name(units[0]), **values))
         places.update({event.unit: event.area for event in events})
-        return " ".join(told)
+        return self._glue.join(told)
 
     def _effect(self, what: str, event: Event) -> str:
         say, name = self.language.say, self.name(event.card or event.unit) if event.card or event.unit else ""
@@ -317,21 +205,3 @@ class Narrator:
                 return say("{seat} has won.", seat=seat) if seat else say("A draw.")
             case _:
                 return ""
-
-
-PLAIN = {
-    "pass": ("{seat} passes", "{seat} tries to pass"),
-    "resign": ("{seat} resigns", "{seat} tries to resign"),
-    "end_phase": ("{seat} ends the phase", "{seat} tries to end the phase"),
-    "end_turn": ("{seat} declares the end of the turn", "{seat} tries to declare the end of the turn"),
-    "intercept": ("{seat} intercepts with {units}", "{seat} tries to intercept with {units}"),
-    "line_up": ("{seat} lines up {units}", "{seat} tries to line up {units}"),
-    "instant_summon": ("{seat} instantly summons {card}", "{seat} tries to instantly summon {card}"),
-    "summon": ("{seat} summons {card} to {area}", "{seat} tries to summon {card} to {area}"),
-    "return": ("{seat} returns {unit} to {area}", "{seat} tries to return {unit} to {area}"),
-    "adjust": ("{seat} gives up {unit} to the limit", "{seat} tries to give up {unit} to the limit"),
-    "shuffle": ("{seat} shuffles the other deck too", "{seat} tries to shuffle the other deck too"),
-    "decline": ("{seat} declines {unit}'s trigger", "{seat} tries to decline {unit}'s trigger"),
-    "drop": ("{seat} drops {cards}", "{seat} tries to drop {cards}"),
-}
-"""For an act that was accepted and for one that was not: the phrase that says it."""

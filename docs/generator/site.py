@@ -10,12 +10,12 @@ from html import escape
 from typing import Any
 
 from docs.generator import history, language, messages
-from docs.generator.chapter_page import chapter_page
-from docs.generator.chapters import Book, Chapter, Entry, book
+from docs.generator.chapters import Book, Entry, book
 from docs.generator.excerpts import modules, name_of, source_page, style_sheet
 from docs.generator.language import ENGLISH, Language
 from docs.generator.lists import contents_page, coverage_page, errata_page, glossary_page, interpretations_page
 from docs.generator.page import Page
+from docs.generator.press import chapter_pages
 from docs.generator.start_page import start_page
 from monosashi import catalogue, ledger, suite
 from monosashi.pictures.svg import STYLE
@@ -41,16 +41,18 @@ class Site:
     tags: Mapping[str, tuple[str, ...]]
 
 
-_chapter_pages: dict[tuple[str, str], tuple[Chapter, Language, Page]] = {}
+def site(code: str, *others: str) -> Site:
+    """The site in a language; ``others`` are languages that will be asked for next, prepared at the same time.
 
-
-def site(code: str) -> Site:
-    """The site in a language. Raises Untranslated, BadCatalogue, BadLedger, Unproved."""
+    Raises Untranslated, BadCatalogue, BadLedger, Unproved.
+    """
     forget()
-    messages.check(RULESET, code)
+    for each in (code, *others):
+        messages.check(RULESET, each)
     rules = book(RULESET)
-    spoken = language.language(code, RULESET)
-    chapters = [_chapter_page(rules, chapter, spoken) for chapter in rules.chapters]
+    spoken, *next_ones = (language.language(each, RULESET) for each in (code, *others))
+    printed = chapter_pages(rules, (spoken, *next_ones))
+    chapters = [printed[code, chapter.name] for chapter in rules.chapters]
     lists = [
         make(rules, spoken) for make in (contents_page, glossary_page, interpretations_page, coverage_page, errata_page)
     ]
@@ -75,14 +77,6 @@ def forget() -> None:
         history.history,
     ):
         remembered.cache_clear()
-
-
-def _chapter_page(rules: Book, chapter: Chapter, spoken: Language) -> Page:
-    key = chapter.name, spoken.code
-    known = _chapter_pages.get(key)
-    if known is None or known[:2] != (chapter, spoken):
-        known = _chapter_pages[key] = (chapter, spoken, chapter_page(rules, chapter, spoken))
-    return known[2]
 
 
 def _nav(rules: Book, spoken: Language, lists: list[Page]) -> Nav:

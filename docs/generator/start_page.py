@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
-from docs.generator.film import film, sheet
-
 from docs.generator.chapters import Book
 from docs.generator.diagrams import DIAGRAMS
+from docs.generator.film import film, sheet
 from docs.generator.language import Language
 from docs.generator.library import recorded
 from docs.generator.page import SHEET, Page, front_matter, place

@@ -14,8 +14,9 @@ def n(number: float) -> str:
 
 @lru_cache(maxsize=65536)
 def wide(text: str, size: float) -> float:
-    """About how wide a text is; the widest of the usual fonts decides."""
-    return cell_len(text) * size * 0.56
+    """About how wide a text is; the widest of the usual fonts decides. Letters of two columns are square."""
+    square = max(0, cell_len(text) - len(text))
+    return ((len(text) - square) * 0.56 + square * 1.01) * size
 
 
 @lru_cache(maxsize=65536)
