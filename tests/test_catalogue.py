@@ -77,7 +77,9 @@ def test_the_placeholders_of_both_kinds() -> None:
 def test_updating_keeps_translations_and_drops_what_nobody_needs(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    path = catalogue(tmp_path, 'msgctxt "greeting"\nmsgid "hello {name}"\nmsgstr "やあ{name}"\n\nmsgid "old"\nmsgstr "旧"\n')
+    path = catalogue(
+        tmp_path, 'msgctxt "greeting"\nmsgid "hello {name}"\nmsgstr "やあ{name}"\n\nmsgid "old"\nmsgstr "旧"\n'
+    )
     monkeypatch.setattr("docs.generator.messages.wanted", lambda *_: {path: (HELLO, ("greeting", "bye"))})
     assert list(update("deus", "ja")) == [(path, 1)]
     assert messages([path]) == {HELLO: "やあ{name}"}

@@ -15,13 +15,13 @@ from docs.generator.history import history
 from docs.generator.language import language
 from docs.generator.lists import coverage_page, glossary_page, interpretations_page
 from docs.generator.page import place
-from docs.generator.site import site, twin_files
+from docs.generator.site import sites, twin_files
 from docs.generator.terms import glossary
 from monosashi import suite
 
 RULES = book("deus")
 LANGUAGES = [language("en", "deus"), language("ja", "deus")]
-SITES = {code: site(code) for code in ("en", "ja")}
+SITES = sites(["en", "ja"])
 
 
 def chapter(name: str) -> Chapter:
@@ -93,7 +93,7 @@ def test_a_renamed_clause_is_still_found_under_its_old_name(monkeypatch: pytest.
     made = chapter_page(rules, overview, LANGUAGES[0])
     assert '<span id="deus.overview.own_deck"></span>' in made.markdown
     monkeypatch.setattr("docs.generator.site.book", lambda _: rules)
-    files = site("en").files
+    files = sites(["en"])["en"].files
     assert files["c/deus.overview.own_deck.html"] == files["c/deus.overview.deck_of_ones_own.html"]
 
 
@@ -162,9 +162,11 @@ def test_interpretations_come_with_the_least_certain_first() -> None:
 
 def test_the_coverage_counts_what_the_suite_has() -> None:
     page = coverage_page(RULES, LANGUAGES[0])
-    row = next(line for line in page.markdown.splitlines() if "`deus.march.a`" in line)
+    row = next(line for line in page.twin.splitlines() if "`deus.march.a`" in line)
     own = [scenario for scenario in suite.scenarios("deus") if scenario.clause == "deus.march.a"]
     assert f"| {len(own)} |" in row
+    for name in RULES.clauses:
+        assert f"<code>{name}</code>" in "".join(page.inserts.values())
 
 
 def test_every_term_of_the_glossary_points_at_clauses_that_say_something() -> None:

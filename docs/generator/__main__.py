@@ -8,7 +8,7 @@ from pathlib import Path
 from docs.generator import messages
 from docs.generator.finish import finished
 from docs.generator.language import DOCS, ENGLISH, LANGUAGES
-from docs.generator.site import RULESET, Site, site, twin_files
+from docs.generator.site import RULESET, Site, sites, twin_files
 from monosashi.catalogue import BadCatalogue
 from monosashi.output import write_file
 
@@ -37,7 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
         if options.folder is None:
             parser.error(f"{options.command} needs a folder")
         run = write if options.command == "write" else finish
-        return run(site(options.language), options.folder)
+        return run(sites([options.language])[options.language], options.folder)
     except (BadCatalogue, messages.Untranslated, OSError) as error:
         print(error, file=sys.stderr)
         return 2

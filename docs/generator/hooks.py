@@ -21,13 +21,15 @@ from docs.generator.finish import finished, tagged
 from docs.generator.language import ENGLISH, LANGUAGES
 from docs.generator.messages import Untranslated
 from docs.generator.schemas_page import SCHEMAS, schemas_page
-from docs.generator.site import Site, site, twin_files
+from docs.generator.site import Site, sites, twin_files
 from monosashi.output import write_file
 
 AMBIGUOUS = "o=this.edges[s];e=e+s+o.id}return e}"
 UNAMBIGUOUS = 'o=this.edges[s];e=e+s+o.id+","}return e}'
 ASSETS = ROOT / "docs" / "assets"
 _sites: dict[str, Site] = {}
+_next: dict[str, Site] = {}
+"""Languages that are built right after the present one, made together with it."""
 _serving = False
 
 
@@ -41,8 +43,9 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Make the site in the language that is built, and its contents."""
     code = str(config.theme["language"])
     try:
-        others = () if _serving or code != ENGLISH else (other for other in LANGUAGES if other != ENGLISH)
-        made = _sites[code] = site(code, *others)
+        if code not in _next:
+            _next.update(sites([code] if _serving or code != ENGLISH else list(LANGUAGES)))
+        made = _sites[code] = _next.pop(code)
     except Untranslated as error:
         raise PluginError(f"the site cannot be built in {LANGUAGES[code]}:\n{error}") from None
     config.nav = [*made.nav, *(config.nav or [])]

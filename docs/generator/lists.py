@@ -1,13 +1,13 @@
 """Pages that list clauses: interpretations by confidence, the coverage matrix, the glossary, the contents."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from docs.generator.chapter_page import label, meter, status
 from docs.generator.chapters import Book, Entry
 from docs.generator.language import Language
 from docs.generator.language import language as language_of
-from docs.generator.page import Page, front_matter
+from docs.generator.page import Page, front_matter, place
 from docs.generator.terms import glossary
 
 
@@ -102,41 +102,54 @@ def coverage_page(book: Book, language: Language) -> Page:
         "Every clause with its scenarios, and how many of its wrong twins (rules bent or removed in just that clause) "
         "a scenario of the clause itself notices."
     )
-    return _page(book, "coverage", say("Coverage"), about, _coverage(book, language))
-
-
-def _coverage(book: Book, language: Language) -> Iterator[str]:
-    say = language.say
+    title = say("Coverage")
+    body, twin = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"]
+    inserts = {}
+    columns = (say("clause"), say("status"), say("scenarios"), say("refusals among them"), say("wrong twins noticed"))
     for chapter in book.chapters:
-        yield f"## {language.text('chapter', chapter.title)}\n"
-        columns = (
-            say("clause"),
-            say("status"),
-            say("scenarios"),
-            say("refusals among them"),
-            say("wrong twins noticed"),
-        )
-        yield f"| {' | '.join(columns)} |"
-        yield "| --- | --- | ---: | ---: | --- |"
-        for entry in chapter.entries:
-            own = [row for group in entry.groups for row in group.rows] or list(entry.shown_by)
-            refusals = sum(any(step.text.startswith("it is refused") for step in row.steps) for row in own)
-            name = f"[{cell(label(entry, language))}]({link(book, entry.clause.id)})"
-            yield (
-                f"| {name}<br>`{entry.clause.id}` | {cell(status(entry.clause.status, language))} "
-                f"| {len(own) or ''} | {refusals or ''} | {_noticed(entry, language)} |"
-            )
-        yield ""
+        heading = f"## {language.text('chapter', chapter.title)}"
+        rows = [_covered(entry, language) for entry in chapter.entries]
+        key = f"coverage:{chapter.name}"
+        # So many cells are no good for a search index, and they take a builder longer than anything else.
+        inserts[key] = _covered_table(columns, rows, language)
+        body += [f"{heading} {{ #{chapter.name} }}\n", f"{place(key)}\n"]
+        twin += [f"{heading}\n", f"| {' | '.join(columns)} |", "| --- | --- | ---: | ---: | --- |"]
+        twin += [
+            f"| `{entry.clause.id}` | {' | '.join(cell(str(text or '')) for text in row[1:])} |"
+            for entry, row in zip(chapter.entries, rows, strict=True)
+        ] + [""]
+    markdown = front_matter(title, about) + "\n".join(body)
+    return Page(f"{book.ruleset}/coverage.md", title, markdown, "\n".join(twin), inserts)
 
 
-def _noticed(entry: Entry, language: Language) -> str:
-    """The score of a clause, one small square for each wrong twin."""
+Covered = tuple[Entry, str, int, int, str]
+"""A clause, its status, how many scenarios it has, how many of them refuse, and which wrong twins they notice."""
+
+
+def _covered(entry: Entry, language: Language) -> Covered:
+    own = [row for group in entry.groups for row in group.rows] or list(entry.shown_by)
+    refusals = sum(any(step.text.startswith("it is refused") for step in row.steps) for row in own)
     score = entry.score
-    if score is None or not score.mutants:
-        return ""
-    told = language.say("{own} of {mutants}", own=score.own, mutants=score.mutants)
-    squares = "■" * score.own + "□" * (score.mutants - score.own)
-    return f'<span class="squares" aria-hidden="true">{squares}</span> {told}'
+    noticed = (
+        language.say("{own} of {mutants}", own=score.own, mutants=score.mutants) if score and score.mutants else ""
+    )
+    return entry, status(entry.clause.status, language), len(own), refusals, noticed
+
+
+def _covered_table(columns: Sequence[str], rows: Sequence[Covered], language: Language) -> str:
+    """The rows of a chapter as a table, with one small square for each wrong twin."""
+    head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
+    body = []
+    for entry, told, scenarios, refusals, noticed in rows:
+        clause, score = entry.clause, entry.score
+        squares = "■" * score.own + "□" * (score.mutants - score.own) if score and score.mutants else ""
+        body.append(
+            f'<tr><td><a href="{clause.section}.html#{clause.id}">{escape(label(entry, language))}</a><br>'
+            f'<code>{clause.id}</code></td><td><span class="status {clause.status}">{escape(told)}</span></td>'
+            f"<td>{scenarios or ''}</td><td>{refusals or ''}</td>"
+            f'<td><span class="squares" aria-hidden="true">{squares}</span> {escape(noticed)}</td></tr>'
+        )
+    return f'<table class="coverage"><thead><tr>{head}</tr></thead><tbody>{"".join(body)}</tbody></table>'
 
 
 def errata_page(book: Book, language: Language) -> Page:

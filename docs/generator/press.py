@@ -1,12 +1,11 @@
 """Where chapters are printed: by all processors at once, and only those that are not there yet.
 
 A chapter's page takes longest of all, for the films of its scenarios. It is kept under a digest of everything that it
-is made of, in memory for whoever edits a feature, and in ``build/site`` for the next build.
+is made of, in memory for whoever edits a feature, and on disk for the next build.
 """
 
 import hashlib
 import os
-import pickle
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -17,13 +16,10 @@ import msgspec
 from docs.generator.chapter_page import chapter_page
 from docs.generator.chapters import Book, Chapter
 from docs.generator.history import history
-from docs.generator.language import DOCS, Language
+from docs.generator.kept import code, keep, kept, sweep
+from docs.generator.language import Language
 from docs.generator.page import Page
-from monosashi.output import write_file
 
-ROOT = DOCS.parent
-KEPT = ROOT / "build" / "site"
-CODE = (ROOT / "reference_engine", ROOT / "monosashi", ROOT / "steps", DOCS / "generator")
 FEW = 2
 """So many chapters are printed by this process itself."""
 
@@ -45,14 +41,14 @@ def chapter_pages(rules: Book, languages: Sequence[Language]) -> Mapping[tuple[s
     pairs = [(chapter, language) for chapter in rules.chapters for language in languages]
     wanted = {digest(rules, chapter, language): (chapter, language) for chapter, language in pairs}
     for name in wanted.keys() - _printed.keys():
-        page = _kept(name)
-        if page is not None:
+        page = kept(name)
+        if isinstance(page, Page):
             _printed[name] = page
     missing = {name: pair for name, pair in wanted.items() if name not in _printed}
     for name, page in _print(Order(rules, missing)):
         _printed[name] = page
-        _keep(name, page)
-    _sweep(wanted)
+        keep(name, page)
+    sweep()
     return {(language.code, chapter.name): _printed[name] for name, (chapter, language) in wanted.items()}
 
 
@@ -94,46 +90,12 @@ def digest(rules: Book, chapter: Chapter, language: Language) -> str:
         {entry.clause.id: past.get(entry.clause.id, ()) for entry in chapter.entries},
         {name: (clause.section, clause.title) for name, clause in rules.clauses.items()},
     )
-    found = hashlib.sha256(_code())
+    found = hashlib.sha256(code().encode())
     found.update(language.code.encode() + _messages(tuple(language.found.items())))
     found.update(msgspec.msgpack.encode(parts))
     return found.hexdigest()
 
 
 @cache
-def _code() -> bytes:
-    """A digest of all code: what is running was read when it began."""
-    found = hashlib.sha256()
-    for folder in CODE:
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and path.suffix in (".py", ".toml", ".css"):
-                found.update(path.read_bytes())
-    return found.digest()
-
-
-@cache
 def _messages(items: tuple[object, ...]) -> bytes:
     return hashlib.sha256(repr(items).encode()).digest()
-
-
-# What is kept for the next build
-
-
-def _kept(name: str) -> Page | None:
-    try:
-        page = pickle.loads((KEPT / name).read_bytes())
-    except (OSError, pickle.UnpicklingError, EOFError):
-        return None
-    return page if isinstance(page, Page) else None
-
-
-def _keep(name: str, page: Page) -> None:
-    KEPT.mkdir(parents=True, exist_ok=True)
-    write_file(KEPT / name, pickle.dumps(page))
-
-
-def _sweep(wanted: Mapping[str, object]) -> None:
-    """Throw away what no present chapter is."""
-    for path in KEPT.glob("*"):
-        if path.name not in wanted and path.name in _printed:
-            path.unlink()

@@ -4,7 +4,7 @@ No builder is known here. Pages are made again only if what they are made of has
 feature while looking at the site waits for one chapter.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 from docs.generator import history, language, messages
 from docs.generator.chapters import Book, Entry, book
 from docs.generator.excerpts import modules, name_of, source_page, style_sheet
+from docs.generator.kept import code, keep, kept
 from docs.generator.language import ENGLISH, Language
 from docs.generator.lists import contents_page, coverage_page, errata_page, glossary_page, interpretations_page
 from docs.generator.page import Page
@@ -41,18 +42,21 @@ class Site:
     tags: Mapping[str, tuple[str, ...]]
 
 
-def site(code: str, *others: str) -> Site:
-    """The site in a language; ``others`` are languages that will be asked for next, prepared at the same time.
-
-    Raises Untranslated, BadCatalogue, BadLedger, Unproved.
-    """
+def sites(codes: Sequence[str]) -> Mapping[str, Site]:
+    """The site in some languages, by their codes. Raises Untranslated, BadCatalogue, BadLedger, Unproved."""
     forget()
-    for each in (code, *others):
+    for each in codes:
         messages.check(RULESET, each)
     rules = book(RULESET)
-    spoken, *next_ones = (language.language(each, RULESET) for each in (code, *others))
-    printed = chapter_pages(rules, (spoken, *next_ones))
-    chapters = [printed[code, chapter.name] for chapter in rules.chapters]
+    languages = [language.language(each, RULESET) for each in codes]
+    printed = chapter_pages(rules, languages)
+    return {
+        spoken.code: _site(rules, spoken, [printed[spoken.code, chapter.name] for chapter in rules.chapters])
+        for spoken in languages
+    }
+
+
+def _site(rules: Book, spoken: Language, chapters: list[Page]) -> Site:
     lists = [
         make(rules, spoken) for make in (contents_page, glossary_page, interpretations_page, coverage_page, errata_page)
     ]
@@ -100,10 +104,19 @@ def _files(rules: Book, spoken: Language) -> Iterator[tuple[str, str]]:
         for name in (entry.clause.id, *entry.clause.aliases):
             yield f"c/{name}.html", _permanent_link(f"../{rules.ruleset}/{rules.place(entry.clause.id)}")
     if spoken.code == ENGLISH:
-        yield "source/source.css", style_sheet()
-        for path in modules(rules.ruleset):
-            name = name_of(path)
-            yield f"source/{name}.html", source_page(name, "../" * name.count("/") + "source.css")
+        yield from _sources(rules.ruleset).items()
+
+
+def _sources(ruleset: str) -> Mapping[str, str]:
+    """The engine's modules as pages, with their style."""
+    name = f"source-{code()}"
+    found: Mapping[str, str] | None = kept(name)
+    if found is None:
+        names = [name_of(path) for path in modules(ruleset)]
+        found = {f"source/{name}.html": source_page(name, "../" * name.count("/") + "source.css") for name in names}
+        found["source/source.css"] = style_sheet()
+        keep(name, found)
+    return found
 
 
 def _permanent_link(target: str) -> str:

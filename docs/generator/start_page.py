@@ -136,8 +136,8 @@ def _lessons(language: Language) -> Iterator[Lesson]:
         say(
             "Both sides may summon units from the hand into the battle, and then line up. Dice decide who goes first. "
             "The ready units of the first side attack together: their attack is added up and spends itself on the "
-            "enemy's line-up from the front unit on. What is left of the second side strikes back. If the initiative is "
-            "equal, both strike at the same moment."
+            "enemy's line-up from the front unit on. What is left of the second side strikes back. If the initiative "
+            "is equal, both strike at the same moment."
         ),
         ("battle", "line_up", "initiative", "attack", "simultaneous_attack"),
         scenario=ATTACK,
