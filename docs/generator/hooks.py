@@ -1,9 +1,11 @@
-"""All that knows MkDocs: hands it our pages, finishes what it has built, and builds the other languages after English.
+"""All that knows MkDocs: hands it our pages, finishes what it has built, and builds the other languages beside English.
 
 Besides, it publishes the JSON Schemas and the changelog.
 """
 
+import multiprocessing
 import sys
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Literal
 
@@ -29,7 +31,9 @@ UNAMBIGUOUS = 'o=this.edges[s];e=e+s+o.id+","}return e}'
 ASSETS = ROOT / "docs" / "assets"
 _sites: dict[str, Site] = {}
 _next: dict[str, Site] = {}
-"""Languages that are built right after the present one, made together with it."""
+"""Languages that are built beside the present one, made together with it."""
+_others: dict[str, BaseProcess] = {}
+FORK = multiprocessing.get_context("fork")
 _serving = False
 
 
@@ -60,6 +64,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for path, content in made.files.items():
         files.append(File.generated(config, path, content=content))
     if made.language.code == ENGLISH:
+        if not _serving:
+            _begin_others(config)
         for schema in sorted(SCHEMAS.glob("*.json")):
             files.append(File.generated(config, f"schemas/{schema.name}", abs_src_path=str(schema)))
         files.append(File.generated(config, "schemas.md", content=schemas_page()))
@@ -73,7 +79,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Say in which languages there is a page of this address, and where its plain text is."""
     made = _made(config)
-    if any(known.path == page.file.src_uri for known in made.pages):
+    if page.file.src_uri in made.by_path:
         page.meta["twins"] = list(LANGUAGES)
         page.meta["markdown"] = page.file.src_uri
     return markdown
@@ -81,27 +87,35 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     """Put the films and the code into the page."""
-    for known in _made(config).pages:
-        if known.path == page.file.src_uri:
-            return finished(output, known.inserts)
-    return output
+    ours = _made(config).by_path.get(page.file.src_uri)
+    return finished(output, ours.inserts) if ours else output
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Write the plain-text twins, let clauses be found by their ids; after English, build the other languages."""
+    """Write the plain-text twins, let clauses be found by their ids; wait for the other languages."""
     made = _made(config)
     _mend_search(Path(config.site_dir), made)
     for path, text in twin_files(made):
         target = Path(config.site_dir) / path
         target.parent.mkdir(parents=True, exist_ok=True)
         write_file(target, text.encode("utf-8"))
-    if made.language.code == ENGLISH and not _serving:
-        for code in LANGUAGES:
-            if code != ENGLISH:
-                _build(code, config)
+    while _others:
+        code, process = _others.popitem()
+        process.join()
+        if process.exitcode:
+            raise PluginError(f"the site could not be built in {LANGUAGES[code]}")
+
+
+def _begin_others(config: MkDocsConfig) -> None:
+    """Build the other languages at the same time, in processes that have everything in their memory already."""
+    for code in LANGUAGES:
+        if code != ENGLISH:
+            _others[code] = FORK.Process(target=_build, args=(code, config), daemon=True)
+            _others[code].start()
 
 
 def _build(code: str, english: MkDocsConfig) -> None:
+    _others.clear()  # This process has no others to wait for.
     settings: dict[str, Any] = {"site_dir": str(Path(english.site_dir) / code), "strict": english.strict}
     if english.site_url:
         settings["site_url"] = f"{english.site_url}{code}/"

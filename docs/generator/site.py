@@ -6,6 +6,7 @@ feature while looking at the site waits for one chapter.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from html import escape
 from typing import Any
 
@@ -40,6 +41,11 @@ class Site:
     files: Mapping[str, str]
     nav: Nav
     tags: Mapping[str, tuple[str, ...]]
+
+    @cached_property
+    def by_path(self) -> Mapping[str, Page]:
+        """The pages by their paths."""
+        return {page.path: page for page in self.pages}
 
 
 def sites(codes: Sequence[str]) -> Mapping[str, Site]:
