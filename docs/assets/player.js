@@ -56,6 +56,10 @@
     });
     this.sentences = Array.from(film.querySelectorAll(".prose > li"));
     this.build();
+    // A table that is too wide can be scrolled with the keyboard, too.
+    film.querySelectorAll(".cells").forEach(function (cells) {
+      if (cells.scrollWidth > cells.clientWidth) { cells.tabIndex = 0; }
+    });
     this.show(0, false);
     film.addEventListener("keydown", function (event) { self.key(event); });
   }

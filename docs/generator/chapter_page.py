@@ -20,10 +20,11 @@ def chapter_page(book: Book, chapter: Chapter, language: Language) -> Page:
     writer = Writer(book, language)
     title = language.text("chapter", chapter.title)
     about = language.text("chapter", chapter.about) if chapter.about else ""
+    path = f"{book.ruleset}/{chapter.name}.md"
     return Page(
-        path=f"{book.ruleset}/{chapter.name}.md",
+        path=path,
         title=title,
-        markdown=front_matter(title, about or title) + "\n".join(writer.chapter(chapter, title, about)),
+        markdown=front_matter(path, title, about or title) + "\n".join(writer.chapter(chapter, title, about)),
         twin=chapter_twin(book, chapter, language),
         inserts=writer.inserts,
     )

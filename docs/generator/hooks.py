@@ -1,7 +1,4 @@
-"""All that knows MkDocs: hands it our pages, finishes what it has built, and builds the other languages beside English.
-
-Besides, it publishes the JSON Schemas and the changelog.
-"""
+"""All that knows MkDocs: hands it our pages, finishes what it has built, builds the other languages beside English."""
 
 import multiprocessing
 import sys
@@ -22,7 +19,6 @@ sys.path.insert(0, str(ROOT))
 from docs.generator.finish import finished, tagged
 from docs.generator.language import ENGLISH, LANGUAGES
 from docs.generator.messages import Untranslated
-from docs.generator.schemas_page import SCHEMAS, schemas_page
 from docs.generator.site import Site, sites, twin_files
 from monosashi.output import write_file
 
@@ -63,26 +59,12 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, page.path, content=page.markdown))
     for path, content in made.files.items():
         files.append(File.generated(config, path, content=content))
-    if made.language.code == ENGLISH:
-        if not _serving:
-            _begin_others(config)
-        for schema in sorted(SCHEMAS.glob("*.json")):
-            files.append(File.generated(config, f"schemas/{schema.name}", abs_src_path=str(schema)))
-        files.append(File.generated(config, "schemas.md", content=schemas_page()))
-        files.append(File.generated(config, "changelog.md", abs_src_path=str(ROOT / "CHANGELOG.md")))
-    else:
+    if made.language.code == ENGLISH and not _serving:
+        _begin_others(config)
+    if made.language.code != ENGLISH:
         for asset in sorted(ASSETS.iterdir()):
             files.append(File.generated(config, f"assets/{asset.name}", abs_src_path=str(asset)))
     return files
-
-
-def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Say in which languages there is a page of this address, and where its plain text is."""
-    made = _made(config)
-    if page.file.src_uri in made.by_path:
-        page.meta["twins"] = list(LANGUAGES)
-        page.meta["markdown"] = page.file.src_uri
-    return markdown
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:

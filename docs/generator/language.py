@@ -45,12 +45,23 @@ class Language:
 
     def name(self, english: str) -> str:
         """A specimen's name; what has none of its own in the language (an id) stays."""
+        known = self._names.get(english)
+        if known is None:
+            known = self._names[english] = self._name(english)
+        return known
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        """Names that have been asked for before: pictures ask for the same few again and again."""
+        return {}
+
+    def _name(self, english: str) -> str:
         numbered = re.fullmatch(r"(South|North) (Hand|Deck|Discard) (\d+)", english)
         if numbered and self.code != ENGLISH:
             seat, pile, number = numbered.groups()
             words = {"Hand": "hand", "Deck": "deck", "Discard": "discard pile"}
             return f"{self.text('seat', seat)}{self.text('zone', words[pile])}{number}"
-        return english if self.code == ENGLISH else self.found.get(("name", english), english)
+        return english if self.code == ENGLISH else self.card_words.get(english, english)
 
     def row(self, column: str, value: str) -> str:
         """A value of an outline's row, as the title has it."""

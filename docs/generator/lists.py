@@ -14,7 +14,8 @@ from docs.generator.terms import glossary
 def _page(book: Book, name: str, title: str, about: str, lines: Iterable[str]) -> Page:
     """A page of this module; its twin is its Markdown."""
     body = f"# {title}\n\n{about}\n\n" + "\n".join(lines) + "\n"
-    return Page(f"{book.ruleset}/{name}.md", title, front_matter(title, about) + body, body)
+    path = f"{book.ruleset}/{name}.md"
+    return Page(path, title, front_matter(path, title, about) + body, body)
 
 
 def cell(text: str) -> str:
@@ -118,8 +119,8 @@ def coverage_page(book: Book, language: Language) -> Page:
             f"| `{entry.clause.id}` | {' | '.join(cell(str(text or '')) for text in row[1:])} |"
             for entry, row in zip(chapter.entries, rows, strict=True)
         ] + [""]
-    markdown = front_matter(title, about) + "\n".join(body)
-    return Page(f"{book.ruleset}/coverage.md", title, markdown, "\n".join(twin), inserts)
+    path = f"{book.ruleset}/coverage.md"
+    return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(twin), inserts)
 
 
 Covered = tuple[Entry, str, int, int, str]

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from docs.generator.language import LANGUAGES
+
 SHEET = "sheet"
 """The insert with what all films of a page share."""
 
@@ -28,9 +30,14 @@ class Page:
         return self.path.removesuffix(".md") + ".html"
 
 
-def front_matter(title: str, description: str) -> str:
-    """What the builder is told about a page, in its first lines."""
-    return f"---\ntitle: {quoted(title)}\ndescription: {quoted(description)}\n---\n\n"
+def front_matter(path: str, title: str, description: str, *hidden: str) -> str:
+    """What the builder is told about a page, in its first lines.
+
+    That it exists in every language, where its plain text is, and which parts of the theme it does without.
+    """
+    lines = [f"title: {quoted(title)}", f"description: {quoted(description)}", f"markdown: {path}"]
+    lines += [f"twins: [{', '.join(LANGUAGES)}]", *(["hide:"] if hidden else []), *(f"  - {part}" for part in hidden)]
+    return "---\n" + "\n".join(lines) + "\n---\n\n"
 
 
 def quoted(text: str) -> str:

@@ -14,10 +14,11 @@ from docs.generator import history, language, messages
 from docs.generator.chapters import Book, Entry, book
 from docs.generator.excerpts import modules, name_of, source_page, style_sheet
 from docs.generator.kept import code, keep, kept
-from docs.generator.language import ENGLISH, Language
+from docs.generator.language import DOCS, ENGLISH, Language
 from docs.generator.lists import contents_page, coverage_page, errata_page, glossary_page, interpretations_page
 from docs.generator.page import Page
 from docs.generator.press import chapter_pages
+from docs.generator.schemas_page import SCHEMAS, schemas_page
 from docs.generator.start_page import start_page
 from monosashi import catalogue, ledger, suite
 from monosashi.pictures.svg import STYLE
@@ -104,13 +105,19 @@ def _nav(rules: Book, spoken: Language, lists: list[Page]) -> Nav:
 
 
 def _files(rules: Book, spoken: Language) -> Iterator[tuple[str, str]]:
-    """The style of the pictures and the permanent links in every language; the engine's source once, in English."""
+    """The style of the pictures and the permanent links in every language; once, in English, what all share.
+
+    That is the engine's source, the JSON Schemas and the changelog.
+    """
     yield "assets/battlefield.css", STYLE
     for entry in rules.entries.values():
         for name in (entry.clause.id, *entry.clause.aliases):
             yield f"c/{name}.html", _permanent_link(f"../{rules.ruleset}/{rules.place(entry.clause.id)}")
     if spoken.code == ENGLISH:
         yield from _sources(rules.ruleset).items()
+        yield "schemas.md", schemas_page()
+        yield from ((f"schemas/{path.name}", path.read_text("utf-8")) for path in sorted(SCHEMAS.glob("*.json")))
+        yield "changelog.md", (DOCS.parent / "CHANGELOG.md").read_text("utf-8")
 
 
 def _sources(ruleset: str) -> Mapping[str, str]:

@@ -41,7 +41,7 @@ def start_page(book: Book, language: Language) -> Page:
     inserts: dict[str, str] = {}
     lines = list(_start(book, language, about, inserts))
     twin = f"# {title}\n\n{about}\n" + "\n".join(line for line in lines[1:] if not line.startswith("<"))
-    matter = front_matter(title, about).replace("---\n\n", "hide:\n  - navigation\n---\n\n")
+    matter = front_matter("index.md", title, about, "navigation")
     return Page("index.md", title, matter + "\n".join(lines), twin, inserts)
 
 
