@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
+import reference_engine as engine
 from monosashi.suite_files import features_folder
 from reference_engine.kernel.faults import faults
 
@@ -23,6 +24,9 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     merged one went into, ``why`` says why one is excluded. A row with the status ``interpretation`` settles what the
     book leaves open in the clauses ``of``: ``ruling`` is its old number, ``others`` are the readings not chosen,
     ``switch`` the edition's entry that flips it, if there is one.
+
+    A clause holds in every edition, unless it came with one (``since``) or went with one (``until``, the first edition
+    without it); ``supersedes`` are the clauses that it replaced.
     """
 
     id: str
@@ -33,6 +37,9 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     status: Status
     section: str = ""
     aliases: tuple[str, ...] = ()
+    since: str = ""
+    until: str = ""
+    supersedes: tuple[str, ...] = ()
     into: str = ""
     why: str = ""
     ruling: str = ""
@@ -41,6 +48,23 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     reason: str = ""
     others: tuple[str, ...] = ()
     switch: str = ""
+
+
+    def holds_in(self, edition: str) -> bool:
+        """Whether the clause is in force in an edition. Raises KeyError for an edition that does not exist."""
+        return in_span(edition, self.since, self.until)
+
+
+def in_span(edition: str, since: str, until: str) -> bool:
+    """Whether an edition is ``since`` or later, and before ``until``; an empty name bounds nothing.
+
+    Raises KeyError for an edition that does not exist.
+    """
+    if not (since or until):
+        return True
+    order = list(engine.ruleset(edition).editions)
+    place = order.index(edition)
+    return (not since or order.index(since) <= place) and (not until or place < order.index(until))
 
 
 class LedgerFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

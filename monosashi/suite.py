@@ -10,8 +10,11 @@ from typing import Any
 from gherkin.parser import Parser
 from msgspec import Struct
 
+import reference_engine as engine
 from monosashi.phrases import TABLE, PhraseTable, Table
 from monosashi.suite_files import features_folder, steps_module
+
+SPAN = re.compile(r"(since|until)\.")
 
 
 class SuiteStep(Struct, frozen=True):
@@ -59,8 +62,30 @@ def phrases() -> PhraseTable:
 
 
 @cache
-def scenarios(ruleset: str) -> tuple[Scenario, ...]:
-    """All scenarios of a ruleset, feature by feature in the ledger's order."""
+def scenarios(name: str) -> tuple[Scenario, ...]:
+    """The scenarios that hold in an edition; a ruleset's name stands for its present edition.
+
+    A scenario holds where its clause does, unless a tag of its own (``@since.2.00``, ``@until.2.00``) says otherwise.
+    """
+    ruleset = name.partition("@")[0]
+    edition = name if "@" in name else list(engine.ruleset(ruleset).editions)[-1]
+    return tuple(scenario for scenario in every_scenario(ruleset) if holds_in(scenario, edition))
+
+
+def holds_in(scenario: Scenario, edition: str) -> bool:
+    """Whether a scenario is to be played in an edition."""
+    from monosashi.ledger import in_span, load_ledger
+
+    ruleset = edition.partition("@")[0]
+    clause = load_ledger(ruleset).get(scenario.clause)
+    bounds = {tag.partition(".")[0]: f"{ruleset}@{tag.partition('.')[2]}" for tag in scenario.tags if SPAN.match(tag)}
+    held = clause is None or clause.holds_in(edition)
+    return held and in_span(edition, bounds.get("since", ""), bounds.get("until", ""))
+
+
+@cache
+def every_scenario(ruleset: str) -> tuple[Scenario, ...]:
+    """All scenarios of a ruleset, of whatever edition, feature by feature in the ledger's order."""
     from monosashi.ledger import load_ledger
 
     sections = dict.fromkeys(clause.section for clause in load_ledger(ruleset).values())

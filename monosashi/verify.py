@@ -45,7 +45,7 @@ def plan(edition: str, wanted: Sequence[str], command: Sequence[str], settings: 
     ruleset = edition.partition("@")[0]
     if edition not in engine.editions():
         raise Invalid(f"unknown edition {edition!r}; known: {', '.join(engine.editions())}")
-    every = suite.scenarios(ruleset)
+    every = suite.scenarios(edition)
     chosen: dict[str, Scenario] = {}
     ledger = load_ledger(ruleset)
     for name in wanted:

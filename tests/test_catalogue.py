@@ -104,7 +104,7 @@ def test_a_removed_translation_stops_the_language_it_is_missing_in_and_names_it(
 
 
 def test_every_sentence_and_table_can_be_said_in_japanese() -> None:
-    for scenario in suite.scenarios("deus"):
+    for scenario in suite.every_scenario("deus"):
         for step in scenario.steps:
             said = sentence(step.text, JAPANESE)
             assert said
@@ -127,6 +127,6 @@ def test_what_some_sentences_are_in_japanese(english: str, japanese: str) -> Non
 
 def test_english_is_said_as_it_was_written() -> None:
     english = language("en", "deus")
-    for scenario in suite.scenarios("deus")[:300]:
+    for scenario in suite.every_scenario("deus")[:300]:
         for step in scenario.steps:
             assert sentence(step.text, english) == step.text

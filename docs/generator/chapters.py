@@ -124,7 +124,7 @@ def _chapters(
 ) -> Mapping[str, Chapter]:
     own: dict[str, dict[str, list[Scenario]]] = {}
     tagged: dict[str, list[Scenario]] = {}
-    for scenario in suite.scenarios(ruleset):
+    for scenario in suite.every_scenario(ruleset):
         own.setdefault(scenario.clause, {}).setdefault(scenario.title, []).append(scenario)
         for tag in scenario.tags:
             if tag != scenario.clause:

@@ -82,6 +82,7 @@ def forget() -> None:
     """Read everything anew that may have been edited since."""
     for remembered in (
         suite.scenarios,
+        suite.every_scenario,
         ledger.read_ledger,
         catalogue.rules_messages,
         language.language,

@@ -33,7 +33,7 @@ NUMBERED = re.compile(r"(South|North) (Hand|Deck|Discard) \d+")
 
 def words(ruleset: str) -> Iterator[Key]:
     """Every word of a ruleset's scenarios with its context, some more than once."""
-    for scenario in suite.scenarios(ruleset):
+    for scenario in suite.every_scenario(ruleset):
         yield from _of_sentences(scenario)
         yield from _of_tables(scenario)
         for column, value in scenario.row.items():
