@@ -155,7 +155,7 @@ def test_the_titles_of_an_outline_are_filled_in_both_languages() -> None:
 
 def test_interpretations_come_with_the_least_certain_first() -> None:
     page = interpretations_page(RULES, LANGUAGES[0])
-    shown = [float(number) for number in re.findall(r"</meter> ([\d.]+)", page.markdown)]
+    shown = [float(number) for number in re.findall(r"</meter> ([\d.]+)", page.inserts["interpretations"])]
     assert shown == sorted(shown)
     assert len(shown) == sum(clause.status == "interpretation" for clause in RULES.clauses.values())
 

@@ -53,15 +53,13 @@ def glossary_page(book: Book, language: Language) -> Page:
 
 
 def _glossary(book: Book, language: Language) -> Iterator[str]:
-    say = language.say
     japanese = language_of("ja", book.ruleset)
-    columns = (say("English"), say("Japanese"), say("what it is"), say("clauses"))
-    yield f"| {' | '.join(columns)} |"
-    yield "| --- | --- | --- | --- |"
-    for term in glossary(book.ruleset):
-        links = ", ".join(f"[{cell(label(book.entries[name], language))}]({link(book, name)})" for name in term.clauses)
+    for number, term in enumerate(glossary(book.ruleset), 1):
         ja = japanese.text("glossary", term.term)
-        yield f"| {cell(term.term)} | {cell(ja)} | {cell(language.text('glossary', term.text))} | {links} |"
+        links = [f"[{cell(label(book.entries[name], language))}]({link(book, name)})" for name in term.clauses]
+        yield f"## {cell(term.term)} · {cell(ja)} {{ #term-{number} .term }}\n"
+        yield f"{cell(language.text('glossary', term.text))}\n"
+        yield f"{', '.join(links)}\n{{ .more }}\n"
 
 
 def link(book: Book, clause: str) -> str:
@@ -76,24 +74,40 @@ def interpretations_page(book: Book, language: Language) -> Page:
         "Where the rulebook is silent or says two things, somebody must decide. These are our decisions with their "
         "reasons, the least certain first. An engine may declare another reading where there is a switch."
     )
-    return _page(book, "interpretations", say("Interpretations"), about, _interpretations(book, language))
-
-
-def _interpretations(book: Book, language: Language) -> Iterator[str]:
-    say = language.say
+    title = say("Interpretations")
     found = [entry for entry in book.entries.values() if entry.clause.status == "interpretation"]
-    columns = (say("confidence"), say("decision"), say("reason"), say("not chosen"))
-    yield f"| {' | '.join(columns)} |"
-    yield "| --- | --- | --- | --- |"
-    for entry in sorted(found, key=lambda entry: entry.clause.confidence or 0):
-        clause = entry.clause
-        others = "<br>".join(cell(language.text(clause.id, other)) for other in clause.others)
-        switch = f"<br>{say('switch')} `{clause.switch}`" if clause.switch else ""
-        heading = f"[{cell(label(entry, language))}]({link(book, clause.id)})"
-        yield (
-            f"| {meter(clause.confidence or 0)} | {heading}<br>{cell(language.text(clause.id, clause.en))} "
-            f"| {cell(language.text(clause.id, clause.reason))} | {others}{switch} |"
-        )
+    found.sort(key=lambda entry: entry.clause.confidence or 0)
+    # Search finds them in their chapters.
+    inserts = {"interpretations": "".join(_interpretation(entry, language) for entry in found)}
+    twin = [f"# {title}\n", f"{about}\n", *(_plain_interpretation(entry, language) for entry in found)]
+    path = f"{book.ruleset}/interpretations.md"
+    markdown = f"{front_matter(path, title, about)}# {title}\n\n{about}\n\n{place('interpretations')}\n"
+    return Page(path, title, markdown, "\n".join(twin), inserts)
+
+
+def _interpretation(entry: Entry, language: Language) -> str:
+    """A decision with its confidence, reason and the other readings."""
+    clause, say = entry.clause, language.say
+    rows = [(say("Reason"), escape(language.text(clause.id, clause.reason)))]
+    rows += [(say("Not chosen"), escape(language.text(clause.id, other))) for other in clause.others]
+    if clause.switch:
+        rows.append((say("Switch"), f"<code>{escape(clause.switch)}</code>"))
+    facts = "".join(f"<dt>{escape(term)}</dt><dd>{text}</dd>" for term, text in rows)
+    return (
+        f'<section class="reading"><p class="confidence">{meter(clause.confidence or 0)}</p><div>'
+        f'<h2><a href="{clause.section}.html#{clause.id}">{escape(label(entry, language))}</a></h2>'
+        f'<p class="rule">{escape(language.text(clause.id, clause.en))}</p>'
+        f'<dl class="notes">{facts}</dl></div></section>'
+    )
+
+
+def _plain_interpretation(entry: Entry, language: Language) -> str:
+    clause, say = entry.clause, language.say
+    lines = [f"## {label(entry, language)}", "", f"`{clause.id}` · {clause.confidence}", ""]
+    lines += [language.text(clause.id, clause.en), ""]
+    lines.append(f"- {say('Reason')}: {language.text(clause.id, clause.reason)}")
+    lines += [f"- {say('Not chosen')}: {language.text(clause.id, other)}" for other in clause.others]
+    return "\n".join([*lines, *([f"- {say('Switch')}: `{clause.switch}`"] if clause.switch else []), ""])
 
 
 def coverage_page(book: Book, language: Language) -> Page:
