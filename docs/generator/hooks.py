@@ -47,7 +47,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
             _next.update(sites([code] if _serving or code != ENGLISH else list(LANGUAGES)))
         made = _sites[code] = _next.pop(code)
     except Untranslated as error:
-        raise PluginError(f"the site cannot be built in {LANGUAGES[code]}:\n{error}") from None
+        raise PluginError(f"the site cannot be built:\n{error}") from None
     config.nav = [*made.nav, *(config.nav or [])]
     return config
 
