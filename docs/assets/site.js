@@ -1,4 +1,4 @@
-// The language switch stays at the place on the page; the search dialog gets a name.
+// The language switch stays at the place on the page; the search dialog gets a name; printing leaves closed what is closed.
 (function () {
   "use strict";
   function follow() {
@@ -11,6 +11,13 @@
     var field = document.querySelector(".md-search__input");
     if (field) { field.closest(".md-search").setAttribute("aria-label", field.placeholder); }
   }
+  // Material opens everything for printing; only what the reader has opened shall be printed.
+  var printing = false;
+  addEventListener("beforeprint", function () { printing = true; }, true);
+  addEventListener("afterprint", function () { setTimeout(function () { printing = false; }, 500); });
+  document.addEventListener("toggle", function (event) {
+    if (!printing && event.target.tagName === "DETAILS") { event.target.classList.toggle("chosen", event.target.open); }
+  }, true);
   addEventListener("hashchange", follow);
   addEventListener("DOMContentLoaded", function () { follow(); name(); });
   // Steps through a scenario change the address without an event; the switch looks again when it is used.

@@ -11,6 +11,7 @@ from docs.generator.history import Change, history
 from docs.generator.language import Language
 from docs.generator.library import recorded
 from docs.generator.page import SHEET, Page, front_matter, place
+from docs.generator.titles import outline_title, row_titles
 from docs.generator.twins import chapter_twin
 from monosashi.suite import Scenario
 
@@ -72,12 +73,12 @@ class Writer:
             yield f'<div class="scenarios">\n{"".join(map(self.group, entry.groups))}</div>\n'
         if entry.shown_by:
             yield f'<ul class="shown-by">{"".join(map(self.link_to, entry.shown_by))}</ul>\n'
-        pieces = excerpts(self.book.ruleset).get(clause.id, ())
-        if pieces:
-            yield self.code(clause.id, pieces)
-        changes = history(self.book.ruleset).get(clause.id, ())
-        if changes:
-            yield f'<p class="history">{" · ".join(map(self.change, changes))}</p>\n'
+        proof = "".join(self.proof(entry))
+        if proof:
+            key = f"proof:{clause.id}"
+            self.inserts[key] = proof
+            heading = escape(self.say("Verification"))
+            yield f'<details class="proof"><summary>{heading}</summary>{place(key)}</details>\n'
 
     def facts(self, entry: Entry) -> Iterator[str]:
         """Status, id, page, the rulebook's key phrase, the score."""
@@ -88,11 +89,8 @@ class Writer:
         if clause.page:
             yield f"<span>{escape(say('page {page}', page='/'.join(dict.fromkeys(clause.page.values()))))}</span>"
         if clause.term_ja:
-            yield f'<span lang="ja">「{escape(clause.term_ja)}」</span>'
-        score = entry.score
-        if score is not None and score.mutants:
-            told = say("{own} of {mutants} wrong twins noticed", own=score.own, mutants=score.mutants)
-            yield f'<a class="score" href="coverage.html">{escape(told)}</a>'
+            about = escape(say("Key phrase of the rulebook"))
+            yield f'<span lang="ja" title="{about}">「{escape(clause.term_ja)}」</span>'
 
     def notes(self, entry: Entry) -> Iterator[tuple[str, str]]:
         """What else the ledger knows, as terms and texts in HTML."""
@@ -121,9 +119,10 @@ class Writer:
 
     def group(self, group: Group) -> str:
         """The scenarios of a title, closed until somebody wants to watch."""
+        titles = row_titles(group, self.language)
         if len(group.rows) == 1 and not group.rows[0].row:
-            return self.scenario(group.rows[0], group.id, scenario_title(group.rows[0], self.language))
-        rows = "".join(self.scenario(row, row.id, scenario_title(row, self.language)) for row in group.rows)
+            return self.scenario(group.rows[0], group.id, titles[group.id])
+        rows = "".join(self.scenario(row, row.id, titles[row.id]) for row in group.rows)
         title = outline_title(group, self.language)
         count = f'<span class="count">{len(group.rows)}</span>'
         return (
@@ -138,19 +137,29 @@ class Writer:
     def link_to(self, scenario: Scenario) -> str:
         """A scenario that stands under another clause and shows this one, too."""
         section = self.book.clauses[scenario.clause].section
-        title = escape(scenario_title(scenario, self.language))
+        title = escape(row_titles(self.book.groups[scenario.id], self.language)[scenario.id])
         return f'<li><a href="{section}.html#{scenario.id}">{title}</a></li>'
 
-    def code(self, clause: str, pieces: tuple[Excerpt, ...]) -> str:
-        """The code that implements a clause, closed."""
-        key = f"code:{clause}"
-        first, *others = pieces
-        linked = [f'<a href="{source(piece, self.language)}">{escape(called(piece))}</a>' for piece in others[:6]]
-        also = f"<p>{escape(self.say('Also'))}: {', '.join(linked)}</p>" if linked else ""
-        self.inserts[key] = (
-            f'<p><a href="{source(first, self.language)}">{escape(called(first))}</a></p>{excerpt_html(first)}{also}'
-        )
-        return f'<details class="code"><summary>{escape(self.say("Code"))}</summary>{place(key)}</details>\n'
+    def proof(self, entry: Entry) -> Iterator[str]:
+        """What stands behind a clause: its score, the code that implements it, its history."""
+        say, score = self.say, entry.score
+        if score is not None and score.mutants:
+            told = say("{own} of {mutants} wrong twins noticed", own=score.own, mutants=score.mutants)
+            yield f'<p><a href="coverage.html#{entry.clause.section}">{escape(told)}</a></p>'
+        pieces = excerpts(self.book.ruleset).get(entry.clause.id, ())
+        if pieces:
+            first, *others = pieces
+            yield f"<p>{self.code(first)}</p>{excerpt_html(first)}"
+            if others:
+                more = self.language.listed([self.code(piece) for piece in others[:6]])
+                yield f"<p>{escape(say('Also'))}: {more}</p>"
+        changes = history(self.book.ruleset).get(entry.clause.id, ())
+        if changes:
+            yield f'<p class="history">{" · ".join(map(self.change, changes))}</p>'
+
+    def code(self, piece: Excerpt) -> str:
+        """A link to an excerpt."""
+        return f'<a href="{source(piece, self.language)}">{escape(called(piece))}</a>'
 
     def change(self, change: Change) -> str:
         """One line of a clause's history."""
@@ -186,24 +195,6 @@ def status(name: str, language: Language) -> str:
 def meter(confidence: float) -> str:
     """A confidence between 0 and 1 as a bar with its number."""
     return f'<meter min="0" max="1" value="{confidence:g}">{confidence:.2f}</meter> {confidence:.2f}'
-
-
-def scenario_title(scenario: Scenario, language: Language) -> str:
-    """A scenario's title, filled with its row's values; those that it does not mention stand behind it."""
-    title = language.text("scenario", scenario.title)
-    values = {column: language.row(column, value) for column, value in scenario.row.items()}
-    others = [value for column, value in values.items() if f"<{column}>" not in scenario.title and value]
-    for column, value in values.items():
-        title = title.replace(f"<{column}>", value)
-    return title + (language.bracketed(others) if others else "")
-
-
-def outline_title(group: Group, language: Language) -> str:
-    """The title of an outline: what its rows have in common, an ellipsis for what they differ in."""
-    title = language.text("scenario", group.title)
-    for column in group.rows[0].row:
-        title = title.replace(f"<{column}>", "…")
-    return title
 
 
 def called(piece: Excerpt) -> str:

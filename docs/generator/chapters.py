@@ -90,6 +90,12 @@ class Book:
         """Every clause by its id."""
         return {entry.clause.id: entry for chapter in self.chapters for entry in chapter.entries}
 
+    @cached_property
+    def groups(self) -> Mapping[str, Group]:
+        """The group of every scenario, by the scenario's id."""
+        found = (group for entry in self.entries.values() for group in entry.groups)
+        return {row.id: group for group in found for row in group.rows}
+
     def place(self, name: str) -> str:
         """Where a clause or a chapter stands: ``intercept.html#deus.intercept.h``, ``intercept.html``.
 

@@ -161,10 +161,15 @@ def _covered_table(columns: Sequence[str], rows: Sequence[Covered], language: La
         body.append(
             f'<tr><td><a href="{clause.section}.html#{clause.id}">{escape(label(entry, language))}</a><br>'
             f'<code>{clause.id}</code></td><td><span class="status {clause.status}">{escape(told)}</span></td>'
-            f"<td>{scenarios or ''}</td><td>{refusals or ''}</td>"
+            f"{_number(columns[2], scenarios)}{_number(columns[3], refusals)}"
             f'<td><span class="squares" aria-hidden="true">{squares}</span> {escape(noticed)}</td></tr>'
         )
     return f'<table class="coverage"><thead><tr>{head}</tr></thead><tbody>{"".join(body)}</tbody></table>'
+
+
+def _number(label: str, number: int) -> str:
+    """A cell with a number and, for phones, what it counts; empty instead of nought."""
+    return f'<td data-label="{escape(label)}">{number}</td>' if number else "<td></td>"
 
 
 def errata_page(book: Book, language: Language) -> Page:

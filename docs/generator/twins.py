@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from docs.generator.chapters import Book, Chapter, Entry
 from docs.generator.language import Language
 from docs.generator.sentences import sentence, table
+from docs.generator.titles import row_titles
 from monosashi.suite import Scenario
 
 
@@ -36,14 +37,13 @@ def _entry(book: Book, entry: Entry, language: Language) -> Iterator[str]:
         yield f"- {say('See')}: `{name}` {language.text('title', book.clauses[name].title)}"
     yield ""
     for group in entry.groups:
+        titles = row_titles(group, language)
         for scenario in group.rows:
-            yield from _scenario(scenario, language)
+            yield from _scenario(scenario, titles[scenario.id], language)
 
 
-def _scenario(scenario: Scenario, language: Language) -> Iterator[str]:
-    from docs.generator.chapter_page import scenario_title
-
-    yield f"### {scenario_title(scenario, language)}\n"
+def _scenario(scenario: Scenario, title: str, language: Language) -> Iterator[str]:
+    yield f"### {title}\n"
     for step in scenario.steps:
         yield f"- {language.word('keyword', step.keyword)} {sentence(step.text, language)}"
         if step.table:
