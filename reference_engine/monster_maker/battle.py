@@ -1,0 +1,85 @@
+"""The battle phase: battle or retreat; a battle from its declaration to its end."""
+
+from collections.abc import Iterable
+
+from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.edition import Act
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import Call, Outcome
+from reference_engine.monster_maker import zones
+from reference_engine.monster_maker.position import Position, obstacles, unhurt
+from reference_engine.monster_maker.procedures import Battle, BattlePhase, Retreat
+
+
+class DeclareBattle(Answer, frozen=True, tag="battle"):
+    """Battle all monsters on the newest land."""
+
+
+class DeclareRetreat(Answer, frozen=True, tag="retreat"):
+    """Retreat from the newest land."""
+
+
+def battle_or_retreat(game: Game[Position], _frame: BattlePhase) -> Outcome:
+    """With other players' monsters on the newest land the turn player battles or retreats, else nothing happens.
+
+    (monster_maker.battle.obligation, monster_maker.battle.skip, monster_maker.annihilation.monsters_on_kept_town)
+    """
+    seat = game.position.turn_player
+    player = game.position.players[seat]
+    if not obstacles(player):
+        return None
+    if player.annihilated and game.edition.switches["annihilated_skips_battle"] == "yes":
+        return None
+    return Decision(seat, "battle_or_retreat", "monster_maker.battle.obligation")
+
+
+def battle(_game: Game[Position], _frame: BattlePhase, _seat: str, _answer: DeclareBattle) -> Outcome:
+    """The battle is declared; afterwards the phase is over, whatever is left of the monsters."""
+    return Call(Battle())
+
+
+def retreat(_game: Game[Position], _frame: BattlePhase, _seat: str, _answer: DeclareRetreat) -> Outcome:
+    """The party retreats."""
+    return Call(Retreat())
+
+
+def somebody_can_fight(game: Game[Position], seat: str, _answer: DeclareBattle) -> str | None:
+    """A battle needs an unhurt own character (monster_maker.ruling.battle_needs_somebody_unhurt)."""
+    return None if unhurt(game.position.players[seat]) else f"nobody in {seat}'s party is unhurt"
+
+
+def battle_options(_game: Game[Position], _seat: str) -> Iterable[DeclareBattle]:
+    """There is one battle to fight."""
+    yield DeclareBattle()
+
+
+def retreat_options(_game: Game[Position], _seat: str) -> Iterable[DeclareRetreat]:
+    """There is one way back."""
+    yield DeclareRetreat()
+
+
+BATTLE = Act(
+    perform=battle,
+    options=battle_options,
+    conditions={"monster_maker.ruling.battle_needs_somebody_unhurt": somebody_can_fight},
+)
+RETREAT = Act(perform=retreat, options=retreat_options)
+
+
+def declare_battle(game: Game[Position], _battle: Battle) -> Outcome:
+    """The battle is against all monsters of the newest land together, whosever they are.
+
+    Their order is that in which they were placed (monster_maker.battle.declare_all,
+    monster_maker.game.combat_sides, monster_maker.ruling.one_battle_against_all)
+    """
+    seat = game.position.turn_player
+    monsters = tuple(monster.card for monster in obstacles(game.position.players[seat]))
+    game.record(Event("battle", "monster_maker.battle.declare_all", seat=seat, cards=monsters))
+    return None
+
+
+def end_battle(game: Game[Position], _battle: Battle) -> Outcome:
+    """What was to last for the battle ends with it."""
+    zones.expire(game, frozenset({"battle"}))
+    return None

@@ -1,0 +1,144 @@
+"""An effect takes place: its dice are rolled, then its parts apply one after another."""
+
+from collections.abc import Callable
+from typing import Any
+
+from reference_engine.kernel.decision import CHANCE, Decision, Draw
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import Outcome
+from reference_engine.monster_maker import damage, values, zones
+from reference_engine.monster_maker.cards import (
+    Ability,
+    Cancel,
+    Damage,
+    DrawCards,
+    Heal,
+    Recall,
+    Send,
+    Strengthen,
+    Wound,
+)
+from reference_engine.monster_maker.position import (
+    Modifier,
+    Position,
+    card_of,
+    character_of,
+    monster_of,
+    place_of_monster,
+)
+from reference_engine.monster_maker.procedures import Action, Effect
+from reference_engine.monster_maker.targets import reached
+
+TEXT = "monster_maker.ruling.card_text_binds"
+
+
+def ability_of(game: Game[Position], card: str, index: int) -> Ability:
+    """What is printed on the card."""
+    return card_of(game, card).abilities[index]
+
+
+def roll_dice(game: Game[Position], effect: Effect) -> Outcome:
+    """Dice of damage are rolled before anything applies (monster_maker.ruling.dice_formula)."""
+    parts = ability_of(game, effect.card, effect.ability).do
+    dice = sum(part.roll.dice for part in parts if isinstance(part, Damage))
+    if not dice:
+        return None
+    draws = tuple(Draw("effect die", effect.seat, sides=game.edition.numbers["dice_sides"]) for _ in range(dice))
+    return Decision(CHANCE, "effect_dice", "monster_maker.ruling.dice_formula", about=effect.card, draws=draws)
+
+
+def dice_rolled(_game: Game[Position], effect: Effect, faces: tuple[int, ...]) -> Outcome:
+    """The faces are kept for the parts that need them."""
+    effect.rolled = faces
+    return None
+
+
+def apply_parts(game: Game[Position], effect: Effect) -> Outcome:
+    """The parts apply in the order printed (monster_maker.ruling.card_text_binds)."""
+    game.record(Event("takes_effect", TEXT, seat=effect.seat, card=effect.card))
+    faces = list(effect.rolled)
+    for part in ability_of(game, effect.card, effect.ability).do:
+        if isinstance(part, Damage):
+            rolled, faces = tuple(faces[: part.roll.dice]), faces[part.roll.dice :]
+            amount = values.attack_result(part.roll, rolled, 0)
+            damage.deal(game, dict.fromkeys(_reached(game, effect, part.to), amount), "monster_maker.damage.non_battle")
+        else:
+            VERBS[type(part)](game, effect, part)
+    return None
+
+
+def _reached(game: Game[Position], effect: Effect, to: str) -> list[str]:
+    return reached(game, effect.seat, effect.card, effect.user, effect.targets, to)
+
+
+def _wound(game: Game[Position], effect: Effect, part: Wound) -> None:
+    """An effect wounds without damage (monster_maker.damage.wounded_again)."""
+    for card in _reached(game, effect, part.to):
+        character = character_of(game.position, card)
+        if character is not None:
+            game.edition.rules["wound"](game, character, TEXT)
+
+
+def _heal(game: Game[Position], effect: Effect, part: Heal) -> None:
+    """A card's effect turns a wounded character unhurt (monster_maker.character.heal)."""
+    for card in _reached(game, effect, part.to):
+        character = character_of(game.position, card)
+        if character is not None:
+            damage.heal(game, character, "monster_maker.character.heal")
+
+
+def _strengthen(game: Game[Position], effect: Effect, part: Strengthen) -> None:
+    for card in _reached(game, effect, part.to):
+        zones.strengthen(game, card, Modifier(game.position.cards[effect.card], part.attack, part.until))
+
+
+def _recall(game: Game[Position], effect: Effect, part: Recall) -> None:
+    """Creatures go to their owners' hands (monster_maker.ruling.ownership)."""
+    for card in _reached(game, effect, part.to):
+        if character_of(game.position, card) is not None:
+            seat, _ = zones.take_character(game, card)
+        else:
+            seat = zones.take_monster(game, card).owner
+        zones.change_player(game, seat, hand=(*game.position.players[seat].hand, card))
+        game.record(Event("to_hand", TEXT, seat=seat, card=card))
+
+
+def _send(game: Game[Position], effect: Effect, part: Send) -> None:
+    """Monsters move to another newest land; a second one of a name is discarded there.
+
+    Nothing moves to a player whose last land has gone meanwhile (monster_maker.ruling.second_named_refused).
+    """
+    for card in _reached(game, effect, part.to):
+        monster, place = monster_of(game.position, card), place_of_monster(game.position, card)
+        lands = game.position.players[effect.to].map
+        if monster is None or place == (effect.to, len(lands) - 1) or not lands:
+            continue
+        zones.take_monster(game, card)
+        if values.namesake_among_monsters(game, effect.to, card) is not None:
+            zones.discard(game, monster.owner, card, "monster_maker.ruling.second_named_refused")
+        else:
+            zones.place_monster(game, effect.to, monster)
+
+
+def _draw(game: Game[Position], effect: Effect, part: DrawCards) -> None:
+    zones.draw(game, effect.seat, part.count, TEXT)
+
+
+def _cancel(game: Game[Position], effect: Effect, _part: Cancel) -> None:
+    """What the counter answers has no effect (monster_maker.ruling.counters_come_first)."""
+    actions = [frame for frame in game.position.stack if isinstance(frame, Action)]
+    actions[-2].cancelled = True
+    game.record(Event("cancelled", "monster_maker.ruling.counters_come_first", seat=effect.seat, card=actions[-2].card))
+
+
+VERBS: dict[type[Any], Callable[[Game[Position], Effect, Any], None]] = {
+    Wound: _wound,
+    Heal: _heal,
+    Strengthen: _strengthen,
+    Recall: _recall,
+    Send: _send,
+    DrawCards: _draw,
+    Cancel: _cancel,
+}
+"""What each verb of the vocabulary does, except damage, which may need dice."""

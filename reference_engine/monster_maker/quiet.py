@@ -1,0 +1,356 @@
+"""Quiet positions and starts: how a situation, or a game, is put on the table from outside.
+
+Nothing is under way in a quiet position but a phase, or an action window, of a turn. Everything else is reached by
+playing.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import Literal
+
+from msgspec import Struct
+
+from reference_engine.kernel.codec import Unreadable
+from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.game import Game
+from reference_engine.monster_maker import values
+from reference_engine.monster_maker.card_list import card_faults, load_decks
+from reference_engine.monster_maker.cards import Card
+from reference_engine.monster_maker.deck import deck_faults
+from reference_engine.monster_maker.position import (
+    CLOCKWISE,
+    SEATED,
+    Character,
+    Land,
+    Monster,
+    Player,
+    Position,
+    Seat,
+    card_of,
+)
+from reference_engine.monster_maker.procedures import Match, Setup, Turn
+
+Phase = Literal[
+    "draw_phase",
+    "first_window",
+    "battle_phase",
+    "victory_check",
+    "second_window",
+    "move_phase",
+    "third_window",
+    "encounter_phase",
+    "end_phase",
+]
+
+
+class LandThere(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A land of a quiet position, face down or not, with the monsters on it: each id with its owner."""
+
+    id: str
+    face_down: bool = False
+    monsters: dict[str, Seat] = {}
+
+
+class CharacterThere(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A character of a quiet position. ``marked``: it has the start marker."""
+
+    id: str
+    wounded: bool = False
+    marked: bool = False
+    items: tuple[str, ...] = ()
+
+
+class Side(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One player's piles and field; card ids, the deck's top card first, the oldest land first."""
+
+    hand: tuple[str, ...] = ()
+    deck: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    map: tuple[LandThere, ...] = ()
+    party: tuple[CharacterThere, ...] = ()
+    others: tuple[str, ...] = ()
+    annihilated: bool = False
+
+
+class QuietPosition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A position at the beginning of a phase or window of somebody's turn.
+
+    ``cards`` gives for each card id either the name of a card of the edition or a whole definition. ``players`` are
+    the seats that take part. ``damage`` has the damage on characters and monsters by their ids. The rest is what has
+    been done in this turn: a retreat, the placing of a character, a rank-up, monsters placed on opponents.
+    """
+
+    turn_player: Seat
+    players: dict[Seat, Side]
+    turn: int = 1
+    phase: Phase = "first_window"
+    cards: dict[str, str | Card] = {}
+    damage: dict[str, int] = {}
+    retreated: bool = False
+    placed_character: bool = False
+    ranked_up: bool = False
+    monsters_on: tuple[Seat, ...] = ()
+    first_player: Seat | None = None
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a game begins: for how many players, with which decks (names of cards); left out, with the specimen decks."""
+
+    players: int = 2
+    decks: dict[Seat, tuple[str, ...]] = {}
+
+
+# Quiet positions
+
+
+def place(edition: Edition, quiet: QuietPosition) -> Position:
+    """The position at the quiet position's phase, before its first step.
+
+    Raises Unreadable with every way in which it breaks the rules.
+    """
+    names: dict[str, str] = {}
+    own: dict[str, Card] = {}
+    for card_id, card in quiet.cards.items():
+        names[card_id] = card.name if isinstance(card, Card) else card
+        if isinstance(card, Card):
+            own[card.name] = card
+    found = [
+        f"cards.{card_id}: the edition has no card {name!r}"
+        for card_id, name in names.items()
+        if name not in own and name not in edition.cards
+    ]
+    placed = [card for side in quiet.players.values() for card in cards_of_side(side)]
+    found += [f"{card!r} is not among the cards" for card in dict.fromkeys(placed) if card not in names]
+    found += [f"cards.{name}: {field}: {reason}" for name, card in own.items() for field, reason in card_faults(card)]
+    found += list(seat_faults(tuple(quiet.players), quiet.turn_player, quiet.first_player))
+    creatures = {c.id for side in quiet.players.values() for c in side.party}
+    creatures |= {m for side in quiet.players.values() for land in side.map for m in land.monsters}
+    found += [f"damage.{card}: there is no such creature" for card in quiet.damage if card not in creatures]
+    if found:
+        raise Unreadable(found)
+    seats = tuple(seat for seat in CLOCKWISE if seat in quiet.players)
+    first = seats.index(quiet.first_player or quiet.turn_player)
+    position = Position(
+        edition=edition.name,
+        cards=names,
+        own_cards=own,
+        players={seat: player_of(quiet.players[seat], quiet.damage) for seat in seats},
+        order=seats[first:] + seats[:first],
+        turn=quiet.turn,
+        turn_player=quiet.turn_player,
+        stack=[
+            Match(step="play_turns"),
+            Turn(
+                step=quiet.phase,
+                retreated=quiet.retreated,
+                placed_character=quiet.placed_character,
+                ranked_up=quiet.ranked_up,
+                monsters_on=quiet.monsters_on,
+            ),
+        ],
+    )
+    found = list(faults(edition, position))
+    if found:
+        raise Unreadable(found)
+    return position
+
+
+def player_of(side: Side, damage: Mapping[str, int]) -> Player:
+    """A player with these piles and this field."""
+    return Player(
+        hand=side.hand,
+        deck=side.deck,
+        discard=side.discard,
+        map=tuple(
+            Land(
+                land.id,
+                land.face_down,
+                tuple(Monster(card, owner, damage.get(card, 0)) for card, owner in land.monsters.items()),
+            )
+            for land in side.map
+        ),
+        party=tuple(Character(c.id, c.wounded, damage.get(c.id, 0), c.marked, c.items) for c in side.party),
+        others=side.others,
+        annihilated=side.annihilated,
+    )
+
+
+def cards_of_side(side: Side) -> list[str]:
+    """Every card that a side names."""
+    cards = [*side.hand, *side.deck, *side.discard, *side.others]
+    for land in side.map:
+        cards += [land.id, *land.monsters]
+    for character in side.party:
+        cards += [character.id, *character.items]
+    return cards
+
+
+def seat_faults(seats: tuple[str, ...], turn_player: str, first_player: str | None) -> Iterator[str]:
+    """Two to four players sit at the table, and it is the turn of one of them (monster_maker.game.players)."""
+    if len(seats) < min(SEATED):
+        yield f"{len(seats)} players cannot play, at least {min(SEATED)} are needed (monster_maker.game.players)"
+    for seat in (turn_player, first_player):
+        if seat is not None and seat not in seats:
+            yield f"nobody sits at {seat!r}"
+
+
+# What breaks the rules
+
+
+def faults(edition: Edition, position: Position) -> Iterator[str]:
+    """Every way in which the piles and fields of a position break the rules."""
+    placed = Counter(card for seat in position.order for card in cards_of_player(position.players[seat]))
+    yield from (f"{card} is in {count} places" for card, count in placed.items() if count > 1)
+    unknown = [card for card in placed if card not in position.cards]
+    yield from (f"{card!r} is not among the cards" for card in unknown)
+    nameless = [
+        f"{card}: the edition has no card {name!r}"
+        for card, name in position.cards.items()
+        if name not in position.own_cards and name not in edition.cards
+    ]
+    yield from nameless
+    if set(position.order) != set(position.players):
+        yield "the turn order does not have each player once"
+    if position.turn < (0 if any(isinstance(frame, Setup) for frame in position.stack) else 1):
+        yield f"turn {position.turn} is no turn; turns count from 1"
+    if unknown or nameless or set(position.order) != set(position.players):
+        return
+    game = Game(edition, position)
+    for seat in position.order:
+        yield from kind_faults(game, seat)
+        yield from creature_faults(game, seat)
+        yield from map_faults(game, seat)
+        yield from named_faults(game, seat)
+
+
+def cards_of_player(player: Player) -> list[str]:
+    """Every card of a player's piles and field, others' monsters among them."""
+    cards = [*player.hand, *player.deck, *player.discard, *player.others]
+    for land in player.map:
+        cards += [land.card, *(monster.card for monster in land.monsters)]
+    for character in player.party:
+        cards += [character.card, *character.items]
+    return cards + ([player.start] if player.start else [])
+
+
+def kind_faults(game: Game[Position], seat: str) -> Iterator[str]:
+    """Each type of card has its area (monster_maker.state.own_field_areas)."""
+    player = game.position.players[seat]
+    for character in player.party:
+        if card_of(game, character.card).character is None:
+            yield f"{character.card} cannot be used as a character (monster_maker.monster.deemed_character)"
+        for item in character.items:
+            face = card_of(game, item).miracle
+            if face is None or face.type != "item":
+                yield f"{item} is no item (monster_maker.item.attach)"
+    for card in player.others:
+        face = card_of(game, card).miracle
+        if face is None or face.type == "item":
+            yield f"{card} does not lie by itself on {seat}'s field (monster_maker.miracle.place)"
+    for land in player.map:
+        if not land.face_down and card_of(game, land.card).land is None:
+            yield f"{land.card} is no land card and lies face up (monster_maker.land.card_text)"
+        for monster in land.monsters:
+            if card_of(game, monster.card).monster is None:
+                yield f"{monster.card} cannot be used as a monster (monster_maker.character.deemed_monster)"
+
+
+def creature_faults(game: Game[Position], seat: str) -> Iterator[str]:
+    """What characters and monsters cannot be."""
+    player = game.position.players[seat]
+    if player.annihilated and player.party:
+        yield f"{seat} is annihilated and has a party (monster_maker.annihilation.characters_discarded)"
+    if sum(character.marked for character in player.party) > 1:
+        yield f"{seat} has more than one start marker (monster_maker.setup.reveal_start)"
+    kept = game.edition.switches["wound_keeps_damage"] == "yes"
+    for character in player.party:
+        face = card_of(game, character.card).character
+        if character.damage < 0:
+            yield f"{character.card} has damage {character.damage}"
+        if face is not None and character.damage >= face.durability and not (kept and character.wounded):
+            yield f"{character.card} has too much damage for what it is (monster_maker.damage.character_wounded)"
+    for land in player.map:
+        for monster in land.monsters:
+            creature = card_of(game, monster.card).monster
+            if monster.damage < 0:
+                yield f"{monster.card} has damage {monster.damage}"
+            if creature is not None and monster.damage >= creature.durability:
+                yield f"{monster.card} would be destroyed (monster_maker.damage.monster_destroyed)"
+
+
+def map_faults(game: Game[Position], seat: str) -> Iterator[str]:
+    """What a map cannot look like, however it came about."""
+    player = game.position.players[seat]
+    for land in player.map:
+        for monster in land.monsters:
+            if monster.owner not in game.position.order:
+                yield f"{monster.card} belongs to {monster.owner}, who does not play"
+            if monster.owner == seat:
+                yield f"{monster.card} is on its owner's land (monster_maker.encounter.monster)"
+    for land in player.map[:-1]:
+        if land.monsters:
+            yield f"monsters are on {land.card}, which is not the newest land (monster_maker.monster.role)"
+    if any(not land.face_down and card_of(game, land.card).land is None for land in player.map):
+        return
+    for older, newer in pairwise(player.map):
+        if values.is_town(game, older) and values.is_town(game, newer):
+            yield f"{newer.card} is a town directly after a town (monster_maker.town.not_consecutive)"
+    level = 0
+    for land in player.map:
+        after = level + values.land_level(game, land)
+        if not land.face_down and game.edition.rules["crosses ten"](game, level, after):
+            yield f"{land.card} brings level {after} and is not unexplored (monster_maker.unexplored.level_ten_land)"
+        level = after
+
+
+def named_faults(game: Game[Position], seat: str) -> Iterator[str]:
+    """A named card is unique in a field, for each type of card (monster_maker.unique.named)."""
+    player = game.position.players[seat]
+    groups = {
+        "character": [character.card for character in player.party],
+        "monster": [monster.card for land in player.map for monster in land.monsters],
+        "land": [land.card for land in player.map if not land.face_down],
+        "miracle": [*player.others, *(item for character in player.party for item in character.items)],
+    }
+    for kind, cards in groups.items():
+        for name, count in Counter(card_of(game, card).named for card in cards).items():
+            if name and count > 1:
+                yield f"{count} {kind}s on {seat}'s field are {name} (monster_maker.unique.named)"
+
+
+# Starts
+
+
+def start(edition: Edition, how: Start) -> Position:
+    """A game before its first decision. Raises Unreadable with everything that is wrong with its decks."""
+    if how.players not in SEATED:
+        raise Unreadable([f"{how.players} players cannot play, two to four can (monster_maker.game.players)"])
+    seats = SEATED[how.players]
+    found = [f"decks.{seat}: nobody sits there" for seat in how.decks if seat not in seats]
+    ready = load_decks()
+    decks = {seat: how.decks.get(seat, ready[index]) for index, seat in enumerate(seats)}
+    found += [f"decks.{seat}: {fault}" for seat, deck in decks.items() for fault in deck_faults(edition, deck)]
+    if found:
+        raise Unreadable(found)
+    cards: dict[str, str] = {}
+    players: dict[Seat, Player] = {}
+    copies: Counter[str] = Counter()
+    for seat, deck in decks.items():
+        own = []
+        for name in deck:
+            slug = "-".join("".join(c if c.isalnum() else " " for c in name.lower()).split())
+            copies[slug] += 1
+            own.append(f"{slug}.{copies[slug]}")
+            cards[own[-1]] = name
+        players[seat] = Player(deck=tuple(own))
+    return Position(
+        edition=edition.name,
+        cards=cards,
+        own_cards={},
+        players=players,
+        order=seats,
+        turn=0,
+        turn_player=seats[0],
+        stack=[Match(step="set_up")],
+    )

@@ -1,0 +1,282 @@
+"""Action windows: skills, miracles, abilities, and the counters to them."""
+
+from collections.abc import Iterable, Iterator
+
+from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.edition import Act
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Outcome
+from reference_engine.monster_maker import abilities, miracles, skills, zones
+from reference_engine.monster_maker.cards import Ability, Timing
+from reference_engine.monster_maker.effects import ability_of
+from reference_engine.monster_maker.position import Position, card_of, others_from
+from reference_engine.monster_maker.procedures import Action, Effect, Window
+from reference_engine.monster_maker.targets import hero_targeted, wrong_choice
+
+
+class Activate(Answer, frozen=True, tag="activate"):
+    """Use an activated ability of a card on the own field."""
+
+    card: str
+    ability: int = 0
+    targets: tuple[str, ...] = ()
+    to: str = ""
+    paid: tuple[str, ...] = ()
+
+
+class Counter(Answer, frozen=True, tag="counter"):
+    """Answer what has been declared with a counter ability of a card on the own field."""
+
+    card: str
+    ability: int = 0
+    targets: tuple[str, ...] = ()
+    to: str = ""
+    paid: tuple[str, ...] = ()
+
+
+def act_in_window(game: Game[Position], _window: Window) -> Outcome:
+    """The turn player acts as often as they like, in any order, and closes the window by passing.
+
+    (monster_maker.window.optional, monster_maker.ruling.turn_player_acts_in_windows)
+    """
+    return Decision(game.position.turn_player, "window", "monster_maker.window.optional")
+
+
+# Skills
+
+
+def use_skill(game: Game[Position], _window: Window, seat: str, answer: skills.UseSkill) -> Outcome:
+    """The skill card leaves the hand, and others may counter it (monster_maker.window.skills)."""
+    zones.take_from_hand(game, seat, answer.card)
+    abilities.pay(game, seat, answer.card, 0, answer.user, answer.paid, ability_of(game, answer.card, 0))
+    return _declared(
+        game, Action(seat=seat, kind="skill", card=answer.card, user=answer.user, targets=answer.targets, to=answer.to)
+    )
+
+
+SKILL = Act(perform=use_skill, form=skills.faults, options=skills.options, conditions=skills.CONDITIONS)
+
+
+# Miracles
+
+
+def place_miracle(game: Game[Position], _window: Window, seat: str, answer: miracles.PlaceMiracle) -> Outcome:
+    """The miracle card leaves the hand, and others may counter it (monster_maker.window.miracles)."""
+    zones.take_from_hand(game, seat, answer.card)
+    return _declared(game, Action(seat=seat, kind="miracle", card=answer.card, user=answer.on))
+
+
+MIRACLE = Act(perform=place_miracle, form=miracles.faults, options=miracles.options, conditions=miracles.CONDITIONS)
+
+
+# Activated abilities
+
+
+def activate(game: Game[Position], _window: Window, seat: str, answer: Activate) -> Outcome:
+    """The cost is paid, and others may counter it (monster_maker.window.activated)."""
+    return _use(game, seat, answer)
+
+
+def _found(game: Game[Position], seat: str, answer: Activate | Counter) -> tuple[str, Ability] | None:
+    """The creature whose ability is used, and the ability, if the player has it on the field."""
+    timing: Timing = "counter" if isinstance(answer, Counter) else "activated"
+    return abilities.find(game, seat, timing, answer.card, answer.ability)
+
+
+def _use(game: Game[Position], seat: str, answer: Activate | Counter) -> Outcome:
+    found = _found(game, seat, answer)
+    assert found is not None
+    user, ability = found
+    abilities.pay(game, seat, answer.card, answer.ability, user, answer.paid, ability)
+    return _declared(
+        game,
+        Action(
+            seat=seat,
+            kind="counter" if isinstance(answer, Counter) else "ability",
+            card=answer.card,
+            ability=answer.ability,
+            user=user,
+            targets=answer.targets,
+            to=answer.to,
+        ),
+    )
+
+
+def activate_faults(game: Game[Position], seat: str, answer: Activate | Counter) -> Iterator[str]:
+    """The card must exist and have such an ability; what is paid must be in the hand."""
+    if answer.card not in game.position.cards:
+        yield f"there is no card {answer.card!r}"
+    elif not 0 <= answer.ability < len(card_of(game, answer.card).abilities):
+        yield f"{answer.card} has no ability {answer.ability}"
+    hand = game.position.players[seat].hand
+    yield from (f"{card!r} is not in {seat}'s hand" for card in answer.paid if card not in hand)
+
+
+def own_activated_ability(game: Game[Position], seat: str, answer: Activate) -> str | None:
+    """Activated abilities of cards on the own field are used (monster_maker.window.activated)."""
+    found = _found(game, seat, answer)
+    return None if found is not None else f"{answer.card} gives {seat} no activated ability"
+
+
+def activated_as_printed(game: Game[Position], seat: str, answer: Activate) -> str | None:
+    """Cost and targets are what the text says (monster_maker.ruling.card_text_binds)."""
+    return _as_printed(game, seat, answer)
+
+
+def _as_printed(game: Game[Position], seat: str, answer: Activate | Counter) -> str | None:
+    found = _found(game, seat, answer)
+    if found is None:
+        return None
+    user, ability = found
+    unpaid = abilities.cannot_pay(game, seat, answer.card, answer.ability, user, answer.paid, ability)
+    return unpaid or wrong_choice(game, seat, ability, answer.targets, answer.to)
+
+
+def activated_spares_hero(game: Game[Position], seat: str, answer: Activate) -> str | None:
+    """Opponents' heroes are not chosen by a character's ability (monster_maker.start.not_targeted)."""
+    found = _found(game, seat, answer)
+    return None if found is None else hero_targeted(game, seat, answer.card, found[0], answer.targets)
+
+
+def activate_options(game: Game[Position], seat: str) -> Iterable[Activate]:
+    """Each activated ability in every way."""
+    for card, user, index, ability in abilities.on_field(game, seat, "activated"):
+        for targets, to, paid in abilities.ways(game, seat, card, user, index, ability):
+            yield Activate(card, index, targets, to, paid)
+
+
+ACTIVATE = Act(
+    perform=activate,
+    form=activate_faults,
+    options=activate_options,
+    conditions={
+        "monster_maker.window.activated": own_activated_ability,
+        "monster_maker.ruling.card_text_binds": activated_as_printed,
+        "monster_maker.start.not_targeted": activated_spares_hero,
+    },
+)
+
+
+# What has been declared
+
+
+def _declared(game: Game[Position], action: Action) -> Outcome:
+    game.record(Event("declared", DECLARED_UNDER[action.kind], seat=action.seat, card=action.card))
+    return Call(action, stay=True)
+
+
+DECLARED_UNDER = {
+    "skill": "monster_maker.window.skills",
+    "miracle": "monster_maker.window.miracles",
+    "ability": "monster_maker.window.activated",
+    "counter": "monster_maker.window.counter",
+}
+
+
+def offer_counters(game: Game[Position], action: Action) -> Outcome:
+    """Each other player in turn order may use counter abilities whose text fits; they resolve first.
+
+    A counter is not countered itself, unless the edition reads it otherwise
+    (monster_maker.window.counter, monster_maker.ruling.counters_come_first).
+    """
+    if action.kind == "counter" and game.edition.switches["counter_chain"] == "no":
+        return None
+    others = others_from(game.position, action.seat)
+    while action.asked < len(others) and not action.cancelled:
+        seat = others[action.asked]
+        if any(True for _ in fitting_counters(game, seat, action)):
+            return Decision(seat, "counter", "monster_maker.window.counter", about=action.card)
+        action.asked += 1
+    return None
+
+
+def fitting_counters(game: Game[Position], seat: str, action: Action) -> Iterator[tuple[str, str, int, Ability]]:
+    """The counter abilities that a player could use against an action."""
+    for card, user, index, ability in abilities.on_field(game, seat, "counter"):
+        if action.kind in ability.answers and abilities.usable(game, seat, card, user, index, ability):
+            yield card, user, index, ability
+
+
+def pass_counter(_game: Game[Position], action: Action) -> Outcome:
+    """A player who passes is not asked again about this action."""
+    action.asked += 1
+    return AGAIN
+
+
+def counter(game: Game[Position], _action: Action, seat: str, answer: Counter) -> Outcome:
+    """The counter is declared, and takes effect before what it answers."""
+    return _use(game, seat, answer)
+
+
+def own_fitting_counter(game: Game[Position], seat: str, answer: Counter) -> str | None:
+    """Counter abilities of cards on the own field are used, when their text fits (monster_maker.window.counter)."""
+    found = _found(game, seat, answer)
+    action = game.position.stack[-1]
+    assert isinstance(action, Action)
+    if found is None:
+        return f"{answer.card} gives {seat} no counter ability"
+    return None if action.kind in found[1].answers else f"{answer.card} does not answer a {action.kind}"
+
+
+def countered_as_printed(game: Game[Position], seat: str, answer: Counter) -> str | None:
+    """Cost and targets are what the text says (monster_maker.ruling.card_text_binds)."""
+    return _as_printed(game, seat, answer)
+
+
+def counter_spares_hero(game: Game[Position], seat: str, answer: Counter) -> str | None:
+    """Opponents' heroes are not chosen by a character's ability (monster_maker.start.not_targeted)."""
+    found = _found(game, seat, answer)
+    return None if found is None else hero_targeted(game, seat, answer.card, found[0], answer.targets)
+
+
+def counter_options(game: Game[Position], seat: str) -> Iterable[Counter]:
+    """Each fitting counter ability in every way."""
+    action = game.position.stack[-1]
+    assert isinstance(action, Action)
+    for card, user, index, ability in fitting_counters(game, seat, action):
+        for targets, to, paid in abilities.ways(game, seat, card, user, index, ability):
+            yield Counter(card, index, targets, to, paid)
+
+
+COUNTER = Act(
+    perform=counter,
+    form=activate_faults,
+    options=counter_options,
+    conditions={
+        "monster_maker.window.counter": own_fitting_counter,
+        "monster_maker.ruling.card_text_binds": countered_as_printed,
+        "monster_maker.start.not_targeted": counter_spares_hero,
+    },
+)
+
+
+def take_effect(game: Game[Position], action: Action) -> Outcome:
+    """What was declared happens, unless it was cancelled."""
+    if action.cancelled:
+        clause = "monster_maker.ruling.counters_come_first"
+        game.record(Event("no_effect", clause, seat=action.seat, card=action.card))
+        return None
+    if action.kind == "miracle":
+        miracles.comes_to_field(game, action)
+        return None
+    return Call(
+        Effect(
+            seat=action.seat,
+            card=action.card,
+            ability=action.ability,
+            user=action.user,
+            targets=action.targets,
+            to=action.to,
+        )
+    )
+
+
+def put_card_away(game: Game[Position], action: Action) -> Outcome:
+    """A used skill goes to the discard pile, and a miracle that did not come to the field, too.
+
+    (monster_maker.skill.discard, monster_maker.state.permanents, monster_maker.ruling.stranded_items)
+    """
+    if action.kind == "skill" or (action.kind == "miracle" and not miracles.is_on_field(game, action)):
+        zones.discard(game, action.seat, action.card, "monster_maker.skill.discard")
+    return FINISH
