@@ -8,6 +8,7 @@ from unicodedata import category
 
 from rich.cells import cell_len, chop_cells, set_cell_size
 
+from reference_engine.deus.edition import DEUS_200
 from reference_engine.deus.view import BattleView, DeclaredView, PlayerView, UnitView, View
 
 SIGNS = {"south": "▲", "north": "▼"}
@@ -17,16 +18,19 @@ EXHAUSTED, CONTROL, BATTLE = "z", "◆", "✕"
 COLUMNS, RANKS = "abc", "321"
 WIDTH, NARROWEST = 100, 64
 
+HAND = DEUS_200.numbers["hand_limit"]
+
 QUESTIONS = {
     "draft_dice": "The dice decide who picks a faction first.",
     "pick_one": "{seat} picks one faction.",
     "pick_two": "{seat} picks two factions.",
     "selection": "{seat} chooses 15 cards of each of its factions, and a summoner.",
     "shuffle": "Both decks are shuffled.",
-    "shuffle_opponent": "{seat} may have the opponent's deck shuffled once more.",
+    "shuffle_opponent": "{seat} may shuffle the opponent's deck, too.",
     "shuffle_again": "The deck of {about} is shuffled once more.",
     "turn_order_dice": "The dice decide who goes first.",
-    "hand_adjustment": "{seat} discards down to the hand limit, or more if it likes, and then refills the hand.",
+    "hand_adjustment": "{seat} discards until "
+    f"{HAND} cards or fewer are left in its hand (as many more as it likes), and then refills the hand to {HAND}.",
     "main": "{seat} may march and use rituals, as often as it likes, and then ends the main phase.",
     "intercept": "{seat} may intercept the march into {about}.",
     "summon": "{seat} may summon units and rearrange its territory, and then ends the phase.",
@@ -36,7 +40,7 @@ QUESTIONS = {
     "quick": "{seat} may use quick effects.",
     "initiative_dice": "The dice decide who attacks first.",
     "before_attack": "{seat} may use effects before its attack; if it passes, it attacks.",
-    "counter": "{seat} may counter what has been declared last.",
+    "counter": "{seat} may use a counter effect.",
     "effect_dice": "The dice decide how strong {about} is.",
     "drop": "{seat} must discard from the hand, because of {about}.",
     "trigger": "{seat} processes its effects whose conditions have been met.",
@@ -46,11 +50,27 @@ QUESTIONS = {
 }
 """What each kind of decision asks, in a sentence."""
 
+NO_ATTACK = "{seat} may use effects before its attack; it cannot attack."
+"""What is asked before an attack that cannot follow."""
+
 
 def question(kind: str, seat: str, about: str) -> str:
     """Who is asked for what, in a sentence; ``about`` is the area, card or seat in question."""
     sentence = QUESTIONS.get(kind, "{seat} is asked: " + kind.replace("_", " ") + ".")
+    return _asked(sentence, seat, about)
+
+
+def _asked(sentence: str, seat: str, about: str) -> str:
     return sentence.format(seat=seat.capitalize(), about=about.capitalize() if about in SIGNS else about)
+
+
+def lacks_attack(view: View) -> bool:
+    """Whether the side that is asked before its attack cannot attack as things are."""
+    if view.asked is None or view.asked.kind != "before_attack" or view.battle is None:
+        return False
+    here = [unit for unit in view.units if unit.area == view.battle.area]
+    own = any(unit.ready and unit.owner == view.asked.seat for unit in here)
+    return not own or all(unit.owner == view.asked.seat for unit in here)
 
 
 def draw(view: View, width: int = WIDTH) -> str:
@@ -253,7 +273,9 @@ def _events(view: View, width: int) -> list[str]:
         lines[-1] += f" by {view.result.clause}."
     elif view.asked is not None:
         about = label(view, view.asked.about)
-        lines += flowed(question(view.asked.kind, view.asked.seat, about).split(), width, first="→ ", indent="  ")
+        seat = view.asked.seat
+        told = _asked(NO_ATTACK, seat, about) if lacks_attack(view) else question(view.asked.kind, seat, about)
+        lines += flowed(told.split(), width, first="→ ", indent="  ")
     return lines
 
 

@@ -74,11 +74,21 @@ class Part:
 
 @dataclass(frozen=True)
 class Book:
-    """A ruleset as its readers see it."""
+    """A ruleset as its readers see it. ``editions`` has what readers call each, the oldest first."""
 
     ruleset: str
     parts: tuple[Part, ...]
     clauses: Mapping[str, Clause] = field(repr=False)
+    editions: Mapping[str, str] = field(default_factory=dict)
+
+    @cached_property
+    def replaced_by(self) -> Mapping[str, tuple[Clause, ...]]:
+        """The clauses that superseded a clause, by its id."""
+        found: dict[str, list[Clause]] = {}
+        for clause in self.clauses.values():
+            for old in clause.supersedes:
+                found.setdefault(old, []).append(clause)
+        return {old: tuple(new) for old, new in found.items()}
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
@@ -122,7 +132,7 @@ def book(ruleset: str) -> Book:
         raise BadParts(f"{folder / 'parts.toml'}: every section of the ledger once, not so: {', '.join(odd)}")
     found = _chapters(ruleset, ledger, sections, table.get("titles", {}))
     parts = tuple(Part(part["title"], tuple(found[name] for name in part["chapters"])) for part in table["part"])
-    return Book(ruleset, parts, ledger)
+    return Book(ruleset, parts, ledger, table.get("editions", {}))
 
 
 def _chapters(

@@ -87,8 +87,10 @@ class Deed:
                 text = "{seat} tries to pick {factions}" if tries else "{seat} picks {factions}"
                 return self.phrase(text, factions=self.caller.names(action["factions"]))
             case "select":
-                text = "{seat} tries to select" if tries else "{seat} selects"
-                return self._listing(self.phrase(text), [self.language.say("{n} cards", n=len(action["cards"]))])
+                values = {"seat": self.caller.seat(act.seat), "n": len(action["cards"])}
+                if tries:
+                    return self.language.say("{seat} tries to select {n} cards", **values)
+                return self.language.say("{seat} selects {n} cards", **values)
             case _:
                 return self._plain(act, tries)
 

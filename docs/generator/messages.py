@@ -42,6 +42,8 @@ def wanted(ruleset: str, language: str) -> Mapping[Path, tuple[Key, ...]]:
 
 def of_rules(rules: Book) -> Iterator[Key]:
     """Parts, chapters, clauses, scenarios, and the words and names that the scenarios use."""
+    for title in rules.editions.values():
+        yield "edition", title
     for part in rules.parts:
         yield "part", part.title
         for chapter in part.chapters:
@@ -77,7 +79,7 @@ def of_site() -> Iterator[Key]:
     for path in SOURCES:
         for message in said(path):
             yield "site", message
-    for question in board.QUESTIONS.values():
+    for question in (*board.QUESTIONS.values(), board.NO_ATTACK):
         yield "site", question
 
 

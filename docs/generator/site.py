@@ -11,6 +11,7 @@ from html import escape
 from typing import Any
 
 from docs.generator import history, language, messages
+from docs.generator.changes_page import changes_page
 from docs.generator.chapters import Book, Entry, book
 from docs.generator.excerpts import modules, name_of, source_page, style_sheet
 from docs.generator.kept import code, keep, kept
@@ -27,6 +28,8 @@ Nav = list[dict[str, Any]]
 """Titles with paths of pages, or with further titles."""
 
 RULESET = "deus"
+LISTS = (contents_page, glossary_page, interpretations_page, coverage_page, errata_page, changes_page)
+"""Pages beside the chapters, the contents first."""
 
 
 @dataclass(frozen=True)
@@ -64,9 +67,7 @@ def sites(codes: Sequence[str]) -> Mapping[str, Site]:
 
 
 def _site(rules: Book, spoken: Language, chapters: list[Page]) -> Site:
-    lists = [
-        make(rules, spoken) for make in (contents_page, glossary_page, interpretations_page, coverage_page, errata_page)
-    ]
+    lists = [make(rules, spoken) for make in LISTS]
     start = start_page(rules, spoken)
     pages = (start, *lists, *chapters)
     tags = {entry.clause.id: _tags(entry) for entry in rules.entries.values()}

@@ -1,9 +1,10 @@
 Feature: Battle end
 
-  At the end of a battle what was used in it ends, all at once, and spell slots are free again.
+  At the end of a battle the lasting effects used in it end together, unless a longer duration is printed,
+  and spell slots are free again.
 
   @deus.battle.end.durations
-  Rule: At battle end all effects with a duration that were used during the battle are lost at the same time.
+  Rule: At battle end the lasting effects used in the battle are lost together, unless a longer duration is printed.
     Scenario: bonuses of both sides end with the battle
       Given it is South's main phase
       And these units are on the battlefield

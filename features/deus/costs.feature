@@ -1,7 +1,7 @@
 Feature: Costs
 
-  A cost is named when an effect is declared and paid when it takes effect.
-  Whoever cannot pay cannot declare, and what was named is gone even if the effect fails.
+  Whoever cannot pay cannot declare. In a chain a cost is named at declaration and paid, as far as possible, when the
+  effect comes to resolve, even if it fails; for quick and ritual effects it is paid at once.
 
   @deus.cost.required
   Rule: An action or effect whose cost cannot be paid cannot be declared.
@@ -435,7 +435,7 @@ Feature: Costs
         | Steam | Seer's fire water         |
 
   @deus.cost.declared_at_use
-  Rule: A player declaring a before-attack or counter effect names which units and slots pay its cost.
+  Rule: A player declaring a before-attack or counter effect names what pays its cost, such as which slots of which units.
     Scenario: the slots named are the ones that are spent
       Given it is South's main phase
       And these units are on the battlefield

@@ -1,6 +1,6 @@
 Feature: Deck building
 
-  Both players draft two of the six factions each, take 15 cards of either into their deck and one summoner beside it.
+  Each player drafts two of the six factions, takes 15 cards of each into the deck and one summoner beside it.
 
   @deus.deck_building.two_factions
   Rule: Each player uses two of the six factions: 15 cards of each, and one summoner card in all.

@@ -5,7 +5,7 @@ Feature: Initiative
 
   @deus.battle.initiative.roll
   Rule: A side's initiative value is its roll of one die plus the sum of all Initiative:x of its units in the battle.
-    Scenario Outline: dice <south> and <north> with Initiative 2 and -1 against <enemy>
+    Scenario Outline: Initiative 2 and -1 add up, dice <south> and <north>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | initiative |

@@ -537,7 +537,7 @@ Feature: March
       When South tries to march Knight, Squire and Griffin to b2
       Then it is refused under deus.march.c
 
-    Scenario: worked example W12, a full area takes nobody in
+    Scenario: example: a full area takes nobody in
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | level |
@@ -635,7 +635,7 @@ Feature: March
       And Squire is in a2
       And b2 carries a control marker
 
-    Scenario: worked example W12, an empty front area and one that its unit leaves
+    Scenario: example: an empty front area and one that its unit leaves
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | level |
@@ -648,7 +648,7 @@ Feature: March
         | Imp  | b2 |
       Then it is refused under deus.march.d_empty
 
-    Scenario: worked example W12, the same in two marches
+    Scenario: example: the same in two marches
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | level |
@@ -1070,7 +1070,7 @@ Feature: March
       Then Knight and Squire are in b1
       And Archer and Scout are in a2
 
-    Scenario: worked example W12, joining an own area while another leaves the front
+    Scenario: example: joining an own area while another leaves the front
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | level |
@@ -1135,7 +1135,7 @@ Feature: March
       And Hydra is in b2
       And Dragon is in a1
 
-    Scenario: worked example W12, two front areas change places and no diagonal opens
+    Scenario: example: two front areas change places and no diagonal opens
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | level |

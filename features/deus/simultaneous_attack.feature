@@ -402,7 +402,7 @@ Feature: Simultaneous attack
         | 3      | b2   |
 
     @deus.ruling.simultaneous_suspends_effects
-    Scenario: a unit that only a bonus keeps alive is not discarded for its printed defence
+    Scenario: a lowered defence counts again after the attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                             |

@@ -277,7 +277,7 @@ Feature: Turn
         | South | North | 10     | 11    |
         | North | South | 1      | 2     |
 
-    Scenario: worked example W14, the power of the first four turns
+    Scenario: example: the power of the first four turns
       Given the game has been prepared, South having the first turn
       When South plays the turn to its end
       And North plays the turn to its end
@@ -1152,7 +1152,7 @@ Feature: Turn
   @deus.turn.hand2.as_hand1
   Rule: The second hand adjustment phase follows the same discard and refill rules as the first.
     @deus.ruling.one_discard_then_refill
-    Scenario: worked example W17, four summons, two discards, two cards drawn
+    Scenario: example: four summons, two discards, two cards drawn
       Given it is South's normal summon phase
       And it is turn 1
       And South's hand holds 10 cards
@@ -1167,7 +1167,7 @@ Feature: Turn
       And South's deck has 18 cards
 
     @deus.ruling.one_discard_then_refill
-    Scenario: worked example W17, no summon and four discards
+    Scenario: example: no summon and four discards
       Given the game has been prepared, South having the first turn
       When South plays the turn to its end
       Then South's hand has 6 cards

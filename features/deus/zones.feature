@@ -186,7 +186,7 @@ Feature: Zones
         | North | b1   |
 
   @deus.zone.front
-  Rule: The front areas are the three areas between the two territories, and they alone count for the win.
+  Rule: The front areas are the three areas between the two territories; whoever holds all three wins.
     Scenario: units in all three front areas win
       Given it is South's main phase
       And these units are on the battlefield

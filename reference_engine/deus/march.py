@@ -182,9 +182,9 @@ MARCH = Act(
 
 
 def move_units(game: Game[Position], march: MarchFrame) -> Outcome:
-    """All units move at the same time: they join, or change places (deus.march.f_join, deus.march.f_swap).
+    """All units move to their destinations at the same time (deus.march.f_multi_units).
 
-    (deus.march.f_multi_origins)
+    They join, or change places (deus.march.f_join, deus.march.f_swap, deus.march.f_multi_origins).
     """
     for unit, area in march.moves.items():
         zones.move(game, unit, area, "deus.march.f_multi_units")
