@@ -141,7 +141,7 @@ def _hit(scene: Scene, unit: str, right: float, middle: float) -> tuple[str, flo
     if amount is None:
         return "", 0
     words = scene.speech.wording.say("{n} dmg", n=amount)
-    room = round(wide(words, 10.5)) + 10
+    room = round(wide(words, 10.5) * 1.1) + 11
     badge = f'<rect class="hit" x="{n(right - room)}" y="{n(middle - 8)}" width="{room}" height="16" rx="8"/>'
     return f'{badge}<text class="dmg" x="{n(right - room / 2)}" y="{n(middle + 4)}">{escape(words)}</text>', room
 
