@@ -19,6 +19,8 @@ from monosashi.typed import COMMANDS, LOOKED_AT, Misunderstood, quoted
 from reference_engine.deus.after_battle import Return
 from reference_engine.deus.board import AREAS
 from reference_engine.deus.deck_building import Pick, Select
+from reference_engine.deus.draft_2018.deck_building import ChooseSummoner
+from reference_engine.deus.draft_2018.setup import PutBack
 from reference_engine.deus.hand_adjustment import Discard
 from reference_engine.deus.instant_summon import InstantSummon
 from reference_engine.deus.intercept import Intercept
@@ -106,14 +108,17 @@ def play(
     try:
         table.begin(beginner, decks)
         table.run()
+    except engine.Unreadable as error:
+        console.print(Text(f"{rules.name} cannot be begun like this: {error}.", "red"))
+        return 2
     except (EOFError, KeyboardInterrupt):
         table.leave(command)
     return 0
 
 
 def _edition(name: str) -> Edition:
-    """The edition of that name, or a ruleset's first one."""
-    found = next((known for known in engine.editions() if name in (known, known.partition("@")[0])), None)
+    """The edition of that name, or a ruleset's present one."""
+    found = next((known for known in engine.editions()[::-1] if name in (known, known.partition("@")[0])), None)
     if found is None:
         raise Misunderstood(f"There is no game {printable(name)!r}; there is {', '.join(engine.editions())}.")
     if engine.ruleset(found).views.kind is not View:
@@ -489,6 +494,8 @@ class Table:
         """An answer in words, as far as the terminal's viewer may know them."""
         if isinstance(answer, Select) and self.viewer() not in (seat, "judge"):
             return "choose 30 cards and a summoner, face down"
+        if isinstance(answer, PutBack) and self.viewer() not in (seat, "judge"):
+            return f"put {len(answer.cards)} cards under the deck"
         if isinstance(answer, Drawn):
             # Too few or too many outcomes are for the engine to refuse; until then there is no more to say.
             return "; ".join(
@@ -690,6 +697,8 @@ WORDS: Mapping[type, Callable[[Table, Any], str]] = {
     Resign: lambda _table, _answer: "resign",
     Pick: lambda _table, answer: f"pick {' and '.join(answer.factions)}",
     Select: lambda table, answer: f"choose {len(answer.cards)} cards, with {table.name(answer.summoner)} as summoner",
+    ChooseSummoner: lambda table, answer: f"choose {table.name(answer.summoner)}",
+    PutBack: lambda table, answer: f"put {table.names(answer.cards)} under the deck",
     Shuffle: lambda table, _answer: f"have the deck of {opponent(table.seat()).capitalize()} shuffled once more",
     Discard: lambda table, answer: f"discard {table.names(answer.cards)}" if answer.cards else "discard nothing",
     March: lambda table, answer: f"march {table.moved(answer.moves)}",
