@@ -14,7 +14,7 @@ from reference_engine.deus.view import BattleView, DeclaredView, PlayerView, Uni
 SIGNS = {"south": "▲", "north": "▼"}
 """Whose a unit is: the arrow points the way its side marches, South being at the bottom."""
 
-EXHAUSTED, CONTROL, BATTLE = "z", "◆", "✕"
+EXHAUSTED, CONTROL, BATTLE, OWNED = "z", "◆", "✕", "●"
 COLUMNS, RANKS = "abc", "321"
 WIDTH, NARROWEST = 100, 64
 
@@ -25,9 +25,11 @@ QUESTIONS = {
     "pick_one": "{seat} picks one faction.",
     "pick_two": "{seat} picks two factions.",
     "selection": "{seat} chooses 15 cards of each of its factions, and a summoner.",
+    "summoner": "{seat} chooses one of its summoners, which is revealed at once.",
     "shuffle": "Both decks are shuffled.",
     "shuffle_opponent": "{seat} may shuffle the opponent's deck, too.",
     "shuffle_again": "The deck of {about} is shuffled once more.",
+    "opening_hand": "{seat} keeps six cards and puts the others under its deck.",
     "turn_order_dice": "The dice decide who goes first.",
     "hand_adjustment": "{seat} discards until "
     f"{HAND} cards or fewer are left in its hand (as many more as it likes), and then refills the hand to {HAND}.",
@@ -40,6 +42,7 @@ QUESTIONS = {
     "quick": "{seat} may use quick effects.",
     "initiative_dice": "The dice decide who attacks first.",
     "before_attack": "{seat} may use effects before its attack; if it passes, it attacks.",
+    "after_attack": "{seat} may use effects after its attack, too.",
     "counter": "{seat} may use a counter effect.",
     "effect_dice": "The dice decide how strong {about} is.",
     "drop": "{seat} must discard from the hand, because of {about}.",
@@ -223,6 +226,7 @@ def _grid(view: View, width: int) -> list[str]:
 def _edge(view: View, area: str, inner: int) -> str:
     marks = [CONTROL] if area in view.control_markers else []
     marks += [BATTLE] if area in view.battle_markers else []
+    marks += [f"{OWNED}{SIGNS[view.ownership[area]]}"] if area in view.ownership else []
     marks += ["battle"] if view.battle is not None and view.battle.area == area else []
     return f"─ {' '.join([area, *marks])} ".ljust(inner, "─")
 
@@ -311,4 +315,6 @@ def _legend(view: View) -> str:
         parts.append(f"{CONTROL} control marker")
     if view.battle_markers:
         parts.append(f"{BATTLE} battle marker")
+    if view.ownership:
+        parts.append(f"{OWNED} ownership marker")
     return "  ".join(parts)

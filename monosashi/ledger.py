@@ -49,7 +49,6 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     others: tuple[str, ...] = ()
     switch: str = ""
 
-
     def holds_in(self, edition: str) -> bool:
         """Whether the clause is in force in an edition. Raises KeyError for an edition that does not exist."""
         return in_span(edition, self.since, self.until)

@@ -6,7 +6,6 @@ scripted outcomes an action uses and what the whole position must be. Nothing of
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -262,7 +261,5 @@ def reference_for(hello: Hello, edition_name: str) -> Reference:
 
 
 def _readings_of(edition_name: str) -> Mapping[str, Sequence[str]]:
-    """What each switch may be set to, as far as the ruleset's contents page says so."""
-    contents = import_module(f"reference_engine.{edition_name.partition('@')[0]}.edition")
-    readings: Mapping[str, Sequence[str]] = getattr(contents, "READINGS", {})
-    return readings
+    """What each switch may be set to."""
+    return engine.ruleset(edition_name).readings

@@ -98,6 +98,9 @@ def play(
     try:
         table.begin(beginner, decks)
         table.run()
+    except engine.Unreadable as error:
+        console.print(Text(f"{rules.name} cannot be begun like this: {error}.", "red"))
+        return 2
     except (EOFError, KeyboardInterrupt):
         table.leave(command)
     if record is not None:
@@ -106,8 +109,8 @@ def play(
 
 
 def _edition(name: str) -> Edition:
-    """The edition of that name, or a ruleset's first one."""
-    found = next((known for known in engine.editions() if name in (known, known.partition("@")[0])), None)
+    """The edition of that name, or a ruleset's present one."""
+    found = next((known for known in engine.editions()[::-1] if name in (known, known.partition("@")[0])), None)
     if found is None:
         raise Misunderstood(f"There is no game {printable(name)!r}; there is {', '.join(engine.editions())}.")
     if engine.ruleset(found).views.kind is not View:

@@ -84,6 +84,19 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     return file
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Give the test of a ruleset its scenarios: those of the edition asked for, or else of the present one."""
+    ruleset = getattr(metafunc.function, "monosashi_ruleset", None)
+    if ruleset is None:
+        return
+    from monosashi.conformance import parameters
+    from reference_engine import editions
+
+    edition = metafunc.config.getoption("--monosashi-edition")
+    # One that does not exist is complained of where it is played.
+    metafunc.parametrize("scenario", parameters(edition if edition in editions() else ruleset))
+
+
 def command_of(config: pytest.Config) -> list[str]:
     """The program to measure, by option or else by the ini file; empty if none is named. Raises UsageError."""
     text = config.getoption("--monosashi-engine") or config.getini("monosashi_engine")

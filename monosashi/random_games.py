@@ -75,7 +75,7 @@ def play(
     quiet, which ends any game within ``bound`` decisions.
     """
     style = STYLES[random.randrange(len(STYLES))]
-    start = {"beginner": True} if style.beginner else {}
+    start = {"beginner": True} if style.beginner and "beginner deck" in rules.rules else {}
     answers: list[str] = [f"begin {json.dumps(start)}"]
     moves: list[Move] = []
     try:

@@ -83,6 +83,12 @@ def holds_in(scenario: Scenario, edition: str) -> bool:
     return held and in_span(edition, bounds.get("since", ""), bounds.get("until", ""))
 
 
+def last_edition(scenario: Scenario) -> str:
+    """The newest edition in which a scenario holds."""
+    editions = list(engine.ruleset(scenario.clause.partition(".")[0]).editions)
+    return next(name for name in reversed(editions) if holds_in(scenario, name))
+
+
 @cache
 def every_scenario(ruleset: str) -> tuple[Scenario, ...]:
     """All scenarios of a ruleset, of whatever edition, feature by feature in the ledger's order."""

@@ -8,6 +8,8 @@ from monosashi.board import SIGNS, printable
 from monosashi.play_words import EVENTS, SAID_BY
 from reference_engine.deus.after_battle import Return
 from reference_engine.deus.deck_building import Pick, Select
+from reference_engine.deus.draft_2018.deck_building import ChooseSummoner
+from reference_engine.deus.draft_2018.setup import PutBack
 from reference_engine.deus.hand_adjustment import Discard
 from reference_engine.deus.instant_summon import InstantSummon
 from reference_engine.deus.intercept import Intercept
@@ -103,6 +105,8 @@ class Wording:
         """An answer in words, as far as the terminal's viewer may know them."""
         if isinstance(answer, Select) and self.viewer() not in (seat, "judge"):
             return "choose 30 cards and a summoner, face down"
+        if isinstance(answer, PutBack) and self.viewer() not in (seat, "judge"):
+            return f"put {len(answer.cards)} cards under the deck"
         if isinstance(answer, Drawn):
             # Too few or too many outcomes are for the engine to refuse; until then there is no more to say.
             return "; ".join(
@@ -157,6 +161,8 @@ WORDS: Mapping[type, Callable[[Wording, Any], str]] = {
     Resign: lambda _words, _answer: "resign",
     Pick: lambda _words, answer: f"pick {' and '.join(answer.factions)}",
     Select: lambda words, answer: f"choose {len(answer.cards)} cards, with {words.name(answer.summoner)} as summoner",
+    ChooseSummoner: lambda words, answer: f"choose {words.name(answer.summoner)}",
+    PutBack: lambda words, answer: f"put {words.names(answer.cards)} under the deck",
     Shuffle: lambda words, _answer: f"have the deck of {opponent(words.seat()).capitalize()} shuffled once more",
     Discard: lambda words, answer: f"discard {words.names(answer.cards)}" if answer.cards else "discard nothing",
     March: lambda words, answer: f"march {words.moved(answer.moves)}",

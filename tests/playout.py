@@ -39,7 +39,7 @@ def answer_of(plain: object) -> Answer:
 # What was reached
 
 
-def recording(reached: set[tuple[str, str]]) -> Edition:
+def recording(reached: set[tuple[str, str]], rules: Edition = RULES) -> Edition:
     """The same rules, noting every step that is taken as (procedure, step)."""
 
     def noted(procedure: str, name: str, step: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
@@ -51,14 +51,14 @@ def recording(reached: set[tuple[str, str]]) -> Edition:
 
     procedures = {
         procedure: {name: noted(procedure, name, step) for name, step in steps.items()}
-        for procedure, steps in RULES.procedures.items()
+        for procedure, steps in rules.procedures.items()
     }
-    return RULES.amended(RULES.name, procedures=procedures)
+    return rules.amended(rules.name, procedures=procedures)
 
 
-def all_steps() -> set[tuple[str, str]]:
+def all_steps(rules: Edition = RULES) -> set[tuple[str, str]]:
     """Every (procedure, step) of the edition."""
-    return {(procedure, step) for procedure, steps in RULES.procedures.items() for step in steps}
+    return {(procedure, step) for procedure, steps in rules.procedures.items() for step in steps}
 
 
 # Invariants of a position

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from gherkin.parser import Parser
 
+import reference_engine as engine
 from monosashi import suite
 from monosashi.ledger import Clause, load_ledger
 from monosashi.mutants.matrix import Score, shipped_scores
@@ -60,7 +61,7 @@ class Chapter:
     @property
     def pages(self) -> list[str]:
         """The pages of the rulebook it stands on, in order."""
-        found = {page for entry in self.entries for page in entry.clause.page.values()}
+        found = {page for entry in self.entries for page in entry.clause.page.values() if page[0].isdigit()}
         return sorted(found, key=lambda page: int(re.split(r"\D", page)[0]))
 
 
@@ -149,7 +150,9 @@ def _chapters(
     for clause in ledger.values():
         for settled in clause.of:
             read_with.setdefault(settled, []).append(clause)
-    scores = shipped_scores(ruleset).clauses
+    scores: dict[str, Score] = {}
+    for edition in engine.ruleset(ruleset).editions:
+        scores |= shipped_scores(edition).clauses
     entries = {
         clause.id: Entry(
             clause,

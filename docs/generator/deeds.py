@@ -86,6 +86,14 @@ class Deed:
             case "pick":
                 text = "{seat} tries to pick {factions}" if tries else "{seat} picks {factions}"
                 return self.phrase(text, factions=self.caller.names(action["factions"]))
+            case "choose_summoner":
+                chosen = self.caller.name(action["summoner"])
+                return self.language.say("{seat} chooses {card}", seat=self.caller.seat(act.seat), card=chosen)
+            case "put_back":
+                text = (
+                    "{seat} tries to put {n} cards under the deck" if tries else "{seat} puts {n} cards under the deck"
+                )
+                return self.phrase(text, n=len(action["cards"]))
             case "select":
                 values = {"seat": self.caller.seat(act.seat), "n": len(action["cards"])}
                 if tries:

@@ -201,6 +201,12 @@ class Narrator(Caller):
                 return say("{area} gets a battle marker.", area=event.area)
             case "control_marker":
                 return say("{area} gets a control marker.", area=event.area)
+            case "ownership_marker":
+                return say("{area} gets an ownership marker of {seat}.", area=event.area, seat=seat)
+            case "marker_removed":
+                return say("The marker is taken off {area}.", area=event.area)
+            case "put_back":
+                return say("{seat} puts {n} cards under the deck.", seat=seat, n=event.amount)
             case "markers_removed":
                 return say("The markers are removed.")
             case "outcome":

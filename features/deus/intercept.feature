@@ -296,6 +296,7 @@ Feature: Intercept
       Then Wisp is in b2
       And Ogre is in b3
 
+    @since.2.00
     Scenario: there is nothing to decline where defenders already stand
       Given it is South's main phase
       And these units are on the battlefield

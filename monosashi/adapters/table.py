@@ -12,13 +12,13 @@ from monosashi.ledger import load_ledger
 from monosashi.smoke import (
     MARCH,
     MINIMAL,
-    RICH,
     Bench,
     NotOffered,
     Questioned,
     Wrong,
     cards,
     echo,
+    rich,
     rules_view,
     unit,
     unit_card,
@@ -100,7 +100,7 @@ def views_in_answers(desk: Desk) -> str:
     """A view that comes along with an answer is the one that observe shows."""
     bench, child = desk.bench, desk.child
     asks: list[tuple[str, Callable[[], object]]] = [
-        ("load", partial(child.load, bench.edition, dict(position))) for position in (RICH, MARCH)
+        ("load", partial(child.load, bench.edition, dict(position))) for position in (rich(bench.edition), MARCH)
     ]
     for name, what in (("Squire", "a refused apply"), ("Knight", "an accepted apply"), ("Ogre", "a refused apply")):
         asks.append((what, partial(child.apply, "south", {"do": "march", "moves": {name: "b2"}}, ())))

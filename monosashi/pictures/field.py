@@ -78,13 +78,17 @@ def _markers(scene: Scene, area: str) -> Iterator[tuple[str, str, bool]]:
         yield "fought", say("fought"), scene.film and other is not None and area not in other.battle_markers
     if area in view.control_markers:
         yield "control", say("control"), scene.film and other is not None and area not in other.control_markers
+    owner = view.ownership.get(area)
+    if owner is not None:
+        new = scene.film and other is not None and other.ownership.get(area) != owner
+        yield "control", say("{seat}'s area", seat=side(owner, scene.speech)), new
 
 
 def _facts(view: View, area: str) -> tuple[Any, ...]:
     """What is compared of an area itself: markers, whether the battle is here, whose which units are here."""
     battle = view.battle is not None and view.battle.area == area
     here = sorted((unit.id, unit.owner) for unit in view.units if unit.area == area)
-    return area in view.control_markers, area in view.battle_markers, battle, here
+    return area in view.control_markers, area in view.battle_markers, view.ownership.get(area), battle, here
 
 
 def _front(scene: Scene, slots: list[Slot], area: str, x: float, top: float) -> Iterator[str]:

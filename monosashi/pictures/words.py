@@ -66,6 +66,8 @@ def moment(timing: str, speech: Speech = PLAIN) -> str:
             return say("before the attack")
         case "attack":
             return say("the attack")
+        case "after_attack":
+            return say("after the attack")
         case _:
             return ""
 
@@ -85,6 +87,8 @@ def _areas(view: View, speech: Speech, brief: bool) -> Iterator[str]:
     for area in AREAS:
         marks = [say("control marker")] if area in view.control_markers else []
         marks += [say("battle marker")] if area in view.battle_markers else []
+        if area in view.ownership:
+            marks.append(say("ownership marker of {seat}", seat=side(view.ownership[area], speech)))
         found = [*marks, *(_unit(view, unit, speech) for unit in units_in(view, area))]
         if found:
             yield say("{area}: {things}.", area=area, things=punctuation.semicolon.join(found))
