@@ -20,6 +20,10 @@ COMMANDS = MappingProxyType(
             "schema",
             "vectors",
             "mutants",
+            "erratum",
+            "impact",
+            "repin",
+            "release",
             "new-adapter",
             "check-adapter",
         )

@@ -69,22 +69,24 @@ def draw(view: View, width: int = WIDTH) -> str:
     return "\n".join(clipped(line, width).rstrip() for line in lines)
 
 
-def compare(before: View, after: View, width: int | None = None) -> str:
+def compare(before: View, after: View, width: int | None = None, titles: tuple[str, str] = ("before", "after")) -> str:
     """Two boards, the lines that differ marked with »: side by side where both fit, else one below the other.
 
-    ``width`` is the room there is, by default the terminal's.
+    ``width`` is the room there is, by default the terminal's; ``titles`` stand above the boards.
     """
     room = get_terminal_size((2 * WIDTH + 3, 24)).columns if width is None else width
     half = min((room - 3) // 2, WIDTH)
     if half >= NARROWEST:
         pairs = _aligned(draw(before, half).split("\n"), draw(after, half).split("\n"))
-        rows = [("before", "after", False), *pairs]
-        return "\n".join(f"{padded(left, half)} {'»' if new else '│'} {right}".rstrip() for left, right, new in rows)
+        rows = [(*titles, False), *pairs]
+        return "\n".join(
+            f"{padded(left, half)} {'»' if new else '│'} {right or ''}".rstrip() for left, right, new in rows
+        )
     single = min(room - 2, WIDTH)
     pairs = _aligned(draw(before, single).split("\n"), draw(after, single).split("\n"))
     upper = [_marked(left, new) for left, _, new in pairs if left is not None]
     lower = [_marked(right, new) for _, right, new in pairs if right is not None]
-    return "\n".join(["before", *upper, "", "after", *lower])
+    return "\n".join([titles[0], *upper, "", titles[1], *lower])
 
 
 # Lines and columns

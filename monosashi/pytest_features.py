@@ -18,7 +18,7 @@ from pytest_bdd.scenario import scenario_wrapper_template_registry, scenarios
 from monosashi import suite
 from monosashi.case import Case
 from monosashi.measure import Measurement
-from monosashi.pytest_plugin import EDITION
+from monosashi.pytest_plugin import EDITION, is_outdated
 from monosashi.reference import Reference
 from monosashi.verdict import Status, Unmet
 
@@ -123,4 +123,5 @@ class FeatureFile(pytest.Module):
                 example: Any = item.callspec.params["_pytest_bdd_example"] if hasattr(item, "callspec") else {}
                 scenario = named[suite.row_title(template.name, example)]
                 item.user_properties += [("rule", rule), ("scenario", scenario.id)]
+                item.user_properties += [("outdated", "yes")] if is_outdated(scenario) else []
             yield item

@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 
+import reference_engine as engine
 from monosashi import suite
 from monosashi.catalogue import Key
 from monosashi.phrases import PLACEHOLDERS
@@ -33,7 +35,8 @@ NUMBERED = re.compile(r"(South|North) (Hand|Deck|Discard) \d+")
 
 def words(ruleset: str) -> Iterator[Key]:
     """Every word of a ruleset's scenarios with its context, some more than once."""
-    for scenario in suite.every_scenario(ruleset):
+    amending = (suite.erratum_scenarios(ruleset, identity) for identity in engine.errata(ruleset))
+    for scenario in chain(suite.every_scenario(ruleset), *amending):
         yield from _of_sentences(scenario)
         yield from _of_tables(scenario)
         for column, value in scenario.row.items():
