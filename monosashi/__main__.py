@@ -25,6 +25,10 @@ COMMANDS = MappingProxyType(
             "schema",
             "vectors",
             "mutants",
+            "erratum",
+            "impact",
+            "repin",
+            "release",
             "new-adapter",
             "check-adapter",
         )

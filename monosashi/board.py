@@ -102,7 +102,9 @@ def compare(before: View, after: View, width: int | None = None, titles: tuple[s
     if half >= NARROWEST:
         pairs = _aligned(draw(before, half).split("\n"), draw(after, half).split("\n"))
         rows = [(*titles, False), *pairs]
-        return "\n".join(f"{padded(left, half)} {'»' if new else '│'} {right}".rstrip() for left, right, new in rows)
+        return "\n".join(
+            f"{padded(left, half)} {'»' if new else '│'} {right or ''}".rstrip() for left, right, new in rows
+        )
     single = min(room - 2, WIDTH)
     pairs = _aligned(draw(before, single).split("\n"), draw(after, single).split("\n"))
     upper = [_marked(left, new) for left, _, new in pairs if left is not None]

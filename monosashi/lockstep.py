@@ -248,7 +248,7 @@ def reference_for(hello: Hello, edition_name: str) -> Reference:
         edition = engine.edition(edition_name)
     except KeyError as error:
         raise Unmet(Status.ERROR, str(error.args[0])) from None
-    known = _readings_of(edition_name)
+    known = readings_of(edition_name)
     for switch, reading in hello.readings.items():
         place = f"the result of hello is wrong: readings.{switch}: "
         if switch not in edition.switches:
@@ -260,6 +260,6 @@ def reference_for(hello: Hello, edition_name: str) -> Reference:
     return Reference(edition.amended(edition_name, switches=hello.readings) if hello.readings else edition)
 
 
-def _readings_of(edition_name: str) -> Mapping[str, Sequence[str]]:
+def readings_of(edition_name: str) -> Mapping[str, Sequence[str]]:
     """What each switch may be set to."""
     return engine.ruleset(edition_name).readings

@@ -13,7 +13,8 @@ from rich.text import Text
 
 import reference_engine as engine
 from monosashi.board import SIGNS, WIDTH, draw, flowed, printable, question
-from monosashi.ledger import BadLedger, Clause, load_ledger
+from monosashi.errata import BadErratum, edition_ledger
+from monosashi.ledger import BadLedger, Clause
 from monosashi.play_words import COLOURS, HELP, SHORT
 from monosashi.ready_decks import ready_made_decks
 from monosashi.records import Record, Taken, plain, recorded, write
@@ -109,9 +110,10 @@ def play(
 
 
 def _edition(name: str) -> Edition:
-    """The edition of that name, or a ruleset's present one."""
-    found = next((known for known in engine.editions()[::-1] if name in (known, known.partition("@")[0])), None)
-    if found is None:
+    """The edition of that name, errata and all, or a ruleset's present one."""
+    present = next((known for known in engine.editions()[::-1] if name == known.partition("@")[0]), None)
+    found = present or name
+    if not engine.knows(found):
         raise Misunderstood(f"There is no game {printable(name)!r}; there is {', '.join(engine.editions())}.")
     if engine.ruleset(found).views.kind is not View:
         raise Misunderstood(f"{found} cannot be played in the terminal yet.")
@@ -141,8 +143,8 @@ class Table(Wording):
         self.options: list[Option] = []
         self.asked_about: Position | None = None
         try:
-            self.ledger: Mapping[str, Clause] = load_ledger(rules.name.partition("@")[0])
-        except BadLedger:
+            self.ledger: Mapping[str, Clause] = edition_ledger(rules.name)
+        except (BadLedger, BadErratum):
             # The game can be played without restatements; refusals then show ids and messages only.
             self.ledger = {}
 

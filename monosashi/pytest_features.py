@@ -18,7 +18,7 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.case import Case
 from monosashi.measure import Measurement
-from monosashi.pytest_plugin import EDITION, command_of
+from monosashi.pytest_plugin import EDITION, command_of, is_outdated
 from monosashi.reference import Reference
 from monosashi.verdict import Status, Unmet
 
@@ -148,6 +148,7 @@ class FeatureFile(pytest.Module):
                 item.user_properties += [("rule", rule), ("scenario", scenario.id)]
                 if scenario.id not in held:
                     continue
+                item.user_properties += [("outdated", "yes")] if is_outdated(scenario) else []
             yield item
         for edition in self.others:
             yield OtherEdition.from_parent(self, path=self.path, name=edition, nodeid=f"{self.nodeid}::{edition}")

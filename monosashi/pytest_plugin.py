@@ -7,6 +7,7 @@ a marker and two fixtures, and imports nothing of the kit until a scenario is co
 import io
 import shlex
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -174,16 +175,31 @@ def told(verdict: "Verdict", edition: str, command: Sequence[str], node: str) ->
     """A verdict as ``monosashi verify`` prints it; without a ``command``, the test ``node`` is what to replay."""
     from rich.console import Console
 
-    from monosashi.ledger import load_ledger
+    from monosashi.errata import edition_ledger
     from monosashi.reports.terminal import failure
 
     text = io.StringIO()
     console = Console(file=text, width=120, color_system=None)
-    failure(console, 1, verdict, load_ledger(edition.partition("@")[0]), edition, command)
+    failure(console, 1, verdict, edition_ledger(edition), edition, command)
     lines = text.getvalue().strip().removeprefix("1. ").splitlines()
     if not command:
         lines[-1] = f"   replay:   pytest {shlex.quote(node)}"
     return "\n".join(lines)
+
+
+def is_outdated(scenario: "Scenario") -> bool:
+    """Whether a scenario was written for what one of its clauses said before: said beside its status."""
+    from monosashi.suite import group_id
+
+    return group_id(scenario.id) in _outdated(scenario.clause.partition(".")[0])
+
+
+@cache
+def _outdated(ruleset: str) -> frozenset[str]:
+    """What is outdated when the session begins."""
+    from monosashi.revisions import state
+
+    return frozenset(state(ruleset).outdated)
 
 
 def judge(request: pytest.FixtureRequest, scenario: "Scenario", measured: "Measurement | None") -> None:
@@ -199,6 +215,8 @@ def judge(request: pytest.FixtureRequest, scenario: "Scenario", measured: "Measu
         ("clause", scenario.clause),
         ("status", verdict.status.value),
     ]
+    if is_outdated(scenario):
+        request.node.user_properties.append(("outdated", "yes"))
     if verdict.status in OPEN:
         pytest.skip(verdict.message)
     if verdict.status is not Status.PASS:

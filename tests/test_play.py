@@ -488,7 +488,7 @@ def test_a_game_can_be_played_without_the_ledger(monkeypatch: pytest.MonkeyPatch
     def missing(_name: str) -> object:
         raise BadLedger(["gone"])
 
-    monkeypatch.setattr(monosashi.play, "load_ledger", missing)
+    monkeypatch.setattr(monosashi.play, "edition_ledger", missing)
     assert "  deus.march.a: Wisp is exhausted\n" in Terminal(quiet()).type("march Wisp a2")
 
 

@@ -29,7 +29,7 @@ class Group:
     @property
     def id(self) -> str:
         """The title's permanent name: that of its only scenario, or what its rows' names begin with."""
-        return "/".join(self.rows[0].id.split("/")[:2])
+        return suite.group_id(self.rows[0].id)
 
 
 @dataclass(frozen=True)

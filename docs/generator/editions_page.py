@@ -31,7 +31,8 @@ def editions_page(book: Book, language: Language) -> Page:
     names = language.text("edition", book.editions[old]), language.text("edition", book.editions[new])
     title = say("Editions compared")
     about = say(
-        "What {new} says where {old} said something else, and the first position at which a game by both of them parts.",
+        "What {new} says where {old} said something else, and the first position at which a game by both of them "
+        "parts.",
         new=names[1],
         old=names[0],
     )
@@ -69,7 +70,9 @@ def partings(ruleset: str, old: str, new: str) -> Mapping[str, ScenarioChange]:
     return found
 
 
-def _compared(book: Book, language: Language, names: tuple[str, str], pair: Pair, parting: ScenarioChange | None) -> str:
+def _compared(
+    book: Book, language: Language, names: tuple[str, str], pair: Pair, parting: ScenarioChange | None
+) -> str:
     """Both texts, and below them both boards."""
     clause, before = pair
     texts = (

@@ -19,6 +19,7 @@ from docs.generator.terms import glossary
 from docs.generator.words import words
 from monosashi import board, suite
 from monosashi.catalogue import Key, faults, read
+from monosashi.errata import errata, texts
 from monosashi.output import write_file
 from monosashi.suite_files import features_folder, steps_folder
 from reference_engine.deus.edition import DEUS_200
@@ -58,6 +59,9 @@ def of_rules(rules: Book) -> Iterator[Key]:
                 yield clause.id, text
         for group in entry.groups:
             yield "scenario", group.title
+    for amending in errata(rules.ruleset):
+        yield from texts(amending)
+        yield from (("scenario", each.title) for each in suite.erratum_scenarios(rules.ruleset, amending.id))
     for term in glossary(rules.ruleset):
         yield "glossary", term.term
         yield "glossary", term.text

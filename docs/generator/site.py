@@ -21,7 +21,7 @@ from docs.generator.page import Page
 from docs.generator.press import chapter_pages
 from docs.generator.schemas_page import SCHEMAS, schemas_page
 from docs.generator.start_page import start_page
-from monosashi import catalogue, ledger, suite
+from monosashi import catalogue, errata, ledger, suite
 from monosashi.pictures.svg import STYLE
 
 Nav = list[dict[str, Any]]
@@ -84,6 +84,7 @@ def forget() -> None:
     for remembered in (
         suite.scenarios,
         suite.every_scenario,
+        errata.edition_ledger,
         ledger.read_ledger,
         catalogue.rules_messages,
         language.language,

@@ -4,10 +4,12 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from itertools import chain
 from typing import Any
 
 import msgspec
 
+import reference_engine as engine
 from monosashi import suite
 from monosashi.catalogue import Key
 from monosashi.phrases import PLACEHOLDERS
@@ -46,7 +48,8 @@ NUMBERED = re.compile(r"(South|North) (Hand|Deck|Discard) \d+")
 
 def words(ruleset: str) -> Iterator[Key]:
     """Every word of a ruleset's scenarios with its context, some more than once."""
-    for scenario in suite.every_scenario(ruleset):
+    amending = (suite.erratum_scenarios(ruleset, identity) for identity in engine.errata(ruleset))
+    for scenario in chain(suite.every_scenario(ruleset), *amending):
         yield from _of_sentences(scenario)
         yield from _of_tables(scenario)
         for column, value in scenario.row.items():

@@ -8,7 +8,7 @@ from typing import Any
 
 from monosashi.adapters.wire import Desk
 from monosashi.differences import JUDGE, differences, listed
-from monosashi.ledger import load_ledger
+from monosashi.errata import edition_ledger
 from monosashi.smoke import (
     MARCH,
     MINIMAL,
@@ -266,7 +266,7 @@ def level_reasons(desk: Desk) -> str:
     reply = bench.subject.apply("south", {"do": "march", "moves": {"Squire": "a2"}}, ())
     if reply.accepted:
         raise Questioned("the march of an exhausted unit is accepted")
-    unknown = [clause for clause in reply.clauses if clause not in load_ledger(bench.edition.partition("@")[0])]
+    unknown = [clause for clause in reply.clauses if clause not in edition_ledger(bench.edition)]
     if unknown or not reply.clauses:
         named = f"names {', '.join(unknown)}, which is no clause" if unknown else "names no clause"
         raise Wrong(f"offers reasons, but a refusal {named}; the clauses are listed by monosashi clauses")
