@@ -1,5 +1,6 @@
 """Two editions side by side, clause by clause: what each says, and the first position at which they part, as boards."""
 
+import hashlib
 from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
@@ -17,7 +18,7 @@ from monosashi.impact.scenarios import ending_otherwise
 from monosashi.ledger import Clause
 from monosashi.pictures.speech import Speech
 from monosashi.pictures.svg import draw
-from monosashi.suite import every_scenario
+from monosashi.suite_files import features_folder
 from reference_engine.deus.view import View
 
 Pair = tuple[Clause, tuple[Clause, ...]]
@@ -57,7 +58,7 @@ def _pairs(book: Book) -> Iterator[Pair]:
 
 def partings(ruleset: str, old: str, new: str) -> Mapping[str, ScenarioChange]:
     """The first scenario of every clause that ends otherwise on the other edition, with the views where they part."""
-    name = f"partings-{old}-{new}-{code()}-{hash(every_scenario(ruleset)[-1].id)}"
+    name = f"partings-{_digest(ruleset, old, new)}"
     found: Mapping[str, ScenarioChange] | None = kept(name)
     if found is None:
         first: dict[str, ScenarioChange] = {}
@@ -70,6 +71,15 @@ def partings(ruleset: str, old: str, new: str) -> Mapping[str, ScenarioChange]:
     return found
 
 
+def _digest(ruleset: str, *editions: str) -> str:
+    """A name for all that decides where two editions part: the code and every feature and table of the ruleset."""
+    found = hashlib.sha256("|".join((*editions, code())).encode())
+    for path in sorted((features_folder() / ruleset).rglob("*")):
+        if path.suffix in (".feature", ".toml"):
+            found.update(path.read_bytes())
+    return found.hexdigest()
+
+
 def _compared(
     book: Book, language: Language, names: tuple[str, str], pair: Pair, parting: ScenarioChange | None
 ) -> str:
@@ -79,13 +89,14 @@ def _compared(
         "".join(_text(book, language, each) for each in before),
         _text(book, language, clause),
     )
-    boards = ("", "") if parting is None else _boards(language, parting)
     columns = [
-        f'<div><p class="edition">{escape(name)}</p>{text}{board}</div>'
-        for name, text, board in zip(names, texts, boards, strict=True)
+        f'<div><p class="edition">{escape(name)}</p>{text}</div>' for name, text in zip(names, texts, strict=True)
     ]
-    told = "" if parting is None else _told(book, language, parting)
-    return f'<div class="compared">{"".join(columns)}</div>{told}'
+    shown = f'<div class="compared">{"".join(columns)}</div>'
+    if parting is not None:
+        boards = "".join(f"<div>{board}</div>" for board in _boards(language, parting))
+        shown += f'<div class="compared">{boards}</div>{_told(book, language, parting)}'
+    return shown
 
 
 def _text(book: Book, language: Language, clause: Clause) -> str:

@@ -13,10 +13,12 @@ from typing import Any
 from docs.generator import history, language, messages
 from docs.generator.changes_page import changes_page
 from docs.generator.chapters import Book, Entry, book
+from docs.generator.editions_page import editions_page
+from docs.generator.errata_page import errata_page
 from docs.generator.excerpts import modules, name_of, source_page, style_sheet
 from docs.generator.kept import code, keep, kept
 from docs.generator.language import DOCS, ENGLISH, Language
-from docs.generator.lists import contents_page, coverage_page, errata_page, glossary_page, interpretations_page
+from docs.generator.lists import contents_page, coverage_page, glossary_page, interpretations_page
 from docs.generator.page import Page
 from docs.generator.press import chapter_pages
 from docs.generator.schemas_page import SCHEMAS, schemas_page
@@ -28,7 +30,9 @@ Nav = list[dict[str, Any]]
 """Titles with paths of pages, or with further titles."""
 
 RULESET = "deus"
-LISTS = (contents_page, glossary_page, interpretations_page, coverage_page, errata_page, changes_page)
+LISTS = (
+    contents_page, glossary_page, interpretations_page, coverage_page, editions_page, errata_page, changes_page,
+)  # fmt: skip
 """Pages beside the chapters, the contents first."""
 
 
