@@ -148,8 +148,11 @@ def measured(
 
     config = request.config
     command = command_of(config)
+    module = request.node.getparent(pytest.Module)
     try:
         edition = edition_of(config, request.node.get_closest_marker("clause").kwargs["id"].partition(".")[0])
+        if subject is not None and getattr(module, "edition", edition) != edition:
+            return on_another_edition(module.edition, subject)
         if subject is not None:
             return ObjectMeasurement(edition, subject)
         if command and edition not in monosashi_programs:
@@ -160,6 +163,17 @@ def measured(
     else:
         return monosashi_programs.get(edition)
     return give_up(request, reason)
+
+
+def on_another_edition(edition: str, subject: Any) -> "Measurement":
+    """A feature file on an edition that is not the present one: skipped, unless the object offers that."""
+    from monosashi.in_process import ObjectMeasurement
+    from monosashi.measure import Invalid
+
+    try:
+        return ObjectMeasurement(edition, subject)
+    except Invalid as invalid:
+        pytest.skip(str(invalid))
 
 
 def give_up(request: pytest.FixtureRequest, reason: str) -> NoReturn:

@@ -407,6 +407,7 @@ Feature: Standing abilities
         | holy  |
         | evil  |
 
+    @since.2.00
     Scenario: one multi slot cannot pay two icons
       Given it is South's main phase
       And these units are on the battlefield
@@ -417,7 +418,7 @@ Feature: Standing abilities
         | card  | kind         | effect                                       |
         | Steam | battle spell | quick, cost fire water: [3] to an enemy unit |
       And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
+      And the battle has reached South's quick timing
       When South tries to use Steam on Ogre paid by Mage's multi
       Then it is refused under deus.standing.spell_multi
 
@@ -458,7 +459,7 @@ Feature: Standing abilities
         | holy  |
         | multi |
 
-    @deus.ruling.multi_icon_cost_any_slot
+    @deus.ruling.multi_icon_cost_any_slot @since.2.00
     Scenario: a multi icon in a cost needs one slot, not none
       Given it is South's main phase
       And these units are on the battlefield
@@ -469,6 +470,6 @@ Feature: Standing abilities
         | card | kind         | effect                                        |
         | Surf | battle spell | quick, cost water multi: [3] to an enemy unit |
       And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
+      And the battle has reached South's quick timing
       When South tries to use Surf on Ogre paid by Mage's water
       Then it is refused under deus.cost.required

@@ -13,7 +13,7 @@ from reference_engine.monster_collection.attack import line_up
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.chain import Chain
 from reference_engine.monster_collection.effects import Effect
-from reference_engine.monster_collection.position import SEATS, Outcome, Player, card_of
+from reference_engine.monster_collection.position import SEATS, Outcome, Player, Seat, card_of
 from reference_engine.monster_collection.values import attack, defence
 
 VIEWERS = ("judge", "south", "north", "public")
@@ -105,7 +105,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     cards: dict[str, str]
     control_markers: tuple[str, ...] = ()
     battle_markers: tuple[str, ...] = ()
-    ownership: dict[str, str] = {}
+    ownership: dict[str, Seat] = {}
     battle: BattleView | None = None
     in_use: tuple[str, ...] = ()
     final_turn: int = 0
