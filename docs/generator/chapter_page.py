@@ -47,6 +47,7 @@ class Writer:
         pages = self.language.listed(chapter.pages)
         where = self.say("Rulebook, page {pages}", pages=pages) if pages else self.say("Our own card texts")
         yield f'<p class="where">{escape(where)}</p>\n'
+        yield from self.editions(chapter)
         if about:
             yield f"{about}\n"
         for diagram in DIAGRAMS.get(chapter.name, ()):
@@ -57,6 +58,26 @@ class Writer:
             yield from self.entry(entry)
         self.inserts[SHEET] = sheet(self.language)
         yield f"{place(SHEET)}\n"
+
+    def editions(self, chapter: Chapter) -> Iterator[str]:
+        """The switch to the chapters that say the same matters in the other edition, if there are any."""
+        other: dict[str, None] = {}
+        draft = any(entry.clause.until for entry in chapter.entries)
+        for entry in chapter.entries:
+            old = [self.book.clauses[name] for name in entry.clause.supersedes]
+            new = self.book.replaced_by.get(entry.clause.id, ())
+            other.update(dict.fromkeys(clause.section for clause in (*new, *old) if clause.section != chapter.name))
+        if not other:
+            return
+        titles = {each.name: self.language.text("chapter", each.title) for each in self.book.chapters}
+        links = [f'<a href="{name}.html">{escape(titles[name])}</a>' for name in other]
+        here, there = list(self.book.editions)[-2:] if draft else list(self.book.editions)[:-3:-1]
+        heading = escape(self.say("Edition"))
+        yield (
+            f'<nav class="editions" aria-label="{heading}"><b>{escape(self.edition(here))}</b> '
+            f"<span>{escape(self.edition(there))}: {', '.join(links)}</span> "
+            f'<a href="editions.html">{escape(self.say("Editions compared"))}</a></nav>\n'
+        )
 
     def entry(self, entry: Entry) -> Iterator[str]:
         """One clause."""
