@@ -14,12 +14,21 @@ COMMANDS = MappingProxyType(
             "verify",
             "report",
             "play",
+            "record",
+            "replay",
+            "show",
+            "diff",
+            "games",
             "serve",
             "clauses",
             "cards",
             "schema",
             "vectors",
             "mutants",
+            "erratum",
+            "impact",
+            "repin",
+            "release",
             "new-adapter",
             "check-adapter",
         )
@@ -50,6 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INVALID
     # argparse forgets whether '--' stood before what follows it.
     options.separated = "--" in given
+    options.behind = given[given.index("--") + 1 :] if options.separated else []
     status: int = import_module(COMMANDS[options.command]).run(options)
     return status
 

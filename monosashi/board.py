@@ -8,25 +8,31 @@ from unicodedata import category
 
 from rich.cells import cell_len, chop_cells, set_cell_size
 
+from reference_engine.deus.edition import DEUS_200
 from reference_engine.deus.view import BattleView, DeclaredView, PlayerView, UnitView, View
 
 SIGNS = {"south": "▲", "north": "▼"}
 """Whose a unit is: the arrow points the way its side marches, South being at the bottom."""
 
-EXHAUSTED, CONTROL, BATTLE = "z", "◆", "✕"
+EXHAUSTED, CONTROL, BATTLE, OWNED = "z", "◆", "✕", "●"
 COLUMNS, RANKS = "abc", "321"
 WIDTH, NARROWEST = 100, 64
+
+HAND = DEUS_200.numbers["hand_limit"]
 
 QUESTIONS = {
     "draft_dice": "The dice decide who picks a faction first.",
     "pick_one": "{seat} picks one faction.",
     "pick_two": "{seat} picks two factions.",
     "selection": "{seat} chooses 15 cards of each of its factions, and a summoner.",
+    "summoner": "{seat} chooses one of its summoners, which is revealed at once.",
     "shuffle": "Both decks are shuffled.",
-    "shuffle_opponent": "{seat} may have the opponent's deck shuffled once more.",
+    "shuffle_opponent": "{seat} may shuffle the opponent's deck, too.",
     "shuffle_again": "The deck of {about} is shuffled once more.",
+    "opening_hand": "{seat} keeps six cards and puts the others under its deck.",
     "turn_order_dice": "The dice decide who goes first.",
-    "hand_adjustment": "{seat} discards down to the hand limit, or more if it likes, and then refills the hand.",
+    "hand_adjustment": "{seat} discards until "
+    f"{HAND} cards or fewer are left in its hand (as many more as it likes), and then refills the hand to {HAND}.",
     "main": "{seat} may march and use rituals, as often as it likes, and then ends the main phase.",
     "intercept": "{seat} may intercept the march into {about}.",
     "summon": "{seat} may summon units and rearrange its territory, and then ends the phase.",
@@ -36,7 +42,8 @@ QUESTIONS = {
     "quick": "{seat} may use quick effects.",
     "initiative_dice": "The dice decide who attacks first.",
     "before_attack": "{seat} may use effects before its attack; if it passes, it attacks.",
-    "counter": "{seat} may counter what has been declared last.",
+    "after_attack": "{seat} may use effects after its attack, too.",
+    "counter": "{seat} may use a counter effect.",
     "effect_dice": "The dice decide how strong {about} is.",
     "drop": "{seat} must discard from the hand, because of {about}.",
     "trigger": "{seat} processes its effects whose conditions have been met.",
@@ -46,11 +53,27 @@ QUESTIONS = {
 }
 """What each kind of decision asks, in a sentence."""
 
+NO_ATTACK = "{seat} may use effects before its attack; it cannot attack."
+"""What is asked before an attack that cannot follow."""
+
 
 def question(kind: str, seat: str, about: str) -> str:
     """Who is asked for what, in a sentence; ``about`` is the area, card or seat in question."""
     sentence = QUESTIONS.get(kind, "{seat} is asked: " + kind.replace("_", " ") + ".")
+    return _asked(sentence, seat, about)
+
+
+def _asked(sentence: str, seat: str, about: str) -> str:
     return sentence.format(seat=seat.capitalize(), about=about.capitalize() if about in SIGNS else about)
+
+
+def lacks_attack(view: View) -> bool:
+    """Whether the side that is asked before its attack cannot attack as things are."""
+    if view.asked is None or view.asked.kind != "before_attack" or view.battle is None:
+        return False
+    here = [unit for unit in view.units if unit.area == view.battle.area]
+    own = any(unit.ready and unit.owner == view.asked.seat for unit in here)
+    return not own or all(unit.owner == view.asked.seat for unit in here)
 
 
 def draw(view: View, width: int = WIDTH) -> str:
@@ -69,22 +92,24 @@ def draw(view: View, width: int = WIDTH) -> str:
     return "\n".join(clipped(line, width).rstrip() for line in lines)
 
 
-def compare(before: View, after: View, width: int | None = None) -> str:
+def compare(before: View, after: View, width: int | None = None, titles: tuple[str, str] = ("before", "after")) -> str:
     """Two boards, the lines that differ marked with »: side by side where both fit, else one below the other.
 
-    ``width`` is the room there is, by default the terminal's.
+    ``width`` is the room there is, by default the terminal's; ``titles`` stand above the boards.
     """
     room = get_terminal_size((2 * WIDTH + 3, 24)).columns if width is None else width
     half = min((room - 3) // 2, WIDTH)
     if half >= NARROWEST:
         pairs = _aligned(draw(before, half).split("\n"), draw(after, half).split("\n"))
-        rows = [("before", "after", False), *pairs]
-        return "\n".join(f"{padded(left, half)} {'»' if new else '│'} {right}".rstrip() for left, right, new in rows)
+        rows = [(*titles, False), *pairs]
+        return "\n".join(
+            f"{padded(left, half)} {'»' if new else '│'} {right or ''}".rstrip() for left, right, new in rows
+        )
     single = min(room - 2, WIDTH)
     pairs = _aligned(draw(before, single).split("\n"), draw(after, single).split("\n"))
     upper = [_marked(left, new) for left, _, new in pairs if left is not None]
     lower = [_marked(right, new) for _, right, new in pairs if right is not None]
-    return "\n".join(["before", *upper, "", "after", *lower])
+    return "\n".join([titles[0], *upper, "", titles[1], *lower])
 
 
 # Lines and columns
@@ -203,6 +228,7 @@ def _grid(view: View, width: int) -> list[str]:
 def _edge(view: View, area: str, inner: int) -> str:
     marks = [CONTROL] if area in view.control_markers else []
     marks += [BATTLE] if area in view.battle_markers else []
+    marks += [f"{OWNED}{SIGNS[view.ownership[area]]}"] if area in view.ownership else []
     marks += ["battle"] if view.battle is not None and view.battle.area == area else []
     return f"─ {' '.join([area, *marks])} ".ljust(inner, "─")
 
@@ -253,7 +279,9 @@ def _events(view: View, width: int) -> list[str]:
         lines[-1] += f" by {view.result.clause}."
     elif view.asked is not None:
         about = label(view, view.asked.about)
-        lines += flowed(question(view.asked.kind, view.asked.seat, about).split(), width, first="→ ", indent="  ")
+        seat = view.asked.seat
+        told = _asked(NO_ATTACK, seat, about) if lacks_attack(view) else question(view.asked.kind, seat, about)
+        lines += flowed(told.split(), width, first="→ ", indent="  ")
     return lines
 
 
@@ -289,4 +317,6 @@ def _legend(view: View) -> str:
         parts.append(f"{CONTROL} control marker")
     if view.battle_markers:
         parts.append(f"{BATTLE} battle marker")
+    if view.ownership:
+        parts.append(f"{OWNED} ownership marker")
     return "  ".join(parts)

@@ -49,7 +49,6 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     others: tuple[str, ...] = ()
     switch: str = ""
 
-
     def holds_in(self, edition: str) -> bool:
         """Whether the clause is in force in an edition. Raises KeyError for an edition that does not exist."""
         return in_span(edition, self.since, self.until)
@@ -58,12 +57,13 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 def in_span(edition: str, since: str, until: str) -> bool:
     """Whether an edition is ``since`` or later, and before ``until``; an empty name bounds nothing.
 
+    An amended edition stands where the published one does.
     Raises KeyError for an edition that does not exist.
     """
     if not (since or until):
         return True
     order = list(engine.ruleset(edition).editions)
-    place = order.index(edition)
+    place = order.index(engine.published(edition))
     return (not since or order.index(since) <= place) and (not until or place < order.index(until))
 
 

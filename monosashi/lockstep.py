@@ -6,7 +6,6 @@ scripted outcomes an action uses and what the whole position must be. Nothing of
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -249,7 +248,7 @@ def reference_for(hello: Hello, edition_name: str) -> Reference:
         edition = engine.edition(edition_name)
     except KeyError as error:
         raise Unmet(Status.ERROR, str(error.args[0])) from None
-    known = _readings_of(edition_name)
+    known = readings_of(edition_name)
     for switch, reading in hello.readings.items():
         place = f"the result of hello is wrong: readings.{switch}: "
         if switch not in edition.switches:
@@ -261,8 +260,6 @@ def reference_for(hello: Hello, edition_name: str) -> Reference:
     return Reference(edition.amended(edition_name, switches=hello.readings) if hello.readings else edition)
 
 
-def _readings_of(edition_name: str) -> Mapping[str, Sequence[str]]:
-    """What each switch may be set to, as far as the ruleset's contents page says so."""
-    contents = import_module(f"reference_engine.{edition_name.partition('@')[0]}.edition")
-    readings: Mapping[str, Sequence[str]] = getattr(contents, "READINGS", {})
-    return readings
+def readings_of(edition_name: str) -> Mapping[str, Sequence[str]]:
+    """What each switch may be set to."""
+    return engine.ruleset(edition_name).readings

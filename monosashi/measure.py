@@ -63,6 +63,32 @@ class Measure(Protocol):
         """Say goodbye."""
 
 
+def declared(command: Sequence[str], settings: Settings) -> tuple[str, ...]:
+    """The editions that an implementation declares and this suite knows, in the suite's order. Raises Invalid.
+
+    Without a ``command`` those of the reference; amended ones come last.
+    """
+    if not command:
+        return engine.editions()
+    with Child(command, settings.timeout, settings.hello_timeout) as child:
+        try:
+            hello = child.hello()
+        except Unmet as error:
+            raise _cannot_be_measured(child, error) from None
+    known = [name for name in hello.editions if engine.knows(name)]
+    if not known:
+        offered = ", ".join(hello.editions) or "no edition"
+        raise Invalid(f"{hello.name} does not offer {' or '.join(engine.editions())}; it offers {offered}")
+    published = engine.editions()
+    return tuple(sorted(dict.fromkeys(known), key=lambda name: ("+" in name, published.index(engine.published(name)))))
+
+
+def _cannot_be_measured(child: Child, error: Unmet) -> Invalid:
+    """In a sentence why, with the last words of the process."""
+    words = last_words(child.stderr)
+    return Invalid(f"{child.command[0]} cannot be measured: {str(error).removesuffix(words)}{words}")
+
+
 class Measurement:
     """One implementation beside the reference; without a ``command`` the reference alone."""
 
@@ -91,11 +117,8 @@ class Measurement:
                 raise Invalid(f"{hello.name} does not offer {self.edition}; it offers {offered}")
             return hello, Lockstep(child, reference_for(hello, self.edition))
         except (Unmet, Invalid) as error:
-            words = last_words(child.stderr)
             child.bye()
-            if isinstance(error, Invalid):
-                raise
-            raise Invalid(f"{child.command[0]} cannot be measured: {str(error).removesuffix(words)}{words}") from None
+            raise error if isinstance(error, Invalid) else _cannot_be_measured(child, error) from None
 
     def play(self, scenarios: Sequence[Scenario]) -> Iterator[Verdict]:
         """Play each to its verdict."""

@@ -54,10 +54,13 @@ PLACEHOLDERS: dict[str, tuple[str, Callable[[str], Any]]] = {
         r"power charge|first hand adjustment|main|normal summon|second hand adjustment|end declaration",
         lambda text: text.replace(" ", "_"),
     ),
-    "timing": (r"instant summon timing|line-up|quick timing|before-attack timing|right to counter", str),
+    "timing": (
+        r"instant summon timing|line-up|quick timing|before-attack timing|after-attack timing|right to counter",
+        str,
+    ),
     "act": (
-        r"adjust|decline|discard|drop|end phase|end turn|intercept|line up|march|pass|pick|rearrange|return|shuffle"
-        r"|summon|trigger|use",
+        r"adjust|choose summoner|decline|discard|drop|end phase|end turn|intercept|line up|march|pass|pick|put back"
+        r"|rearrange|return|shuffle|summon|trigger|use",
         lambda text: text.replace(" ", "_"),
     ),
     "question": (r"[a-z]+(?: [a-z]+)*", lambda text: text.replace(" ", "_")),

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
+from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, NamedTuple, TextIO
 
@@ -12,34 +13,23 @@ from rich.text import Text
 
 import reference_engine as engine
 from monosashi.board import SIGNS, WIDTH, draw, flowed, printable, question
-from monosashi.ledger import BadLedger, Clause, load_ledger
-from monosashi.play_words import COLOURS, EVENTS, HELP, SAID_BY, SHORT
+from monosashi.errata import BadErratum, edition_ledger
+from monosashi.ledger import BadLedger, Clause
+from monosashi.play_words import COLOURS, HELP, SHORT
 from monosashi.ready_decks import ready_made_decks
+from monosashi.records import Record, Taken, plain, recorded, write
 from monosashi.typed import COMMANDS, LOOKED_AT, Misunderstood, quoted
-from reference_engine.deus.after_battle import Return
+from monosashi.wording import Wording
 from reference_engine.deus.board import AREAS
-from reference_engine.deus.deck_building import Pick, Select
 from reference_engine.deus.hand_adjustment import Discard
-from reference_engine.deus.instant_summon import InstantSummon
-from reference_engine.deus.intercept import Intercept
-from reference_engine.deus.limit_adjustment import Adjust
-from reference_engine.deus.line_up import LineUp
-from reference_engine.deus.march import March
 from reference_engine.deus.position import Position
 from reference_engine.deus.quiet import Start
-from reference_engine.deus.setup import Shuffle
-from reference_engine.deus.summon import Rearrange, Summon
 from reference_engine.deus.turn import EndPhase, EndTurn
 from reference_engine.deus.view import View
-from reference_engine.kernel.decision import CHANCE, Answer, Draw, Drawn, Pass, Resign
+from reference_engine.kernel.decision import CHANCE, Answer, Drawn, Pass
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.events import Event
-from reference_engine.monster_collection.abilities import Use
 from reference_engine.monster_collection.card_text import text as text_of
 from reference_engine.monster_collection.cards import Card
-from reference_engine.monster_collection.effects import Drop
-from reference_engine.monster_collection.position import opponent
-from reference_engine.monster_collection.triggers import Decline, UseTrigger
 
 Ask = Callable[[str], str]
 """Shows a prompt and returns a line, as the built-in input does; raises EOFError when there are no more."""
@@ -53,11 +43,12 @@ SHOWN = 20
 
 
 class Moment(NamedTuple):
-    """What undo goes back to: the position, the state of the dice, how many lines had been taken."""
+    """What undo goes back to: the position, the state of the dice, how many lines and answers had been taken."""
 
     position: Position
     dice: Any
     lines: int
+    taken: int
 
 
 class Option(NamedTuple):
@@ -78,13 +69,15 @@ def play(
     beginner: bool = False,
     decks: bool = False,
     dice: str = "chance",
+    record: Path | None = None,
 ) -> int:
     """Play a game in the terminal; returns an exit code: 0, or 2 if there is no such game.
 
     ``edition_name`` is a ruleset (``deus``) or one of its editions, ``south`` and ``north`` are ``human`` or
     ``chance``. ``decks`` starts with ready-made decks instead of the draft, ``beginner`` plays the beginner
     variant; with ``dice`` set to ``human`` the faces are asked for, as real dice show them. The same ``seed``
-    deals the same cards and rolls the same dice for the same answers.
+    deals the same cards and rolls the same dice for the same answers. The game is written to ``record``, also when it
+    is left before its end. Raises OSError if that fails.
     """
     if hasattr(output, "reconfigure"):
         # A terminal that cannot show a box-drawing character shows a question mark instead of a traceback.
@@ -106,29 +99,35 @@ def play(
     try:
         table.begin(beginner, decks)
         table.run()
+    except engine.Unreadable as error:
+        console.print(Text(f"{rules.name} cannot be begun like this: {error}.", "red"))
+        return 2
     except (EOFError, KeyboardInterrupt):
         table.leave(command)
+    if record is not None:
+        write(record, table.record())
     return 0
 
 
 def _edition(name: str) -> Edition:
-    """The edition of that name, or a ruleset's first one."""
-    found = next((known for known in engine.editions() if name in (known, known.partition("@")[0])), None)
-    if found is None:
+    """The edition of that name, errata and all, or a ruleset's present one."""
+    present = next((known for known in engine.editions()[::-1] if name == known.partition("@")[0]), None)
+    found = present or name
+    if not engine.knows(found):
         raise Misunderstood(f"There is no game {printable(name)!r}; there is {', '.join(engine.editions())}.")
     if engine.ruleset(found).views.kind is not View:
         raise Misunderstood(f"{found} cannot be played in the terminal yet.")
     return engine.edition(found)
 
 
-class Table:
+class Table(Wording):
     """One game at one terminal: the position, who plays, what has been typed so far."""
 
     def __init__(
         self, rules: Edition, players: Mapping[str, str], seed: int, ask: Ask, console: Console, dice: str = "chance"
     ) -> None:
         """Sit down; the game begins with :meth:`begin`."""
-        self.rules = rules
+        super().__init__(rules)
         self.players = players
         self.random = Random(seed)
         self.ask = ask
@@ -136,15 +135,16 @@ class Table:
         self.dice = dice
         self.seed = seed
         self.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
-        self.position: Position
         self.past: list[Moment] = []
         self.lines: list[str] = []
+        self.start: dict[str, Any] = {}
+        self.taken: list[Taken] = []
         self.waiting: list[str] = []
         self.options: list[Option] = []
         self.asked_about: Position | None = None
         try:
-            self.ledger: Mapping[str, Clause] = load_ledger(rules.name.partition("@")[0])
-        except BadLedger:
+            self.ledger: Mapping[str, Clause] = edition_ledger(rules.name)
+        except (BadLedger, BadErratum):
             # The game can be played without restatements; refusals then show ids and messages only.
             self.ledger = {}
 
@@ -153,7 +153,9 @@ class Table:
     def begin(self, beginner: bool, ready_made: bool) -> None:
         """Put the game on the table, up to its first decision."""
         decks = ready_made_decks(self.rules, self.random, beginner) if ready_made else None
-        self.position = engine.begin(self.rules, Start(beginner=beginner, decks=decks)).position
+        start = Start(beginner=beginner, decks=decks)
+        self.start = plain(start)
+        self.position = engine.begin(self.rules, start).position
         who = " · ".join(f"{SIGNS[seat]} {seat.capitalize()}: {self.players[seat]}" for seat in SEATS)
         self.say(f"{self.rules.name} · {who} · seed {self.seed}", "bold")
         if self.somebody_types():
@@ -167,21 +169,6 @@ class Table:
             else:
                 self.take(self.seat(), engine.legal(self.rules, self.position).sample(self.random))
         self.close()
-
-    def seat(self) -> str:
-        """Who is to answer."""
-        assert self.position.pending is not None
-        return self.position.pending.seat
-
-    def kind(self) -> str:
-        """What kind of decision is to be made."""
-        assert self.position.pending is not None
-        return self.position.pending.kind
-
-    def draws(self) -> tuple[Draw, ...]:
-        """What chance is to draw."""
-        assert self.position.pending is not None
-        return self.position.pending.draws
 
     def is_asked(self) -> bool:
         """Whether somebody at the terminal answers: a person's seat, or whoever reads real dice."""
@@ -204,17 +191,14 @@ class Table:
 
     def take(self, seat: str, answer: Answer) -> None:
         """Apply an answer and tell what came of it. Raises Illegal or Malformed."""
-        words = self.worded(answer, seat)
+        headline = self.headline(seat, answer)
         before = self.position
         result = engine.apply(self.rules, before, seat, answer)
         self.position = result.position
-        sign = SIGNS.get(seat, "•")
-        who = seat.capitalize() if seat in SIGNS else "Dice" if isinstance(answer, Drawn) else seat
-        self.flow(f"{sign} {who}: {words}", indent="    ", style="bold" if seat in SIGNS else "")
-        for event in result.events:
-            sentence = self.told(event, answer)
-            if sentence:
-                self.flow(f"    {sentence}", indent="      ")
+        self.taken.append(Taken(before, seat, answer))
+        self.flow(headline, indent="    ", style="bold" if seat in SIGNS else "")
+        for event, sentence in self.sentences(result.events, answer):
+            self.flow(f"    {sentence}", indent="      ")
             if event.what == "turn_begins" and not self.somebody_types():
                 self.show_board()
 
@@ -234,6 +218,11 @@ class Table:
         if self.lines:
             self.say("and to come back to this point, give these answers in one line:")
             self.say(f"  {'; '.join(self.lines)}")
+
+    def record(self) -> Record:
+        """Everything that has happened so far, but for what was taken back."""
+        note = f"monosashi play, seed {self.seed}"
+        return recorded(self.rules, self.start, self.taken, self.position, players=dict(self.players), note=note)
 
     # Asking
 
@@ -290,7 +279,7 @@ class Table:
         if word in SHOWS:
             SHOWS[word](self, rest)
             return
-        moment = Moment(self.position, self.random.getstate(), len(self.lines))
+        moment = Moment(self.position, self.random.getstate(), len(self.lines), len(self.taken))
         seat, answer = self.seat(), self.answer_to(line, word, rest)
         self.take(seat, answer)
         self.past.append(moment)
@@ -356,6 +345,7 @@ class Table:
         self.position = moment.position
         self.random.setstate(moment.dice)
         del self.lines[moment.lines :]
+        del self.taken[moment.taken :]
         self.say("Taken back.", "dim")
 
     # Showing
@@ -452,84 +442,6 @@ class Table:
     def quit(self, _rest: str) -> None:
         """Leave the table."""
         raise EOFError
-
-    # Names
-
-    def called(self, seat: str) -> str:
-        """A seat as a word."""
-        return "Dice" if seat == CHANCE else seat.capitalize()
-
-    def card(self, card: str) -> Card:
-        """A card's definition."""
-        name = self.position.cards[card]
-        return self.position.own_cards.get(name) or self.rules.cards[name]
-
-    def hand(self, seat: str) -> tuple[str, ...]:
-        """A seat's hand in the order of its numbers, which is that of the board."""
-        return tuple(sorted(self.position.players[seat].hand)) if seat in SIGNS else ()
-
-    def name(self, card: str) -> str:
-        """A card's name; for one of several such units, its id as well."""
-        name = self.position.cards.get(card, card)
-        units = self.position.units
-        alike = card in units and sum(self.position.cards[unit] == name for unit in units) > 1
-        return printable(f"{name} {card}" if alike else name)
-
-    def names(self, cards: Iterable[str]) -> str:
-        """Several names."""
-        return ", ".join(self.name(card) for card in cards)
-
-    def named(self, message: str) -> str:
-        """An engine's message with names in the place of ids."""
-        return re.sub(r"'?([\w-]+\.[0-9]+)'?", lambda id_: self.name(id_[1]), message)
-
-    # Wordings
-
-    def worded(self, answer: Answer, seat: str) -> str:
-        """An answer in words, as far as the terminal's viewer may know them."""
-        if isinstance(answer, Select) and self.viewer() not in (seat, "judge"):
-            return "choose 30 cards and a summoner, face down"
-        if isinstance(answer, Drawn):
-            # Too few or too many outcomes are for the engine to refuse; until then there is no more to say.
-            return "; ".join(
-                drawn(asked, outcome) for asked, outcome in zip(self.draws(), answer.outcomes, strict=False)
-            )
-        words: str = WORDS[type(answer)](self, answer)
-        return words
-
-    def moved(self, moves: Mapping[str, str]) -> str:
-        """Units and where they go."""
-        units = self.position.units
-        return ", ".join(f"{self.name(unit)} {units[unit].area}→{area}" for unit, area in moves.items())
-
-    def used(self, answer: Use | UseTrigger) -> str:
-        """An effect with everything that was chosen for it."""
-        card = answer.card if isinstance(answer, Use) else answer.unit
-        index = answer.ability if isinstance(answer, Use) else answer.trigger
-        effects: Sequence[object] = self.card(card).abilities if isinstance(answer, Use) else self.card(card).triggers
-        parts = [f"use {self.name(card)}"]
-        parts += [f"ability {index + 1}"] if len(effects) > 1 else []
-        parts += [f"on {self.names(answer.targets)}"] if answer.targets else []
-        if answer.slots:
-            paid = (f"{self.name(unit)} {' '.join(icons)}" for unit, icons in answer.slots.items())
-            parts.append(f"paid by {', '.join(paid)}")
-        parts += [f"discarding {self.names(answer.discards)}"] if answer.discards else []
-        parts += [f"at {answer.area}"] if answer.area else []
-        return " ".join(parts)
-
-    def told(self, event: Event, answer: Answer) -> str:
-        """What happened, in a sentence; nothing for what the answer has already said or nobody needs to hear."""
-        if event.what in SAID_BY.get(type(answer), ()):
-            return ""
-        if event.what == "drawn" and self.viewer() in (event.seat, "judge"):
-            return f"{self.called(event.seat)} draws {self.names(event.cards)}."
-        if event.what == "declared":
-            return "" if event.card else f"{self.called(event.seat)} attacks."
-        sentence = EVENTS.get(event.what, "")
-        cards = {"unit": self.name(event.unit), "card": self.name(event.card)}
-        return sentence.format(
-            seat=self.called(event.seat), area=event.area, amount=event.amount, clause=event.clause, **cards
-        )
 
     # What the words of a command mean
 
@@ -660,12 +572,6 @@ def summary(card: Card) -> str:
     return ", ".join(part for part in [*parts, card.faction] if part)
 
 
-def drawn(asked: Draw, outcome: int | tuple[str, ...]) -> str:
-    """One outcome in words; an order of cards stays a secret."""
-    owner = asked.seat.capitalize()
-    return f"{owner}'s {asked.name} shows {outcome}" if isinstance(outcome, int) else f"{owner}'s deck is shuffled"
-
-
 def is_nothing(answer: Answer) -> bool:
     """Whether an answer means nothing, or nothing more."""
     return isinstance(answer, Pass | EndPhase | EndTurn) or answer == Discard()
@@ -684,27 +590,3 @@ SHOWS: Mapping[str, Callable[[Table, str], None]] = {
     "quit": Table.quit,
 }
 """The words that answer nothing."""
-
-WORDS: Mapping[type, Callable[[Table, Any], str]] = {
-    Pass: lambda _table, _answer: "pass",
-    Resign: lambda _table, _answer: "resign",
-    Pick: lambda _table, answer: f"pick {' and '.join(answer.factions)}",
-    Select: lambda table, answer: f"choose {len(answer.cards)} cards, with {table.name(answer.summoner)} as summoner",
-    Shuffle: lambda table, _answer: f"have the deck of {opponent(table.seat()).capitalize()} shuffled once more",
-    Discard: lambda table, answer: f"discard {table.names(answer.cards)}" if answer.cards else "discard nothing",
-    March: lambda table, answer: f"march {table.moved(answer.moves)}",
-    Use: Table.used,
-    EndPhase: lambda table, _answer: f"end the {table.kind()} phase",
-    Intercept: lambda table, answer: f"intercept with {table.names(answer.units)}",
-    Summon: lambda table, answer: f"summon {table.name(answer.card)} into {answer.area}",
-    Rearrange: lambda table, answer: f"rearrange {table.moved(answer.areas)}",
-    EndTurn: lambda _table, _answer: "end the turn",
-    InstantSummon: lambda table, answer: f"summon {table.name(answer.card)} into the battle",
-    LineUp: lambda table, answer: f"line up {table.names(answer.order)}",
-    Drop: lambda table, answer: f"discard {table.names(answer.cards)}",
-    UseTrigger: Table.used,
-    Decline: lambda table, answer: f"decline the effect of {table.name(answer.unit)}",
-    Return: lambda table, answer: f"return {table.name(answer.unit)} to {answer.area}",
-    Adjust: lambda table, answer: f"discard {table.name(answer.unit)}",
-}
-"""Every answer in words, as an order."""

@@ -25,6 +25,7 @@ line up Knight, Wisp                    order your units in the battle, the fron
 discard 1 3                             discard hand cards, by number or name; a unit, if there are too many levels
 pick Asketh, Zeferai                    pick factions
 select CARDS with SUMMONER              choose your deck
+choose SUMMONER · put CARDS              choose your summoner · put hand cards under your deck, in order
 shuffle · return UNIT a1 · decline UNIT answer what is asked
 pass · end                              nothing (more), end the phase or the turn
 random                                  let chance answer for you
@@ -80,6 +81,9 @@ EVENTS: Mapping[str, str] = {
     "to_token_area": "{card} goes to {seat}'s token area.",
     "changed": "{unit} is changed by {card}.",
     "control_marker": "{seat} puts a control marker on {area}.",
+    "ownership_marker": "{seat} puts an ownership marker on {area}.",
+    "marker_removed": "The marker is taken off {area}.",
+    "put_back": "{seat} puts {amount} cards under the deck.",
     "outcome": "The battle in {area} is over ({clause}).",
     "decks_out": "Both decks have run out: turn {amount} is the last.",
     "game_over": "The game is over.",

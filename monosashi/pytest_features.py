@@ -7,7 +7,6 @@ feature files of the suite are collected.
 
 import types
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,10 +14,11 @@ from pytest_bdd import given, then, when
 from pytest_bdd.parsers import StepParser
 from pytest_bdd.scenario import scenario_wrapper_template_registry, scenarios
 
+import reference_engine as engine
 from monosashi import suite
 from monosashi.case import Case
 from monosashi.measure import Measurement
-from monosashi.pytest_plugin import EDITION
+from monosashi.pytest_plugin import EDITION, command_of, is_outdated
 from monosashi.reference import Reference
 from monosashi.verdict import Status, Unmet
 
@@ -45,7 +45,7 @@ def reference() -> Reference:
 def case(request: pytest.FixtureRequest, measured: Measurement | None, reference: Reference) -> Case:
     """One scenario on what is measured, which must leave nothing open."""
     if measured is None:
-        return Case(reference, EDITION[Path(request.node.path).parent.name])
+        return Case(reference, request.node.getparent(FeatureFile).edition)
     return Case(measured.subject, measured.edition, measured.hello.levels)
 
 
@@ -96,13 +96,31 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_bdd_apply_tag(tag: str, function: Callable[..., Any]) -> bool:
-    """Tags are clause ids: they become ``-m "clause(id='deus.march.a')"``."""
-    pytest.mark.clause(id=tag)(function)
+    """Tags are clause ids, or say in which editions a scenario holds; ids become ``-m "clause(id='deus.march.a')"``."""
+    if not suite.SPAN.match(tag):
+        pytest.mark.clause(id=tag)(function)
     return True
 
 
 class FeatureFile(pytest.Module):
-    """A feature file as a test module."""
+    """A feature file as a test module, played on the edition asked for, or else on the present one."""
+
+    @property
+    def ruleset(self) -> str:
+        """The folder of the file is named after its game."""
+        return self.path.parent.name
+
+    @property
+    def edition(self) -> str:
+        """The edition that this module's scenarios are played on."""
+        return str(self.config.getoption("--monosashi-edition") or EDITION[self.ruleset])
+
+    @property
+    def others(self) -> list[str]:
+        """Further editions to play: all that there are, unless somebody has said what is to be measured."""
+        if self.config.getoption("--monosashi-edition") or command_of(self.config):
+            return []
+        return [name for name in engine.ruleset(self.ruleset).editions if name != self.edition]
 
     def _getobj(self) -> types.ModuleType:
         """A module made of the file's scenarios."""
@@ -113,7 +131,12 @@ class FeatureFile(pytest.Module):
         return module
 
     def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
-        """The scenarios, each reported with its rule, its line and the id that it has everywhere in the kit."""
+        """The scenarios that hold, each reported with its rule, its line and the id that it has everywhere in the kit.
+
+        Those of an edition that is not the present one stand below its name.
+        """
+        known = self.edition in engine.editions()
+        held = {scenario.id for scenario in suite.scenarios(self.edition if known else self.ruleset)}
         named = {scenario.name: scenario for scenario in suite.read(self.path)}
         for item in super().collect():
             if isinstance(item, pytest.Function) and (template := scenario_wrapper_template_registry.get(item.obj)):
@@ -123,4 +146,23 @@ class FeatureFile(pytest.Module):
                 example: Any = item.callspec.params["_pytest_bdd_example"] if hasattr(item, "callspec") else {}
                 scenario = named[suite.row_title(template.name, example)]
                 item.user_properties += [("rule", rule), ("scenario", scenario.id)]
+                if scenario.id not in held:
+                    continue
+                item.user_properties += [("outdated", "yes")] if is_outdated(scenario) else []
             yield item
+        for edition in self.others:
+            yield OtherEdition.from_parent(self, path=self.path, name=edition, nodeid=f"{self.nodeid}::{edition}")
+
+
+class OtherEdition(FeatureFile):
+    """The same file on another edition, whose name it has."""
+
+    @property
+    def edition(self) -> str:
+        """The edition that it is called by."""
+        return self.name
+
+    @property
+    def others(self) -> list[str]:
+        """No other one below it."""
+        return []

@@ -7,6 +7,7 @@ a marker and two fixtures, and imports nothing of the kit until a scenario is co
 import io
 import shlex
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -84,6 +85,19 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     return file
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Give the test of a ruleset its scenarios: those of the edition asked for, or else of the present one."""
+    ruleset = getattr(metafunc.function, "monosashi_ruleset", None)
+    if ruleset is None:
+        return
+    from monosashi.conformance import parameters
+    from reference_engine import editions
+
+    edition = metafunc.config.getoption("--monosashi-edition")
+    # One that does not exist is complained of where it is played.
+    metafunc.parametrize("scenario", parameters(edition if edition in editions() else ruleset))
+
+
 def command_of(config: pytest.Config) -> list[str]:
     """The program to measure, by option or else by the ini file; empty if none is named. Raises UsageError."""
     text = config.getoption("--monosashi-engine") or config.getini("monosashi_engine")
@@ -134,8 +148,11 @@ def measured(
 
     config = request.config
     command = command_of(config)
+    module = request.node.getparent(pytest.Module)
     try:
         edition = edition_of(config, request.node.get_closest_marker("clause").kwargs["id"].partition(".")[0])
+        if subject is not None and getattr(module, "edition", edition) != edition:
+            return on_another_edition(module.edition, subject)
         if subject is not None:
             return ObjectMeasurement(edition, subject)
         if command and edition not in monosashi_programs:
@@ -146,6 +163,17 @@ def measured(
     else:
         return monosashi_programs.get(edition)
     return give_up(request, reason)
+
+
+def on_another_edition(edition: str, subject: Any) -> "Measurement":
+    """A feature file on an edition that is not the present one: skipped, unless the object offers that."""
+    from monosashi.in_process import ObjectMeasurement
+    from monosashi.measure import Invalid
+
+    try:
+        return ObjectMeasurement(edition, subject)
+    except Invalid as invalid:
+        pytest.skip(str(invalid))
 
 
 def give_up(request: pytest.FixtureRequest, reason: str) -> NoReturn:
@@ -161,16 +189,31 @@ def told(verdict: "Verdict", edition: str, command: Sequence[str], node: str) ->
     """A verdict as ``monosashi verify`` prints it; without a ``command``, the test ``node`` is what to replay."""
     from rich.console import Console
 
-    from monosashi.ledger import load_ledger
+    from monosashi.errata import edition_ledger
     from monosashi.reports.terminal import failure
 
     text = io.StringIO()
     console = Console(file=text, width=120, color_system=None)
-    failure(console, 1, verdict, load_ledger(edition.partition("@")[0]), edition, command)
+    failure(console, 1, verdict, edition_ledger(edition), edition, command)
     lines = text.getvalue().strip().removeprefix("1. ").splitlines()
     if not command:
         lines[-1] = f"   replay:   pytest {shlex.quote(node)}"
     return "\n".join(lines)
+
+
+def is_outdated(scenario: "Scenario") -> bool:
+    """Whether a scenario was written for what one of its clauses said before: said beside its status."""
+    from monosashi.suite import group_id
+
+    return group_id(scenario.id) in _outdated(scenario.clause.partition(".")[0])
+
+
+@cache
+def _outdated(ruleset: str) -> frozenset[str]:
+    """What is outdated when the session begins."""
+    from monosashi.revisions import state
+
+    return frozenset(state(ruleset).outdated)
 
 
 def judge(request: pytest.FixtureRequest, scenario: "Scenario", measured: "Measurement | None") -> None:
@@ -186,6 +229,8 @@ def judge(request: pytest.FixtureRequest, scenario: "Scenario", measured: "Measu
         ("clause", scenario.clause),
         ("status", verdict.status.value),
     ]
+    if is_outdated(scenario):
+        request.node.user_properties.append(("outdated", "yes"))
     if verdict.status in OPEN:
         pytest.skip(verdict.message)
     if verdict.status is not Status.PASS:

@@ -5,17 +5,19 @@ is no record: somebody has cut it off. The footer of a run that was stopped says
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
+from monosashi.commands import counted
 from monosashi.output import write_file
 from monosashi.subject import Hello
 from monosashi.suite_files import features_folder
 from monosashi.verdict import OPEN, Status, Verdict
+from reference_engine.amendments import named as errata_in
 from reference_engine.kernel.faults import faults
 
 FORMAT = 1
@@ -50,7 +52,9 @@ class Header(Struct, frozen=True, tag_field="kind", tag="header"):
 
     ``suite`` is the version of the kit, ``suite_hash`` stands for its scenarios and ledger; ``command`` is empty for
     the embedded reference. ``clauses`` are those that were asked for, none meaning all; ``required`` counts the
-    scenarios.
+    scenarios. ``requirements`` is the release by whose requirement set was measured, none meaning all scenarios, and
+    ``missing`` are scenarios of that set which the suite does not have any more. ``outdated`` are scenarios written
+    for what a clause said before.
     """
 
     edition: str
@@ -64,6 +68,9 @@ class Header(Struct, frozen=True, tag_field="kind", tag="header"):
     started: str
     smoke: tuple[SmokeCheck, ...] = ()
     format: int = FORMAT
+    requirements: str = ""
+    missing: tuple[str, ...] = ()
+    outdated: tuple[str, ...] = ()
 
 
 class Footer(Struct, frozen=True, tag_field="kind", tag="footer"):
@@ -93,8 +100,18 @@ class Run(Struct, frozen=True):
 
     @property
     def scored(self) -> tuple[Verdict, ...]:
-        """The verdicts that count: all but those of the controls."""
-        return tuple(verdict for verdict in self.verdicts if not verdict.control)
+        """The verdicts that count: all but those of the controls, and of what is not required."""
+        return tuple(verdict for verdict in self.verdicts if not verdict.control and verdict.required)
+
+    @property
+    def later(self) -> tuple[Verdict, ...]:
+        """What was played and is not required: it has come later than the requirement set."""
+        return tuple(verdict for verdict in self.verdicts if not verdict.required)
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What a reader must know of how it was measured, in sentences; it makes the run no less than a full one."""
+        return tuple(_notes(self))
 
     @property
     def passed(self) -> tuple[Verdict, ...]:
@@ -123,6 +140,21 @@ class Run(Struct, frozen=True):
             f"{len(self.passed)} passed, {len(self.failed)} not passed, {len(self.unsupported)} unsupported "
             f"of {self.header.required} required scenarios"
         )
+
+
+def _notes(run: Run) -> Iterator[str]:
+    header = run.header
+    if header.requirements:
+        passed = sum(verdict.status is Status.PASS for verdict in run.later)
+        failed = sum(verdict.status not in (Status.PASS, *OPEN) for verdict in run.later)
+        yield (
+            f"measured by the requirement set {header.requirements}; "
+            f"not required: {counted(len(run.later), 'later scenario')}, {passed} passed, {failed} not passed"
+        )
+    if header.missing:
+        yield f"{counted(len(header.missing), 'scenario')} of {header.requirements} not in this suite any more"
+    if header.outdated:
+        yield f"{counted(len(header.outdated), 'outdated scenario')}, of which a clause says something else by now"
 
 
 class BadRecord(Exception):
@@ -187,11 +219,15 @@ def _fault(line: bytes, error: Exception) -> str:
 
 
 @cache
-def suite_hash(ruleset: str) -> str:
-    """A name for the scenarios and clauses of a ruleset: it changes when any of them does."""
-    folder = features_folder() / ruleset
+def suite_hash(name: str) -> str:
+    """A name for the scenarios and clauses of a ruleset or an edition: it changes when any of them does.
+
+    All published editions of a ruleset share it; an amended one has the files of its errata in it.
+    """
+    folder = features_folder() / name.partition("@")[0]
     digest = hashlib.sha256()
-    for file in sorted([*folder.glob("*.feature"), folder / "clauses.toml"]):
+    own = [folder / "errata" / f"{erratum}{kind}" for erratum in errata_in(name) for kind in (".feature", ".toml")]
+    for file in [*sorted([*folder.glob("*.feature"), folder / "clauses.toml"]), *filter(Path.exists, own)]:
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 

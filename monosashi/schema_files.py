@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from monosashi import vectors
+from monosashi import records, vectors
 from monosashi.output import plain_json
 from monosashi.protocol import schemas
 from reference_engine import RULESETS
@@ -30,10 +30,11 @@ class Entry(Struct, frozen=True):
 
 
 def every() -> dict[str, dict[str, Any]]:
-    """All schemas by name: messages, documents of the rulesets, vectors.
+    """All schemas by name: messages, documents of the rulesets, vectors, records of games.
 
     ``deus.saved`` is a whole position as the reference engine saves it, ``deus.cards`` a file of cards, ``vector`` and
-    ``manifest`` are what ``monosashi vectors`` writes; the others are those of :func:`monosashi.protocol.schemas`.
+    ``manifest`` are what ``monosashi vectors`` writes, ``game`` is a line of the record of a game; the others are those
+    of :func:`monosashi.protocol.schemas`.
     """
     found = schemas()
     for ruleset in RULESETS.values():
@@ -41,6 +42,7 @@ def every() -> dict[str, dict[str, Any]]:
     found["deus.cards"] = {**card_schema(), "title": "deus.cards"}
     for name, kind in (("vector", vectors.Vector), ("manifest", vectors.Manifest)):
         found[name] = {"$schema": SCHEMA_DIALECT, "title": name, **msgspec.json.schema(kind)}
+    found["game"] = {**records.LINES.schema("game"), "description": "A line of the record of a game."}
     return found
 
 

@@ -55,9 +55,12 @@ class Failed(Exception):
 class Server:
     """Answers messages about one game at a time. ``finished`` once it has been told that the run is over."""
 
-    def __init__(self, ruleset: str, views: bool = True) -> None:
-        """Play any edition of ``ruleset``; with ``views``, answers bring the judge's view. Raises KeyError."""
-        self.editions = tuple(engine.ruleset(ruleset).editions)
+    def __init__(self, game: str, views: bool = True) -> None:
+        """Play any published edition of a ruleset, or the one edition named, which errata may amend.
+
+        With ``views``, answers bring the judge's view. Raises KeyError.
+        """
+        self.editions = (engine.edition(game).name,) if "@" in game else tuple(engine.ruleset(game).editions)
         self.views = views
         self.game: Reference | None = None
         self.finished = False

@@ -66,10 +66,39 @@ def scenarios(name: str) -> tuple[Scenario, ...]:
     """The scenarios that hold in an edition; a ruleset's name stands for its present edition.
 
     A scenario holds where its clause does, unless a tag of its own (``@since.2.00``, ``@until.2.00``) says otherwise.
+    Where errata amend the edition, their scenarios come after its own, those superseded are not among them.
     """
+    from monosashi.errata import edition_ledger, of_edition
+
     ruleset = name.partition("@")[0]
     edition = name if "@" in name else list(engine.ruleset(ruleset).editions)[-1]
-    return tuple(scenario for scenario in every_scenario(ruleset) if holds_in(scenario, edition))
+    held = tuple(scenario for scenario in every_scenario(ruleset) if holds_in(scenario, edition))
+    amending = of_edition(edition)
+    if not amending:
+        return held
+    ledger = edition_ledger(edition)
+    superseded = {identity for erratum in amending for identity in erratum.supersedes}
+    more = tuple(scenario for erratum in amending for scenario in erratum_scenarios(ruleset, erratum.id))
+    return tuple(
+        scenario
+        for scenario in (*held, *more)
+        if scenario.clause in ledger and superseded.isdisjoint((scenario.id, group_id(scenario.id)))
+    )
+
+
+def erratum_scenarios(ruleset: str, identity: str) -> tuple[Scenario, ...]:
+    """The scenarios that come with an erratum; none if it has no feature."""
+    file = features_folder() / ruleset / "errata" / f"{identity}.feature"
+    return read(file) if file.exists() else ()
+
+
+def group_id(scenario: str) -> str:
+    """What the ids of an outline's rows begin with; for any other scenario its id.
+
+    >>> group_id("deus.march.a/a-unit-marches/b1-b2")
+    'deus.march.a/a-unit-marches'
+    """
+    return "/".join(scenario.split("/")[:2])
 
 
 def holds_in(scenario: Scenario, edition: str) -> bool:
@@ -81,6 +110,12 @@ def holds_in(scenario: Scenario, edition: str) -> bool:
     bounds = {tag.partition(".")[0]: f"{ruleset}@{tag.partition('.')[2]}" for tag in scenario.tags if SPAN.match(tag)}
     held = clause is None or clause.holds_in(edition)
     return held and in_span(edition, bounds.get("since", ""), bounds.get("until", ""))
+
+
+def last_edition(scenario: Scenario) -> str:
+    """The newest edition in which a scenario holds."""
+    editions = list(engine.ruleset(scenario.clause.partition(".")[0]).editions)
+    return next(name for name in reversed(editions) if holds_in(scenario, name))
 
 
 @cache

@@ -12,6 +12,8 @@ from monosashi.board import printable
 from reference_engine.deus.after_battle import Return
 from reference_engine.deus.card_list import factions
 from reference_engine.deus.deck_building import Pick, Select
+from reference_engine.deus.draft_2018.deck_building import ChooseSummoner
+from reference_engine.deus.draft_2018.setup import PutBack
 from reference_engine.deus.hand_adjustment import Discard
 from reference_engine.deus.instant_summon import InstantSummon
 from reference_engine.deus.intercept import Intercept
@@ -181,6 +183,16 @@ def select(table: "Table", rest: str) -> Answer:
     return Select(table.several(cards, every), table.find(summoner.strip(), every))
 
 
+def choose(table: "Table", rest: str) -> Answer:
+    """A summoner."""
+    return ChooseSummoner(table.find(rest, sorted(table.position.cards)))
+
+
+def put_back(table: "Table", rest: str) -> Answer:
+    """Hand cards that go under the deck, by number or by name."""
+    return PutBack(table.hand_cards(rest.removeprefix("back ")))
+
+
 def send_back(table: "Table", rest: str) -> Answer:
     """A unit and the area it returns to."""
     unit, area = table.placed(rest, *table.units())
@@ -233,6 +245,8 @@ COMMANDS: Mapping[str, Callable[["Table", str], Answer]] = {
     "rearrange": rearrange,
     "pick": pick,
     "select": select,
+    "choose": choose,
+    "put": put_back,
     "shuffle": shuffle,
     "have": shuffle,
     "return": send_back,

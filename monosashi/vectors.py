@@ -273,7 +273,7 @@ def files(
         FORMAT,
         edition,
         __version__,
-        suite_hash(edition.partition("@")[0]),
+        suite_hash(edition),
         FREE,
         UNORDERED,
         BY_ID,

@@ -63,7 +63,8 @@ class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ve
     ``step`` is the sentence at which it ended, ``line`` its line in ``file``. For what has not passed ``before`` and
     ``after`` are the judge's views around the last action, as the implementation showed them, ``reference`` is the
     reference's after it, and ``words`` the last lines on the implementation's standard error if its process failed.
-    A ``control`` demands something false and must not pass.
+    A ``control`` demands something false and must not pass. What is not ``required`` has come later than the
+    requirement set that was asked for, and is not scored.
     """
 
     scenario: str
@@ -82,4 +83,5 @@ class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ve
     reference: dict[str, Any] | None = None
     words: tuple[str, ...] = ()
     control: bool = False
+    required: bool = True
     milliseconds: float = 0.0

@@ -2,24 +2,26 @@
 
 import shlex
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 import reference_engine as engine
-from monosashi import __version__, known_failures, run_record, suite
+from monosashi import __version__, known_failures, releases, run_record, suite
 from monosashi.commands import ALL_PASS, FAILURES, INVALID, STALE
 from monosashi.controls import CONTROL, controls, mixed
+from monosashi.errata import BadErratum, edition_ledger
 from monosashi.known_failures import Judged
-from monosashi.ledger import load_ledger
-from monosashi.measure import Closing, Invalid, Measure, Measurement, Spread
+from monosashi.measure import Closing, Invalid, Measure, Measurement, Spread, declared
 from monosashi.reports import terminal
+from monosashi.revisions import outdated
 from monosashi.run_record import Footer, Header, Run, Settings, SmokeCheck
 from monosashi.smoke import smoke
 from monosashi.subject import Hello
@@ -28,26 +30,35 @@ from monosashi.verdict import OPEN, OurFault, Status, Verdict
 
 
 class Plan(NamedTuple):
-    """What is to be measured: ``clauses`` are those asked for, none meaning all, ``scenarios`` what they come to."""
+    """What is to be measured: ``clauses`` are those asked for, none meaning all, ``scenarios`` what they come to.
+
+    With ``requirements``, the version of a requirement set, only ``required`` scenarios are scored.
+    """
 
     edition: str
     clauses: tuple[str, ...]
     scenarios: tuple[Scenario, ...]
     command: tuple[str, ...]
     settings: Settings
+    requirements: str = ""
+    required: frozenset[str] = frozenset()
 
 
-def plan(edition: str, wanted: Sequence[str], command: Sequence[str], settings: Settings) -> Plan:
+def plan(
+    edition: str, wanted: Sequence[str], command: Sequence[str], settings: Settings, requirements: str = ""
+) -> Plan:
     """What to play: all scenarios, or those of the clauses or scenario ids named. Raises Invalid.
 
-    A clause id stands for everything below it: ``deus.march`` for all of its clauses.
+    A clause id stands for everything below it: ``deus.march`` for all of its clauses. ``requirements`` is the version
+    of a requirement set, for whoever does not want to be measured by what has come later.
     """
-    ruleset = edition.partition("@")[0]
-    if edition not in engine.editions():
-        raise Invalid(f"unknown edition {edition!r}; known: {', '.join(engine.editions())}")
-    every = suite.scenarios(edition)
+    try:
+        engine.edition(edition)
+        every, ledger = suite.scenarios(edition), edition_ledger(edition)
+        required = releases.required(edition, requirements) if requirements else frozenset()
+    except (KeyError, BadErratum, releases.BadRelease) as error:
+        raise Invalid(str(error.args[0])) from None
     chosen: dict[str, Scenario] = {}
-    ledger = load_ledger(ruleset)
     for name in wanted:
         into = ledger[name].into if name in ledger else ""
         found = [scenario for scenario in every if _belongs(scenario, name) or (into and _belongs(scenario, into))]
@@ -56,7 +67,47 @@ def plan(edition: str, wanted: Sequence[str], command: Sequence[str], settings: 
             raise Invalid(f"{name!r} {known} of {edition}; clauses look like 'deus.march.a'")
         chosen.update((scenario.id, scenario) for scenario in found)
     scenarios = tuple(chosen.values()) if wanted else every
-    return Plan(edition, tuple(wanted), scenarios, tuple(command), settings)
+    return Plan(edition, tuple(wanted), scenarios, tuple(command), settings, requirements, required)
+
+
+def plans(
+    edition: str | None, wanted: Sequence[str], command: Sequence[str], settings: Settings, requirements: str = ""
+) -> tuple[Plan, ...]:
+    """One plan for the edition named, or one for each edition that the implementation declares. Raises Invalid.
+
+    A declared edition that does not have what is ``wanted``, or is not in the requirement set, is left out, unless all
+    are.
+    """
+    names = [edition] if edition else declared(command, settings)
+    found: list[Plan] = []
+    faults: list[Invalid] = []
+    for name in names:
+        try:
+            found.append(plan(name, wanted, command, settings, requirements))
+        except Invalid as invalid:
+            faults.append(invalid)
+    if not found:
+        raise faults[0]
+    return tuple(found)
+
+
+def beside(path: Path | None, what: Plan, every: Sequence[Plan]) -> Path | None:
+    """The file of one edition's run: the one named, or if there are several editions, one named after each.
+
+    >>> both = [Plan(name, (), (), (), Settings()) for name in ("deus@2.00", "deus@2018-08-29")]
+    >>> str(beside(Path("run.ndjson"), both[0], both))
+    'run.deus@2.00.ndjson'
+    """
+    return path if path is None or len(every) == 1 else path.with_name(f"{path.stem}.{what.edition}{path.suffix}")
+
+
+def worst(codes: Iterable[int]) -> int:
+    """The worst of some exit codes: nothing is proved, then failures, then a stale list.
+
+    >>> worst([ALL_PASS, STALE, FAILURES])
+    1
+    """
+    return max(codes, key=[ALL_PASS, STALE, FAILURES, INVALID].index)
 
 
 def _belongs(scenario: Scenario, name: str) -> bool:
@@ -141,27 +192,38 @@ def measured(what: Plan, notes: Console) -> Run:
         stopped = True
     finally:
         closing = measure.close()
-    verdicts = tuple(found.get(scenario.id) or _not_run(scenario) for scenario in order)
+    verdicts = tuple(_scored(what, found.get(scenario.id) or _not_run(scenario)) for scenario in order)
     header = _header(what, first.hello, checks, verdicts, now)
     footer = _footer(verdicts, stopped=stopped, again=again, closing=closing, seconds=perf_counter() - started)
     return Run(header, verdicts, footer)
 
 
+def _scored(what: Plan, verdict: Verdict) -> Verdict:
+    """The verdict, marked if the requirement set does not have its scenario."""
+    if verdict.control or not what.requirements or verdict.scenario in what.required:
+        return verdict
+    return replace(verdict, required=False)
+
+
 def _header(
     what: Plan, hello: Hello, checks: tuple[SmokeCheck, ...], verdicts: Sequence[Verdict], now: datetime
 ) -> Header:
-    """What was measured, with what. What does not apply is not required."""
+    """What was measured, with what. What does not apply is not required, nor is what has come later."""
+    known = {scenario.id for scenario in suite.scenarios(what.edition)}
     return Header(
         edition=what.edition,
         engine=hello,
         command=what.command,
         clauses=what.clauses,
-        required=sum(not v.control and v.status is not Status.NOT_APPLICABLE for v in verdicts),
+        required=sum(not v.control and v.required and v.status is not Status.NOT_APPLICABLE for v in verdicts),
         settings=what.settings,
         suite=__version__,
-        suite_hash=run_record.suite_hash(what.edition.partition("@")[0]),
+        suite_hash=run_record.suite_hash(what.edition),
         started=now.isoformat(timespec="seconds"),
         smoke=checks,
+        requirements=what.requirements,
+        missing=() if what.clauses else tuple(sorted(what.required - known)),
+        outdated=outdated(what.edition.partition("@")[0], what.scenarios),
     )
 
 
@@ -170,7 +232,7 @@ def _footer(verdicts: Sequence[Verdict], *, stopped: bool, again: int, closing: 
     played = [v for v in verdicts if v.control and v.status not in (*OPEN, Status.NOT_RUN)]
     return Footer(
         invalid="it was stopped before the end" if stopped else why_invalid(verdicts),
-        counts=run_record.counts([verdict for verdict in verdicts if not verdict.control]),
+        counts=run_record.counts([verdict for verdict in verdicts if not verdict.control and verdict.required]),
         controls=len(played),
         caught=sum(verdict.status is not Status.PASS for verdict in played),
         again=again,

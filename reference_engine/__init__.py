@@ -7,9 +7,11 @@
 """
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
+from reference_engine.amendments import amended, errata, published
 from reference_engine.deus.ruleset import DEUS
 from reference_engine.kernel import game as _game
 from reference_engine.kernel.codec import Unreadable
@@ -22,7 +24,7 @@ RULESETS: Mapping[str, Ruleset] = MappingProxyType({DEUS.name: DEUS})
 
 
 def editions() -> tuple[str, ...]:
-    """The names of all editions, ``ruleset@edition``."""
+    """The names of all published editions, ``ruleset@edition``; those that errata amend are known by name only."""
     return tuple(name for ruleset in RULESETS.values() for name in ruleset.editions)
 
 
@@ -35,11 +37,30 @@ def ruleset(name: str) -> Ruleset:
 
 
 def edition(name: str) -> Edition:
-    """The edition of that name; raises KeyError with the known names."""
+    """The edition of that name, with the errata that it ends with: ``deus@2.00+counter-needs-one-target``.
+
+    Raises KeyError with the known names, or saying what is wrong with an erratum.
+    """
     known = {key: value for each in RULESETS.values() for key, value in each.editions.items()}
-    if name not in known:
+    base = published(name)
+    if base not in known:
         raise KeyError(f"unknown edition {name!r}; known: {', '.join(known)}")
-    return known[name]
+    return known[base] if name == base else _with_errata(name)
+
+
+@cache
+def _with_errata(name: str) -> Edition:
+    """One table for each name: what its rules remember stays with it."""
+    return amended(edition(published(name)), name)
+
+
+def knows(name: str) -> bool:
+    """Whether there is an edition of that name, published or amended."""
+    try:
+        edition(name)
+    except KeyError:
+        return False
+    return True
 
 
 def begin(rules: Edition, document: object = None) -> Result:
@@ -107,8 +128,11 @@ __all__ = [
     "dump",
     "edition",
     "editions",
+    "errata",
+    "knows",
     "legal",
     "load",
+    "published",
     "ruleset",
     "view",
     "violations",

@@ -11,6 +11,7 @@ MOMENTS = {
     "line-up": "line_up",
     "quick timing": "quick",
     "before-attack timing": "before_attack",
+    "after-attack timing": "after_attack",
     "right to counter": "counter",
 }
 
@@ -63,7 +64,7 @@ def drive(case: Case, *, seat: str, kind: str) -> None:
 def _pass_by(case: Case, view: Any) -> bool:
     """Answer the present question of a battle with as little as possible; False if that cannot be done."""
     asked = view.asked
-    if asked.kind in ("instant_summon", "quick", "before_attack", "counter"):
+    if asked.kind in ("instant_summon", "quick", "before_attack", "after_attack", "counter"):
         case.act(asked.seat, {"do": "pass"})
         return True
     if asked.kind == "line_up":
@@ -84,9 +85,9 @@ def _pass_by(case: Case, view: Any) -> bool:
 def battle_has_reached(case: Case, seat: str, timing: str, first: str = "") -> None:
     """Everybody passes until then. If dice are needed and none are scripted, the seat goes first, or who is said to."""
     kind = MOMENTS[timing]
-    if not first and kind in ("before_attack", "counter") and not _initiative_known(case):
+    if not first and kind in ("before_attack", "after_attack", "counter") and not _initiative_known(case):
         other = "north" if seat == "south" else "south"
-        first = seat if kind == "before_attack" else other
+        first = other if kind == "counter" else seat
     if first:
         _go_first(case, first)
     drive(case, seat=seat, kind=kind)

@@ -16,6 +16,7 @@ QUESTIONS = {
     "line_up": "line_up",
     "quick_effects": "quick",
     "before_attack_effects": "before_attack",
+    "after_attack_effects": "after_attack",
     "a_counter": "counter",
     "a_trigger": "trigger",
     "a_drop": "drop",
@@ -24,6 +25,8 @@ QUESTIONS = {
     "one_faction": "pick_one",
     "two_factions": "pick_two",
     "a_selection": "selection",
+    "a_summoner": "summoner",
+    "an_opening_hand": "opening_hand",
     "a_second_shuffle": "shuffle_opponent",
 }
 """Questions as the features word them."""

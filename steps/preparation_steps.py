@@ -1,5 +1,6 @@
 """Before the first turn: draft, selection, set-up."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from monosashi.case import Case
@@ -168,9 +169,35 @@ def nobody_shuffles(case: Case) -> None:
 def prepared(case: Case, first: str) -> None:
     """Draft, selection and set-up, with this player going first."""
     draft_completed(case)
-    decks_selected(case)
+    shuffles(case)
     faces = {"south": (6, 1), "north": (1, 6)}[first]
     case.chance += [
         Chance("turn order die", seat, shows=face) for seat, face in zip(("south", "north"), faces, strict=True)
     ]
-    nobody_shuffles(case)
+    while (asked := case.look().asked) is not None and asked.kind in PLAIN:
+        PLAIN[asked.kind](case, asked.seat)
+
+
+def plain_summoner(case: Case, seat: str) -> None:
+    """The summoner of the faction picked first."""
+    first = case.look().players[seat].factions[0]
+    case.act(seat, {"do": "choose_summoner", "summoner": half(case, first).summoner})
+
+
+def first_six_kept(case: Case, seat: str) -> None:
+    """The last four cards of the hand, as the view lists them, go under the deck."""
+    case.act(seat, {"do": "put_back", "cards": list(case.look().players[seat].hand[6:])})
+
+
+def no_shuffle(case: Case, seat: str) -> None:
+    """The other deck is left as it is."""
+    case.act(seat, {"do": "pass"})
+
+
+PLAIN: Mapping[str, Callable[[Case, str], None]] = {
+    "selection": select,
+    "summoner": plain_summoner,
+    "opening_hand": first_six_kept,
+    "shuffle_opponent": no_shuffle,
+}
+"""How the questions between the picks and the first turn are answered where the answers do not matter."""

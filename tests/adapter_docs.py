@@ -10,11 +10,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import reference_engine as engine
 from monosashi import suite
 from monosashi.reference import Reference
 from monosashi.runner import run
 from reference_engine.deus.card_list import CARRIES, MAY_STAY_BLANK
-from reference_engine.deus.edition import DEUS_200
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "implementers"
 PAGES = sorted(FOLDER.glob("*.md"))
@@ -75,8 +75,9 @@ class Seen(NamedTuple):
 
 
 @cache
-def seen() -> Seen:
+def seen(edition: str = "deus@2.00") -> Seen:
     """Play the whole suite on the reference and take down what it comes across."""
+    rules = engine.edition(edition)
     put: dict[str, set[str]] = {}
     endings: set[str] = set()
 
@@ -88,9 +89,9 @@ def seen() -> Seen:
             if position.pending is not None:
                 put.setdefault(position.pending.kind, set()).add(position.pending.clause)
 
-    for _ in run(Watched(DEUS_200), DEUS_200.name, suite.scenarios("deus")):
+    for _ in run(Watched(rules), edition, suite.scenarios(edition)):
         pass
-    order = [kind for kind, acts in DEUS_200.offers.items() if kind in put and acts != ("draw",)]
+    order = [kind for kind, acts in rules.offers.items() if kind in put and acts != ("draw",)]
     return Seen({kind: tuple(sorted(put[kind], key=_first_then_second)) for kind in order}, frozenset(endings))
 
 

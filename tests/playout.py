@@ -1,18 +1,17 @@
-"""Random whole games through the public face, for the properties: a policy that fights, and checks that can be read.
+"""Random whole games for the properties: what was reached in them, and checks that can be read.
 
-Every choice is one small number drawn from a random source, and number 0 is always the quietest choice (pass, end
-the phase, discard everything), so that hypothesis shrinks a failing game to the few answers that matter.
+The games themselves are those of :mod:`monosashi.random_games`, which shrink when they fail.
 """
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any
 
-import msgspec
-
-from reference_engine import Refused, Result, apply, begin, edition, legal, ruleset, view
+from monosashi import random_games
+from monosashi.random_games import Answer, Look, Move, Position, Watch
+from reference_engine import Refused, apply, edition, ruleset, view
+from reference_engine.kernel.decision import act_of
 from reference_engine.kernel.edition import Edition
 
 RULES = edition("deus@2.00")
@@ -24,226 +23,12 @@ EVERYBODY = (*SEATS, "chance", "nobody")
 AREA_LIMIT = 8
 HAND_LIMIT = 6
 
-QUIET = 0
-"""The answer that a random source without imagination gives."""
-
-Answer = Any
-Position = Any
-
-
-class Move(msgspec.Struct, frozen=True):
-    """One accepted answer: who gave it, what the position was, what came of it."""
-
-    seat: str
-    answer: Answer
-    before: Position
-    after: Position
-    events: tuple[Any, ...]
-
-
-Look = Callable[[Position], None]
-Watch = Callable[[Move], None]
-
-
-class GameFailed(AssertionError):
-    """Something was wrong in a game. The message is the answers that led there, one a line, and what was wrong."""
-
-
-def told(seat: str, answer: Answer) -> str:
-    """An answer on one line, ``south {"do":"march","moves":{"x":"b2"}}``."""
-    return f"{seat} {msgspec.json.encode(answer).decode()}"
-
-
-# Playing
-
 
 def play(
-    random: Random,
-    *,
-    look: Look | None = None,
-    watch: Watch | None = None,
-    rules: Edition = RULES,
-    drawn: int = 250,
-    bound: int = 4000,
-) -> Position:
-    """Play one game to its end and return its last position.
-
-    ``look`` sees every position, ``watch`` every accepted answer; either raises if something is wrong. The first
-    ``drawn`` decisions are the random source's, the rest are quiet: that ends any game within ``bound`` decisions.
-    """
-    style = STYLES[random.randrange(len(STYLES))]
-    document = {"beginner": True} if style.beginner else {}
-    answers: list[str] = [f"begin {json.dumps(document)}"]
-    try:
-        position = begin(rules, document).position
-        for count in range(bound):
-            if look is not None:
-                look(position)
-            if position.result is not None:
-                return position
-            seat = position.pending.seat
-            answer = choose(rules, position, random if count < drawn else IDLE, style)
-            answers.append(told(seat, answer))
-            result: Result = apply(rules, position, seat, answer)
-            if watch is not None:
-                watch(Move(seat, answer, position, result.position, result.events))
-            position = result.position
-    except Exception as error:
-        raise GameFailed("\n".join([*answers, f"=> {type(error).__name__}: {error}"])) from error
-    raise GameFailed("\n".join([*answers, f"=> the game has not ended after {bound} decisions (deus.flow.game_end)"]))
-
-
-class _Idle(Random):
-    """A random source without imagination."""
-
-    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
-        """The first number."""
-        return start if stop is not None else QUIET
-
-
-IDLE: Random = _Idle(0)
-
-
-class Style(msgspec.Struct, frozen=True):
-    """How readily the players of a game do what is on offer, against one part for stopping or passing."""
-
-    march: int = 8
-    use: int = 5
-    summon: int = 8
-    rearrange: int = 1
-    intercept: int = 3
-    instant_summon: int = 5
-    trigger: int = 3
-    shuffle: int = 1
-    discard: tuple[int, ...] = (99, 0, 0, 0, 0, 0, 0, 1, 1, 2)
-    crowd: bool = True
-    beginner: bool = False
-
-
-STYLES = (
-    Style(),
-    Style(use=12, instant_summon=9, discard=(99, 0, 0, 0, 1)),
-    Style(march=5, use=2, intercept=9),
-    Style(march=0, summon=0, use=0, discard=(99, 99, 99, 2)),  # decks run out, the dice decide
-    Style(march=3, crowd=False, discard=(99, 3, 3, 0)),
-    Style(march=9, use=1, summon=20, instant_summon=20),  # battles that both sides survive
-    Style(beginner=True),
-)
-"""Fighters, spell users, defenders, idlers, single marchers, survivors, beginners."""
-
-
-def choose(rules: Edition, position: Position, random: Random, style: Style) -> Answer:
-    """One legal answer of the asked seat: first an act, by its weight, then one of its options."""
-    pending = position.pending
-    make = POLICIES.get(pending.kind)
-    if make is not None:
-        return make(rules, position, random, style)
-    options = by_act(rules, position)
-    if not options:
-        raise AssertionError(f"{pending.seat} is asked for {pending.kind} and nothing is legal")
-    weights = {act: getattr(style, act, 1) if act not in STOPPING else 1 for act in options}
-    act = weighted(random, weights)
-    if act == "march":
-        return a_march(rules, position, random, style, options[act])
-    return options[act][random.randrange(len(options[act]))]
-
-
-STOPPING = ("pass", "decline", "end_phase", "end_turn")
-
-
-def by_act(rules: Edition, position: Position) -> dict[str, list[Answer]]:
-    """The listed options by act, the stopping ones first."""
-    found: dict[str, list[Answer]] = {}
-    for option in legal(rules, position):
-        found.setdefault(act_of(option), []).append(option)
-    return dict(sorted(found.items(), key=lambda item: item[0] not in STOPPING))
-
-
-def act_of(answer: Answer) -> str:
-    """The name of the act that an answer performs."""
-    return str(answer.__struct_config__.tag)
-
-
-def weighted(random: Random, weights: dict[str, int]) -> str:
-    """One key by chance, the first one if there is no other."""
-    ticket = random.randrange(max(1, sum(weights.values())))
-    for key, weight in weights.items():
-        if ticket < weight:
-            return key
-        ticket -= weight
-    return next(iter(weights))
-
-
-def a_march(rules: Edition, position: Position, random: Random, style: Style, alone: list[Answer]) -> Answer:
-    """Prefer front areas, best enemy ones, and take along whoever may come."""
-    offers: dict[str, list[str]] = {}
-    for option in alone:
-        for unit, area in option.moves.items():
-            offers.setdefault(area, []).append(unit)
-    enemies = {unit.area for unit in position.units.values() if unit.owner != position.marching}
-    weights = {area: (9 if area in enemies else 5) if area in FRONT else 1 for area in offers}
-    goal = weighted(random, weights)
-    wanted = 1 + (random.randrange(3) if style.crowd else 0)
-    first = random.randrange(len(offers[goal]))
-    moves: dict[str, str] = {}
-    for unit in offers[goal][first:] + offers[goal][:first]:
-        more = type(alone[0])({**moves, unit: goal})
-        if len(moves) < wanted and more in legal(rules, position):
-            moves[unit] = goal
-    if not random.randrange(5):
-        return type(alone[0])(moves)
-    return with_company(rules, position, random, type(alone[0])(moves), alone)
-
-
-def with_company(rules: Edition, position: Position, random: Random, march: Answer, alone: list[Answer]) -> Answer:
-    """Somebody else marches elsewhere at the same time, if the rules allow it."""
-    other = alone[random.randrange(len(alone))]
-    both = type(march)({**other.moves, **march.moves})
-    return both if both in legal(rules, position) else march
-
-
-def throw(_rules: Edition, position: Position, random: Random, _style: Style) -> Answer:
-    """What chance draws. Without imagination the dice differ, so that nobody rolls for ever."""
-    outcomes: list[Any] = []
-    for index, draw in enumerate(position.pending.draws):
-        if draw.kind == "die":
-            outcomes.append(1 + (index + random.randrange(draw.sides)) % draw.sides)
-        else:
-            # One number for a whole order: shuffles would use up the random source, and tell nothing when shrunk.
-            order = list(draw.among)
-            Random(random.randrange(1000)).shuffle(order)
-            outcomes.append(order)
-    return answer_of({"do": "draw", "outcomes": outcomes})
-
-
-def select(rules: Edition, position: Position, random: Random, _style: Style) -> Answer:
-    """A deck, from one number."""
-    options = legal(rules, position)
-    seed = random.randrange(1000)
-    return options.sample(Random(seed)) if seed else next(iter(options))
-
-
-def adjust_hand(_rules: Edition, position: Position, random: Random, style: Style) -> Answer:
-    """Discard what is too much and a little more; without imagination everything, which ends the game soon."""
-    hand = view(RULES, position, position.pending.seat).players[position.pending.seat].hand
-    must = max(0, len(hand) - HAND_LIMIT)
-    count = min(len(hand), must + style.discard[random.randrange(len(style.discard))])
-    first = random.randrange(len(hand)) if 0 < count < len(hand) else 0
-    return answer_of({"do": "discard", "cards": (*hand[first:], *hand[:first])[:count]})
-
-
-POLICIES: dict[str, Callable[[Edition, Position, Random, Style], Answer]] = {
-    "selection": select,
-    "hand_adjustment": adjust_hand,
-    **dict.fromkeys(
-        (
-            "draft_dice", "shuffle", "shuffle_again", "turn_order_dice", "initiative_dice", "effect_dice",
-            "judgement_dice",
-        ),
-        throw,
-    ),
-}  # fmt: skip
-"""Decisions that are not answered from the list of options."""
+    random: Random, *, look: Look | None = None, watch: Watch | None = None, rules: Edition = RULES
+) -> random_games.Played:
+    """Play one game to its end; see :func:`monosashi.random_games.play`."""
+    return random_games.play(rules, random, look=look, watch=watch)
 
 
 def answer_of(plain: object) -> Answer:
@@ -254,7 +39,7 @@ def answer_of(plain: object) -> Answer:
 # What was reached
 
 
-def recording(reached: set[tuple[str, str]]) -> Edition:
+def recording(reached: set[tuple[str, str]], rules: Edition = RULES) -> Edition:
     """The same rules, noting every step that is taken as (procedure, step)."""
 
     def noted(procedure: str, name: str, step: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
@@ -266,14 +51,14 @@ def recording(reached: set[tuple[str, str]]) -> Edition:
 
     procedures = {
         procedure: {name: noted(procedure, name, step) for name, step in steps.items()}
-        for procedure, steps in RULES.procedures.items()
+        for procedure, steps in rules.procedures.items()
     }
-    return RULES.amended(RULES.name, procedures=procedures)
+    return rules.amended(rules.name, procedures=procedures)
 
 
-def all_steps() -> set[tuple[str, str]]:
+def all_steps(rules: Edition = RULES) -> set[tuple[str, str]]:
     """Every (procedure, step) of the edition."""
-    return {(procedure, step) for procedure, steps in RULES.procedures.items() for step in steps}
+    return {(procedure, step) for procedure, steps in rules.procedures.items() for step in steps}
 
 
 # Invariants of a position
@@ -405,7 +190,9 @@ class Referee:
         self.outcome = ""
 
     def __call__(self, move: Move) -> None:
-        """Raise if the position or the change is wrong."""
+        """Raise if the position or the change is wrong. Whoever gives up leaves everything as it is."""
+        if act_of(move.answer) == "resign":
+            return
         demand([*answer_faults(move.before, move.seat, move.answer), *standing_faults(move.after), *self.faults(move)])
 
     def faults(self, move: Move) -> Iterator[str]:

@@ -32,7 +32,9 @@ from monosashi.smoke import Outcome
 from monosashi.subject import LEVELS, BadPosition, Hello
 from monosashi.verdict import Status
 from reference_engine.deus import card_list, quiet, view
+from reference_engine.deus.draft_2018.edition import READINGS_2018
 from reference_engine.deus.edition import DEUS_200, OCCASIONS, READINGS
+from reference_engine.kernel.decision import act_of
 from reference_engine.monster_collection import cards
 from reference_engine.monster_collection.abilities import Use
 
@@ -168,6 +170,33 @@ def test_the_reading_switches_are_those_of_the_edition() -> None:
         assert load_ledger("deus")[ruling].switch == switch
         listed.setdefault(switch, []).append(value)
     assert listed == {switch: list(values) for switch, values in READINGS.items()}
+
+
+def test_the_page_on_the_draft_has_what_is_different() -> None:
+    text = text_of("draft.md")
+    rules = engine.edition("deus@2018-08-29")
+    examples = [json.loads(found) for found in re.findall(r"`(\{\"do\": .*?\})`", text)]
+    assert {act_of(engine.ruleset("deus").answers.convert(example)) for example in examples} == {
+        act for act in rules.acts if act not in DEUS_200.acts
+    }
+    rows = [line.split("|") for line in text.splitlines() if line.startswith("| `") and line.count("|") == 6]
+    listed = {row[1].strip(" `"): tuple(re.findall(r"`(\w+)`", row[5])) for row in rows}
+    assert listed == {kind: acts for kind, acts in rules.offers.items() if kind not in DEUS_200.offers}
+    switches = re.findall(r"^\| `(\w+)` \| `([\w .]+)`( \(chosen\))? \| .+ \| `([\w.]+)` \|$", text, re.M)
+    assert [(switch, value) for switch, value, _, _ in switches] == [
+        (switch, value) for switch, values in READINGS_2018.items() for value in values
+    ]
+    for switch, value, chosen, ruling in switches:
+        assert bool(chosen) == (value == rules.switches[switch])
+        assert load_ledger("deus")[ruling].switch == switch
+    refusals = re.findall(
+        r"^\| `(\w+)` \| in (?:any other question|the question `(\w+)`) \| `([\w.]+)` \|$", text, re.M
+    )
+    assert {(f"{act} {kind}".strip(), clause) for act, kind, clause in refusals} == {
+        (key, clause) for key, clause in rules.occasions.items() if OCCASIONS.get(key) != clause
+    }
+    chapter = text.partition("## How a game ends")[2].partition("\n## ")[0]
+    assert first_cells(chapter) == seen("deus@2018-08-29").endings - {"deus.resign.loses"}
 
 
 def test_an_example_of_readings_is_accepted() -> None:

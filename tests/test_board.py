@@ -6,8 +6,21 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 from seen_views import DEUS, game, views
 
-from monosashi.board import BATTLE, CONTROL, EXHAUSTED, NARROWEST, QUESTIONS, SIGNS, WIDTH, compare, draw, label
-from reference_engine import view
+from monosashi.board import (
+    BATTLE,
+    CONTROL,
+    EXHAUSTED,
+    NARROWEST,
+    NO_ATTACK,
+    QUESTIONS,
+    SIGNS,
+    WIDTH,
+    compare,
+    draw,
+    label,
+    lacks_attack,
+)  # fmt: skip
+from reference_engine import ruleset, view
 from reference_engine.deus.view import Asked, UnitView, View
 from reference_engine.monster_collection.position import Outcome
 
@@ -75,7 +88,8 @@ def test_markers_battle_chain_and_question_are_shown(seen: View) -> None:
     if seen.asked is not None:
         about = label(seen, seen.asked.about)
         about = about.capitalize() if about in SIGNS else about
-        assert "→ " + QUESTIONS[seen.asked.kind].format(seat=seen.asked.seat.capitalize(), about=about) in flat
+        sentence = NO_ATTACK if lacks_attack(seen) else QUESTIONS[seen.asked.kind]
+        assert "→ " + sentence.format(seat=seen.asked.seat.capitalize(), about=about) in flat
     else:
         assert seen.result is not None
         assert f"{seen.result.winner.capitalize()} has won by {seen.result.clause}." in flat
@@ -97,7 +111,8 @@ def test_a_board_shows_nothing_that_the_view_hides(seen: View) -> None:
 
 
 def test_every_kind_of_decision_has_its_sentence() -> None:
-    assert set(QUESTIONS) == set(DEUS.offers) - {"always"}
+    asked = {kind for edition in ruleset("deus").editions.values() for kind in edition.offers}
+    assert set(QUESTIONS) == asked - {"always"}
 
 
 def test_wide_letters_keep_the_frame_straight() -> None:

@@ -129,7 +129,7 @@ def process_of(child: Child) -> int:
 def test_the_reference_is_played_as_a_child(child_of: Callable[..., Child]) -> None:
     """A position, refused and accepted actions, options, views and a start go through the pipe unchanged."""
     child, here = child_of(SERVE), Reference()
-    assert child.hello().editions == (DEUS,)
+    assert child.hello().editions == ("deus@2018-08-29", DEUS)
     assert child.hello().levels == LEVELS
     for subject in (child, here):
         subject.load(DEUS, QUIET)
@@ -148,7 +148,7 @@ def test_a_bad_position_is_told_with_every_fault(child_of: Callable[..., Child])
     child = child_of(SERVE)
     with pytest.raises(BadPosition, match=r"marching: missing.*|turn: expected int.*marching: missing"):
         child.load(DEUS, {"turn": "three"})
-    with pytest.raises(BadPosition, match=r"edition: expected one of deus@2\.00, got 'chess@1'"):
+    with pytest.raises(BadPosition, match=r"edition: expected one of deus@2018-08-29, deus@2\.00, got 'chess@1'"):
         child.load("chess@1", QUIET)
     child.load(DEUS, QUIET)
     assert child.restarts == 0

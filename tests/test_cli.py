@@ -50,7 +50,7 @@ def test_verify_tells_what_a_wrong_engine_does(tmp_path: Path) -> None:
     ("arguments", "message"),
     [
         (("verify", "--clause", "deus.nonsense"), "'deus.nonsense' is no clause and no scenario"),
-        (("verify", "--edition", "chess@1"), "unknown edition 'chess@1'; known: deus@2.00"),
+        (("verify", "--edition", "chess@1"), "unknown edition 'chess@1'; known: deus@2018-08-29, deus@2.00"),
         (("verify", "--", "false"), "cannot be measured"),
         (("verify", "--", "no-such-program-here"), "cannot be measured"),
         (("verify", "--timeout", "-1"), "not a number of seconds"),

@@ -10,11 +10,12 @@ import pytest
 
 from docs.generator import messages
 from docs.generator.chapters import book
-from docs.generator.diagrams import DIAGRAMS, UnknownEntry, act_names, diagrams, step_names
+from docs.generator.diagrams import DIAGRAMS, UnknownEntry, act_names, diagrams, step_names, turn_overview
 from docs.generator.diagrams.damage import EXAMPLES, struck
 from docs.generator.diagrams.endings import LEFT, ended
 from docs.generator.diagrams.flow import CHAPTERS
 from docs.generator.diagrams.lists import fits
+from docs.generator.diagrams.markup import in_words
 from docs.generator.diagrams.reach import intercepts, marches, mirrored, rearrangements, standing, summons
 from docs.generator.diagrams.watching import facts, revealing, watched
 from docs.generator.language import Language
@@ -30,10 +31,10 @@ ENGLISH = Language("en", "deus", {})
 
 
 class Echo(Mapping[tuple[str, str], str]):
-    """A catalogue that has every message: it remembers what it was asked for."""
+    """A catalogue that has every message: it remembers what it was asked for, and lists the names from the start."""
 
     def __init__(self) -> None:
-        self.asked: set[tuple[str, str]] = set()
+        self.asked = {key for key in words("deus") if key[0] == "name"}
 
     def __getitem__(self, key: tuple[str, str]) -> str:
         self.asked.add(key)
@@ -49,7 +50,8 @@ class Echo(Mapping[tuple[str, str], str]):
 def drawn(rules: Edition = DEUS_200, language: Language = ENGLISH) -> dict[str, str]:
     """Every diagram by its name."""
     place = book("deus").place
-    return {each.name: each.draw(language, place) for chapter in diagrams(rules).values() for each in chapter}
+    every = [each for chapter in diagrams(rules).values() for each in chapter]
+    return {each.name: each.draw(language, place) for each in (*every, turn_overview(rules))}
 
 
 def one(name: str, rules: Edition, language: Language = ENGLISH) -> str:
@@ -73,7 +75,7 @@ def names(markup: str, style: str = "name") -> list[str]:
 
 
 def heading(step: str) -> str:
-    words = " ".join(word.capitalize() if word in ("south", "north") else word for word in step.split("_"))
+    words = in_words(step)
     return words[0].upper() + words[1:]
 
 
@@ -182,6 +184,28 @@ def test_the_first_turn_and_the_initiative_are_asked_of_the_steps() -> None:
         "If one side has the higher initiative",
         "If both have the same initiative",
     ]
+
+
+def test_a_turn_in_brief_has_the_phases_of_the_table() -> None:
+    place = book("deus").place
+    brief = turn_overview(DEUS_200).draw(ENGLISH, place)
+    assert names(brief) == [heading(phase) for phase in DEUS_200.procedures["turn"]]
+    assert names(brief, "entry") == ["Each player’s first turn starts here"]
+    assert "refill your hand to 6 cards." in brief
+    assert 'href="turn.html#diagram-turn"' in brief
+    fewer = {name: step for name, step in DEUS_200.procedures["turn"].items() if name != "normal_summon"}
+    other = with_steps("turn", fewer).amended("deus@test", numbers={"hand_limit": 7})
+    assert "Normal summon" not in names(turn_overview(other).draw(ENGLISH, place))
+    assert "hand to 7 cards." in turn_overview(other).draw(ENGLISH, place)
+    more = with_steps("turn", {**DEUS_200.procedures["turn"], "bless": lambda _game, _turn: None})
+    with pytest.raises(UnknownEntry, match="bless"):
+        turn_overview(more).draw(ENGLISH, place)
+
+
+def test_a_step_says_which_clause_it_carries_out() -> None:
+    march = parsed(one("march", DEUS_200))
+    first = next(node for node in march.iter("li"))
+    assert "deus.march.f_multi_units" in next(node.get("href") or "" for node in first.iter("a"))
 
 
 def test_an_act_no_longer_offered_is_gone() -> None:
@@ -360,4 +384,4 @@ def test_everything_is_said_in_the_language() -> None:
 def test_step_names_are_all_and_in_words() -> None:
     found = step_names(DEUS_200)
     assert len(found) == len(set(found))
-    assert {"power charge", "South shuffles North", "after battle", "normal timing"} <= set(found)
+    assert {"power charge", "South may shuffle North’s deck", "after battle", "normal timing"} <= set(found)

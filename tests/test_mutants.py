@@ -4,17 +4,17 @@ import pytest
 
 from monosashi import suite
 from monosashi.ledger import load_ledger
-from monosashi.mutants import Mutant, collection
+from monosashi.mutants import Mutant, collection, home
 from monosashi.mutants.matrix import noticed_by, own_scenarios
 
-EDITION = "deus@2.00"
 MUTANTS = collection("deus").mutants
 LEDGER = load_ledger("deus")
 
 
 @pytest.mark.parametrize("mutant", MUTANTS.values(), ids=list(MUTANTS))
 def test_a_mutant_is_noticed_by_a_scenario_of_its_own_clause(mutant: Mutant) -> None:
-    assert noticed_by(mutant, EDITION, own_scenarios(mutant, suite.scenarios("deus")))
+    edition = home(mutant.clause)
+    assert noticed_by(mutant, edition, own_scenarios(mutant, suite.scenarios(edition)))
 
 
 def test_every_normative_clause_has_a_mutant_or_a_reason() -> None:

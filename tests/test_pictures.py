@@ -1,5 +1,6 @@
 """The picture of a position shows and says every fact, marks what differs, and cannot be broken out of."""
 
+import re
 from typing import Any
 from xml.etree import ElementTree
 
@@ -11,10 +12,10 @@ from seen_views import DEUS, game, views
 
 from monosashi.pictures import pictures_of
 from monosashi.pictures.changes import Die, News, changes
-from monosashi.pictures.speech import Speech
+from monosashi.pictures.speech import Marks, Speech
 from monosashi.pictures.sprite import sprite
 from monosashi.pictures.svg import Frame, draw, draw_film
-from monosashi.pictures.words import collected, describe
+from monosashi.pictures.words import collected, describe, question
 from reference_engine import view
 from reference_engine.deus.view import Asked, BattleView, DeclaredView, UnitView, View
 from reference_engine.monster_collection.cards import Card
@@ -103,7 +104,7 @@ def test_markers_battle_line_up_chain_and_question_are_shown() -> None:
     for text in ("battle", "control", "fought", "2. Knight", "1. Squire", "1. Ogre"):
         assert text in found
     assert "Chain 1: South's attack by Knight." in found
-    assert "North may counter what has been declared last." in found
+    assert "North may use a counter effect." in found
     assert "Both decks have run out: turn 5 is the last one." in found
     order = [text for text in found if text in ("1. Ogre", "1. Squire", "2. Knight")]
     assert order == ["1. Ogre", "1. Squire", "2. Knight"], "the front ones face each other"
@@ -166,8 +167,7 @@ class Fake:
     def name(self, english: str) -> str:
         return "name:" + english
 
-    def listed(self, items: list[str]) -> str:
-        return "、".join(items)
+    marks = Marks("、", "；", "", "（", "）")
 
 
 def film(*frames: Frame) -> list[str]:
@@ -197,7 +197,7 @@ def test_a_film_shows_what_has_changed_and_not_that_it_differs() -> None:
     assert not classes(first) & {"way", "ghost", "gone", "w", "new"}
     assert {"way", "ghost", "gone", "w", "new"} <= classes(second)
     assert "≠" not in second
-    assert [text for text in texts(second) if text in ("✕ Ogre", "-4", "5/4")] == ["✕ Ogre", "-4", "5/4"]
+    assert [text for text in texts(second) if text in ("✕ Ogre", "4 dmg", "5/4")] == ["✕ Ogre", "4 dmg", "5/4"]
     assert "Knight" in texts(second), "the chip that it has left behind"
 
 
@@ -262,6 +262,27 @@ def test_every_text_is_said_in_the_language() -> None:
             assert f"ja:{english}" in whole
         assert whole.count("seat:South") > 1
         assert "name:Knight" in whole
+
+
+def test_a_side_that_cannot_attack_is_not_told_that_it_will() -> None:
+    units = (unit("Knight", "b2"), unit("Ogre", "b2", "north"))
+    asked = Asked("south", "before_attack", "b2")
+    seen = plain(units=units, battle=BattleView("b2", "before_attack", {}, "south"), asked=asked)
+    assert "if it passes, it attacks" in question(seen)
+    tired = replace(seen, units=(replace(units[0], ready=False), units[1]))
+    for lacking in (tired, replace(seen, units=units[:1])):
+        assert question(lacking) == "South may use effects before its attack; it cannot attack."
+
+
+def test_lists_and_sentences_have_the_language_s_own_marks() -> None:
+    knights = (unit("Knight", "b2"), unit("Squire", "b2"), unit("Ogre", "b2", "north"))
+    battle = BattleView("b2", "attack", {"south": ("Knight", "Squire")}, "south")
+    seen = plain(units=knights, battle=battle)
+    (svg,) = draw_film([Frame(seen)], cards={}, speech=Speech(Fake(), ids=False))
+    label = parsed(svg).get("aria-label", "")
+    assert "name:Knight、name:Squire" in label
+    assert not re.search(r"[;.] ja:", label)
+    assert "Knight, Squire" in describe(seen)
 
 
 def test_numbered_cards_are_shown_from_and_to() -> None:

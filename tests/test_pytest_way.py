@@ -348,7 +348,7 @@ def test_pytest_and_the_direct_runner_say_the_same_of_every_scenario(way: str, n
         expected = directly(ObjectMeasurement(EDITION, Reference(rules)))
     (tmp_path / "broken_subject.py").write_text(BROKEN_SUBJECT.format(name=name, edition=EDITION))
     report = tmp_path / "report.xml"
-    what = DEUS if way == "conformance" else ["features/deus"]
+    what = DEUS if way == "conformance" else ["features/deus", "--monosashi-edition", EDITION]
     command = [sys.executable, "-m", "pytest", "-q", "--tb=no", "-p", "no:cacheprovider", "-p", "broken_subject"]
     environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(tmp_path)}
     arguments = [*command, f"--junitxml={report}", *what]

@@ -2,7 +2,7 @@
 
 import pickle
 import re
-from html import unescape
+from html import escape, unescape
 from html.parser import HTMLParser
 
 import pytest
@@ -22,6 +22,9 @@ REFUSAL = "deus.intercept.h/an-exhausted-unit-does-not-intercept"
 CHAIN = "deus.chain.reverse_order/a-counter-declared-last-saves-the-unit-aimed-at-first"
 ATTACK = "deus.attack.damage_sum/three-attackers-together-kill-what-none-of-them-could"
 DRAFT = "deus.deck_building.draft_order/a-picks-one"
+SUSPENDED = "deus.battle.simultaneous.effects_lost/a-ritual-from-before-the-battle-adds-nothing"
+WARDED = "deus.damage.attribute/protection-from-another-attribute-does-not-help"
+RAW = "deus.cards.kinds/a-kind-is-a-card/unit-hand-2-walk"
 ENGLISH = language("en", "deus")
 
 
@@ -161,7 +164,65 @@ def test_captions_say_what_has_happened_and_why() -> None:
     assert "The battle in b2 ends." in found
     html = filmed(ATTACK)
     assert re.search(r'Ogre dies\. <a href="x\.html#deus\.damage\.lethal" title="deus\.damage\.lethal" ', html)
-    assert "Ogre has 2/4 instead of 2/3." in told(CHAIN)
+
+
+def test_values_change_when_what_changes_them_happens() -> None:
+    found = told(CHAIN)
+    changed = found.index("Ogre has 2/4 instead of 2/3.")
+    assert found[changed - 1] == "The effect of Ogre is carried out."
+    assert found.index("Ogre takes 3 damage.") > changed
+
+
+def test_values_that_change_within_an_act_are_told_one_after_the_other() -> None:
+    acts = [still.act for still in played(SUSPENDED).stills if still.act]
+    values = [[(value.was, value.now) for value in act.values if value.unit == "Knight"] for act in acts]
+    assert [("4/3", "2/3"), ("2/3", "4/3")] in values, "what a ritual has added is lost while both attack"
+    (act,) = (act for act in acts if len(act.values) > 1)
+    happened = [event.what for event in act.events[: act.values[0].after]]
+    assert "battle_ends" not in happened
+    assert "damaged" not in happened
+
+
+def test_the_changes_that_are_told_are_those_that_can_be_seen() -> None:
+    for ident in one_of_each_feature():
+        for still in played(ident).stills:
+            if still.act is None or still.before is None or still.view is None:
+                continue
+            old = {unit.id: f"{unit.attack}/{unit.defence}" for unit in still.before.units}
+            seen = {unit.id: f"{unit.attack}/{unit.defence}" for unit in still.view.units}
+            now = old | {value.unit: value.now for value in still.act.values}
+            assert {unit: now[unit] for unit in seen if unit in old} == {u: v for u, v in seen.items() if u in old}
+
+
+def test_triggers_have_lines_of_their_own() -> None:
+    whats = {"forced": "deus.trigger.forced", "optional": "deus.trigger.optional"}
+    found = {kind: [told(each.id) for each in SCENARIOS.values() if each.clause == clause]
+             for kind, clause in whats.items()}  # fmt: skip
+    assert any(re.fullmatch(r"The forced trigger of .+ takes place\.", text) for one in found["forced"] for text in one)
+    assert any(re.fullmatch(r"The trigger of .+ takes place\.", text) for one in found["optional"] for text in one)
+    forced = next(each.id for each in SCENARIOS.values() if each.clause == "deus.trigger.forced"
+                  and "The forced trigger" in plain(filmed(each.id)))  # fmt: skip
+    assert re.search(r'The forced trigger of [^<]+ <a href="x\.html#deus\.trigger\.forced"', filmed(forced))
+
+
+def test_an_outcome_says_what_it_is() -> None:
+    for ident, start in (("deus.after.B/the-interceptors-hold-the-area", "Outcome B: the interceptors’ side"),):
+        assert any(text.startswith(start) for text in told(ident))
+    letters = {event.clause[-1] for each in SCENARIOS.values() if each.clause.startswith("deus.after.")
+               for still in played(each.id).stills if still.act
+               for event in still.act.events if event.what == "outcome"}  # fmt: skip
+    assert letters == set("ABCDEF")
+
+
+def test_japanese_has_no_english_punctuation_and_no_english_words() -> None:
+    japanese = language("ja", "deus")
+    for ident in (CHAIN, ATTACK, DRAFT, WARDED, RAW):
+        html = film(played(ident), japanese, ident, lambda _clause: "#")
+        labels = re.findall(r'aria-label="([^"]*)"', html)
+        told = [unescape(text) for text in (*labels, *re.findall(r">([^<>]+)<", html))]
+        assert not [text for text in told if re.search(r"[ぁ-ヿ一-鿿](, |\. |; | \()|, [ぁ-ヿ一-鿿]", text)]
+        words = re.sub(r"\[[^]]*\]|\bdeus\.[\w.]+|~", "", " ".join(told))
+        assert not re.findall(r"\b(fire|tsunami|Specimen|Stranger|walk|unit|level|null)\b", words), ident
 
 
 def test_a_game_that_begins_is_recorded_from_its_first_dice() -> None:
@@ -180,7 +241,8 @@ def test_a_position_that_is_turned_down_has_no_picture() -> None:
     assert recording.stills[-1].turned_down
     html = film(recording, OTHER, "x", str)
     assert "ja:The position is turned down." in html
-    assert recording.stills[-1].turned_down not in plain(html), "those words exist in English only"
+    assert f'<span lang="en">{escape(recording.stills[-1].turned_down, quote=False)}</span>' in html
+    assert f"down. {recording.stills[-1].turned_down}" in plain(film(recording, ENGLISH, "x", str))
 
 
 def test_a_look_by_somebody_else_is_a_still_of_its_own() -> None:
@@ -195,7 +257,7 @@ def test_a_look_by_somebody_else_is_a_still_of_its_own() -> None:
 
 def test_every_word_is_said_in_the_language() -> None:
     html = filmed(CHAIN, OTHER)
-    for english in ("When", "main", "battle", "Ja:North may counter"):
+    for english in ("When", "main", "battle", "Ja:North may use a counter"):
         assert f"ja:{english}" in plain(html), english
     assert "【攻撃前】" in html, "the cards' own words"
     assert '"play": "ja:Play"' in sheet(OTHER)

@@ -17,7 +17,7 @@ from reference_engine.deus.procedures import March
 from reference_engine.kernel.decision import Answer, Decision, act_of
 from reference_engine.kernel.edition import Edition
 
-EDITION = engine.edition("deus@2.00")
+EDITIONS = tuple(engine.ruleset("deus").editions.values())
 REFUSED = re.compile(r"\w+ it is refused under (\S+)")
 
 
@@ -25,6 +25,7 @@ REFUSED = re.compile(r"\w+ it is refused under (\S+)")
 class Refusal:
     """An answer that was refused, where, and the clause that the scenario names."""
 
+    edition: Edition
     scenario: suite.Scenario
     clause: str
     position: Any
@@ -42,16 +43,16 @@ class Refusal:
     @property
     def at_the_wrong_moment(self) -> bool:
         """Whether the question pending is not this seat's, or is none that this act answers."""
-        return self.act not in EDITION.offers[self.kind] or self.seat != self.position.pending.seat
+        return self.act not in self.edition.offers[self.kind] or self.seat != self.position.pending.seat
 
-    def broken(self, edition: Edition = EDITION, **changes: Any) -> list[str]:
+    def broken(self, edition: Edition | None = None, **changes: Any) -> list[str]:
         """The clauses that the answer breaks, under other rules or with something else about the question.
 
         An answer that makes no sense there breaks something, too.
         """
         attempt = replace(self, **changes)
         try:
-            found = engine.violations(edition, attempt.position, attempt.seat, attempt.answer)
+            found = engine.violations(edition or self.edition, attempt.position, attempt.seat, attempt.answer)
         except engine.Malformed as error:
             return error.faults
         return [violation.clause for violation in found]
@@ -66,22 +67,24 @@ class Remembering(Reference):
         position = self.position
         reply = super().apply(seat, action, chance)
         if not reply.accepted:
-            self.last = position, seat, engine.ruleset(EDITION.name).answers.convert(action)
+            self.last = position, seat, engine.ruleset("deus").answers.convert(action)
         return reply
 
 
 def refusals() -> list[Refusal]:
     """Every refusal that a scenario demands."""
     found: list[Refusal] = []
-    for scenario in suite.scenarios("deus"):
-        if any("it is refused under" in step.text for step in scenario.steps):
+    for edition in EDITIONS:
+        for scenario in suite.scenarios(edition.name):
+            if not any("it is refused under" in step.text for step in scenario.steps):
+                continue
             subject = Remembering()
 
-            def watch(_case: Case, sentence: str, scenario: Any = scenario, subject: Any = subject) -> None:
+            def watch(_case: Case, sentence: str, of: Any = (edition, scenario), subject: Any = subject) -> None:
                 if match := REFUSED.fullmatch(sentence):
-                    found.append(Refusal(scenario, match[1], *subject.last))
+                    found.append(Refusal(*of, match[1], *subject.last))
 
-            assert runner.play(Case(subject, EDITION.name), scenario, watch).status == "pass", scenario.id
+            assert runner.play(Case(subject, edition.name), scenario, watch).status == "pass", scenario.id
     return found
 
 
@@ -91,11 +94,13 @@ TIMELY = [refusal for refusal in REFUSALS if not refusal.at_the_wrong_moment]
 
 
 def named(found: list[Refusal]) -> Any:
-    return pytest.mark.parametrize("refusal", found, ids=[refusal.scenario.id for refusal in found])
+    ids = [f"{refusal.edition.name}/{refusal.scenario.id}" for refusal in found]
+    return pytest.mark.parametrize("refusal", found, ids=ids)
 
 
 def test_no_refusal_is_left_out() -> None:
-    written = [s.id for s in suite.scenarios("deus") for t in s.steps if "it is refused under" in t.text]
+    played = [scenario for edition in EDITIONS for scenario in suite.scenarios(edition.name)]
+    written = [s.id for s in played for t in s.steps if "it is refused under" in t.text]
     assert sorted(refusal.scenario.id for refusal in REFUSALS) == sorted(written)
 
 
@@ -107,10 +112,13 @@ def test_one_clause_is_broken(refusal: Refusal) -> None:
 @named(TIMELY)
 def test_without_its_clause_the_answer_is_accepted(refusal: Refusal) -> None:
     """To the end: the scenario, played without the clause, complains that the action was accepted."""
-    without = EDITION.without(refusal.clause)
+    without = refusal.edition.without(refusal.clause)
     verdict = runner.play(Case(Reference(without), without.name), refusal.scenario)
-    assert verdict.status == "fail"
-    assert "the action was accepted" in verdict.message
+    # In the draft dice follow the line-ups; asking for them means that the last one was accepted.
+    assert (verdict.status, verdict.message.partition(" for ")[0]) in (
+        ("fail", "the action was accepted"),
+        ("chance-mismatch", "no outcome is scripted"),
+    )
 
 
 # Refusals because of the moment have no condition to switch off; what is put out of the way is the moment.
@@ -120,16 +128,17 @@ def open_question(refusal: Refusal) -> Edition:
     """The rules, but for this: the pending question may be answered by this act, and by this seat."""
     kind = refusal.kind
     changes: dict[str, Any] = {}
-    if refusal.act not in EDITION.offers[kind]:
-        changes["offers"] = {kind: (*EDITION.offers[kind], refusal.act)}
+    offered = refusal.edition.offers[kind]
+    if refusal.act not in offered:
+        changes["offers"] = {kind: (*offered, refusal.act)}
     if refusal.seat != refusal.position.pending.seat:
         changes["either_seat"] = frozenset({kind})
-    return EDITION.amended(EDITION.name, **changes)
+    return refusal.edition.amended(refusal.edition.name, **changes)
 
 
 def right_question(refusal: Refusal) -> Iterator[Any]:
     """The position, but for this: the seat is asked what the act answers, about one area or unit after the other."""
-    kind = next(kind for kind, acts in EDITION.offers.items() if refusal.act in acts)
+    kind = next(kind for kind, acts in refusal.edition.offers.items() if refusal.act in acts)
     for about in (*AREAS, *refusal.position.units):
         position = refusal.position.copied()
         position.pending = Decision(refusal.seat, kind, refusal.clause, about=about)
@@ -164,7 +173,7 @@ def test_from_either_seat_an_effect_that_is_due_may_be_used(refusal: Refusal) ->
 
 def test_every_refusal_is_proved_in_one_way() -> None:
     assert len(TIMELY) + len(UNTIMELY) == len(REFUSALS)
-    assert not EDITION.either_seat
+    assert not any(edition.either_seat for edition in EDITIONS)
 
 
 def test_a_second_reason_would_be_found() -> None:

@@ -229,7 +229,7 @@ def test_the_same_bytes_twice_and_only_a_former_output_is_replaced(tmp_path: Pat
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--edition", "chess@1", "out"), "unknown edition 'chess@1'; known: deus@2.00"),
+        (("--edition", "chess@1", "out"), "unknown edition 'chess@1'; known: deus@2018-08-29, deus@2.00"),
         (("--clause", "deus.nonsense", "out"), "is no clause and no scenario"),
         (("no/such/folder",), "the folder it should be in does not exist"),
         (("file",), "file is no folder"),

@@ -56,10 +56,7 @@
     });
     this.sentences = Array.from(film.querySelectorAll(".prose > li"));
     this.build();
-    // A table that is too wide can be scrolled with the keyboard, too.
-    film.querySelectorAll(".cells").forEach(function (cells) {
-      if (cells.scrollWidth > cells.clientWidth) { cells.tabIndex = 0; }
-    });
+    film.querySelectorAll(".cells").forEach(watch);
     this.show(0, false);
     film.addEventListener("keydown", function (event) { self.key(event); });
   }
@@ -78,8 +75,9 @@
     this.forward = button("forward", function () { self.stop(); self.show(self.at + 1); });
     this.last = button("last", function () { self.stop(); self.show(self.stops.length - 1); });
     this.place = element("output", { "aria-hidden": "true" });
+    this.noted = element("span", { class: "noted", "aria-hidden": "true" });
     this.link = button("link", function () { self.copy(); });
-    controls.append(this.first, this.back, this.play, this.forward, this.last, this.place, this.link);
+    controls.append(this.first, this.back, this.play, this.forward, this.last, this.place, this.noted, this.link);
     var bar = element("div", { class: "bar", "aria-hidden": "true" });
     this.bar = element("i");
     bar.append(this.bar);
@@ -92,6 +90,7 @@
     // Above the picture, where the buttons stay under the pointer however high it is.
     this.player.append(controls, bar, this.stage, this.live);
     room.append(script, this.player);
+    aside(this.player);
     this.sentences[0].parentNode.classList.add("live");
     this.sentences.forEach(function (sentence, number) {
       var jump = element("button", {
@@ -158,7 +157,10 @@
     var said = this.sentences[stop.sentence].cloneNode(true);
     var told = Array.from(this.caption.querySelectorAll("p, li")).map(function (part) { return part.textContent.replace(/\s*§/g, ""); });
     said.querySelectorAll("button, .cells").forEach(function (part) { part.remove(); });
-    this.live.textContent = [this.place.textContent + ".", said.textContent + "."].concat(told).join(" ");
+    told = [this.place.textContent, said.textContent].map(function (part) {
+      return filled(WORDS.told, { sentence: part });
+    }).concat(told);
+    this.live.textContent = told.join(WORDS.space);
   };
 
   // Puts another picture on the stage; units that are in both move from place to place.
@@ -248,13 +250,37 @@
     history.replaceState(null, "", hash);
     function tell(words) {
       self.live.textContent = words;
-      self.place.textContent = words;
-      setTimeout(function () { self.count(); }, 2500);
+      self.noted.textContent = words;
+      setTimeout(function () { self.noted.textContent = ""; }, 2500);
     }
     if (navigator.clipboard && isSecureContext) {
       navigator.clipboard.writeText(location.href).then(function () { tell(WORDS.copied); }, function () { tell(WORDS.linked); });
     } else { tell(WORDS.linked); }
   };
+
+  // A table that is too wide can be scrolled with the keyboard, too; its edges fade where there is more of it.
+  function watch(cells) {
+    function look() {
+      var left = cells.scrollLeft;
+      var more = cells.scrollWidth - cells.clientWidth;
+      if (more > 1) { cells.tabIndex = 0; } else { cells.removeAttribute("tabindex"); }
+      cells.classList.toggle("more-left", left > 1);
+      cells.classList.toggle("more-right", more - left > 1);
+    }
+    cells.addEventListener("scroll", look, { passive: true });
+    if ("ResizeObserver" in window) { new ResizeObserver(look).observe(cells); }
+    look();
+  }
+
+  // Material's way back to the top would lie over a film's controls: it is away while a film can be seen.
+  var seen = new Set();
+  function aside(player) {
+    if (!("IntersectionObserver" in window)) { return; }
+    new IntersectionObserver(function (entries) {
+      entries.forEach(function (entry) { seen[entry.isIntersecting ? "add" : "delete"](entry.target); });
+      document.documentElement.classList.toggle("film-in-sight", seen.size > 0);
+    }).observe(player);
+  }
 
   // Which films are built, and when
 

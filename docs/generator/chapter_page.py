@@ -1,6 +1,6 @@
 """The page of a chapter: every clause with its facts, its scenarios to watch, its code and its history."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 
 from docs.generator.chapters import Book, Chapter, Entry, Group
@@ -47,6 +47,7 @@ class Writer:
         pages = self.language.listed(chapter.pages)
         where = self.say("Rulebook, page {pages}", pages=pages) if pages else self.say("Our own card texts")
         yield f'<p class="where">{escape(where)}</p>\n'
+        yield from self.editions(chapter)
         if about:
             yield f"{about}\n"
         for diagram in DIAGRAMS.get(chapter.name, ()):
@@ -57,6 +58,26 @@ class Writer:
             yield from self.entry(entry)
         self.inserts[SHEET] = sheet(self.language)
         yield f"{place(SHEET)}\n"
+
+    def editions(self, chapter: Chapter) -> Iterator[str]:
+        """The switch to the chapters that say the same matters in the other edition, if there are any."""
+        other: dict[str, None] = {}
+        draft = any(entry.clause.until for entry in chapter.entries)
+        for entry in chapter.entries:
+            old = [self.book.clauses[name] for name in entry.clause.supersedes]
+            new = self.book.replaced_by.get(entry.clause.id, ())
+            other.update(dict.fromkeys(clause.section for clause in (*new, *old) if clause.section != chapter.name))
+        if not other:
+            return
+        titles = {each.name: self.language.text("chapter", each.title) for each in self.book.chapters}
+        links = [f'<a href="{name}.html">{escape(titles[name])}</a>' for name in other]
+        here, there = list(self.book.editions)[-2:] if draft else list(self.book.editions)[:-3:-1]
+        heading = escape(self.say("Edition"))
+        yield (
+            f'<nav class="editions" aria-label="{heading}"><b>{escape(self.edition(here))}</b> '
+            f"<span>{escape(self.edition(there))}: {', '.join(links)}</span> "
+            f'<a href="editions.html">{escape(self.say("Editions compared"))}</a></nav>\n'
+        )
 
     def entry(self, entry: Entry) -> Iterator[str]:
         """One clause."""
@@ -86,21 +107,33 @@ class Writer:
         yield f'<span class="status {clause.status}">{escape(status(clause.status, self.language))}</span>'
         link = escape(say("Permanent link"))
         yield f'<a class="id" href="../c/{clause.id}.html" title="{link}"><code>{clause.id}</code></a>'
+        if clause.since:
+            yield f"<span>{escape(say('since {edition}', edition=self.edition(clause.since)))}</span>"
+        if clause.until:
+            yield f"<span>{escape(say('not in {edition} any more', edition=self.edition(clause.until)))}</span>"
         if clause.page:
             yield f"<span>{escape(say('page {page}', page='/'.join(dict.fromkeys(clause.page.values()))))}</span>"
         if clause.term_ja:
             about = escape(say("Key phrase of the rulebook"))
             yield f'<span lang="ja" title="{about}">「{escape(clause.term_ja)}」</span>'
 
+    def edition(self, name: str) -> str:
+        """What readers call an edition."""
+        return self.language.text("edition", self.book.editions[name])
+
     def notes(self, entry: Entry) -> Iterator[tuple[str, str]]:
         """What else the ledger knows, as terms and texts in HTML."""
         clause, say = entry.clause, self.say
         if clause.into:
             yield say("Said by"), self.reference(clause.into)
+        if clause.supersedes:
+            yield say("Replaces"), self.references(clause.supersedes)
+        if clause.id in self.book.replaced_by:
+            yield say("Replaced by"), self.references(new.id for new in self.book.replaced_by[clause.id])
         if clause.why:
             yield say("Why"), escape(self.language.text(clause.id, clause.why))
         if clause.of:
-            yield say("Settles"), self.language.listed([self.reference(name) for name in clause.of])
+            yield say("Settles"), self.references(clause.of)
         if clause.reason:
             yield say("Reason"), escape(self.language.text(clause.id, clause.reason))
         for other in clause.others:
@@ -110,7 +143,11 @@ class Writer:
         if clause.switch:
             yield say("Switch"), f"<code>{escape(clause.switch)}</code>"
         if entry.read_with:
-            yield say("Read with"), self.language.listed([self.reference(clause.id) for clause in entry.read_with])
+            yield say("Read with"), self.references(clause.id for clause in entry.read_with)
+
+    def references(self, names: Iterable[str]) -> str:
+        """Links to clauses, in a row."""
+        return self.language.listed([self.reference(name) for name in names])
 
     def reference(self, name: str) -> str:
         """A link to a clause by its title."""

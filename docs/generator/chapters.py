@@ -9,6 +9,7 @@ from pathlib import Path
 
 from gherkin.parser import Parser
 
+import reference_engine as engine
 from monosashi import suite
 from monosashi.ledger import Clause, load_ledger
 from monosashi.mutants.matrix import Score, shipped_scores
@@ -28,7 +29,7 @@ class Group:
     @property
     def id(self) -> str:
         """The title's permanent name: that of its only scenario, or what its rows' names begin with."""
-        return "/".join(self.rows[0].id.split("/")[:2])
+        return suite.group_id(self.rows[0].id)
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class Chapter:
     @property
     def pages(self) -> list[str]:
         """The pages of the rulebook it stands on, in order."""
-        found = {page for entry in self.entries for page in entry.clause.page.values()}
+        found = {page for entry in self.entries for page in entry.clause.page.values() if page[0].isdigit()}
         return sorted(found, key=lambda page: int(re.split(r"\D", page)[0]))
 
 
@@ -74,11 +75,21 @@ class Part:
 
 @dataclass(frozen=True)
 class Book:
-    """A ruleset as its readers see it."""
+    """A ruleset as its readers see it. ``editions`` has what readers call each, the oldest first."""
 
     ruleset: str
     parts: tuple[Part, ...]
     clauses: Mapping[str, Clause] = field(repr=False)
+    editions: Mapping[str, str] = field(default_factory=dict)
+
+    @cached_property
+    def replaced_by(self) -> Mapping[str, tuple[Clause, ...]]:
+        """The clauses that superseded a clause, by its id."""
+        found: dict[str, list[Clause]] = {}
+        for clause in self.clauses.values():
+            for old in clause.supersedes:
+                found.setdefault(old, []).append(clause)
+        return {old: tuple(new) for old, new in found.items()}
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
@@ -122,7 +133,7 @@ def book(ruleset: str) -> Book:
         raise BadParts(f"{folder / 'parts.toml'}: every section of the ledger once, not so: {', '.join(odd)}")
     found = _chapters(ruleset, ledger, sections, table.get("titles", {}))
     parts = tuple(Part(part["title"], tuple(found[name] for name in part["chapters"])) for part in table["part"])
-    return Book(ruleset, parts, ledger)
+    return Book(ruleset, parts, ledger, table.get("editions", {}))
 
 
 def _chapters(
@@ -139,7 +150,9 @@ def _chapters(
     for clause in ledger.values():
         for settled in clause.of:
             read_with.setdefault(settled, []).append(clause)
-    scores = shipped_scores(ruleset).clauses
+    scores: dict[str, Score] = {}
+    for edition in engine.ruleset(ruleset).editions:
+        scores |= shipped_scores(edition).clauses
     entries = {
         clause.id: Entry(
             clause,

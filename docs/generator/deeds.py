@@ -86,9 +86,19 @@ class Deed:
             case "pick":
                 text = "{seat} tries to pick {factions}" if tries else "{seat} picks {factions}"
                 return self.phrase(text, factions=self.caller.names(action["factions"]))
+            case "choose_summoner":
+                chosen = self.caller.name(action["summoner"])
+                return self.language.say("{seat} chooses {card}", seat=self.caller.seat(act.seat), card=chosen)
+            case "put_back":
+                text = (
+                    "{seat} tries to put {n} cards under the deck" if tries else "{seat} puts {n} cards under the deck"
+                )
+                return self.phrase(text, n=len(action["cards"]))
             case "select":
-                text = "{seat} tries to select" if tries else "{seat} selects"
-                return self._listing(self.phrase(text), [self.language.say("{n} cards", n=len(action["cards"]))])
+                values = {"seat": self.caller.seat(act.seat), "n": len(action["cards"])}
+                if tries:
+                    return self.language.say("{seat} tries to select {n} cards", **values)
+                return self.language.say("{seat} selects {n} cards", **values)
             case _:
                 return self._plain(act, tries)
 

@@ -50,6 +50,7 @@ def modules(ruleset: str) -> Iterator[Path]:
     """The modules that a ruleset's rules stand in: its own package, those it imports from, and the kernel."""
     for package in (ruleset, *shared_packages(ruleset), "kernel"):
         yield from sorted((ENGINE / package).glob("*.py"))
+        yield from sorted((ENGINE / package).glob("*/*.py"))
 
 
 @cache
@@ -82,7 +83,8 @@ def excerpts(ruleset: str) -> Mapping[str, tuple[Excerpt, ...]]:
         tree = ast.parse(path.read_text("utf-8"))
         for piece, node in _pieces(module, tree):
             if isinstance(node, ast.FunctionDef):
-                functions[f"{path.stem}.{piece.name}"] = piece
+                # Modules of an older edition, in a folder of their own, are called like those of the present one.
+                functions.setdefault(f"{path.stem}.{piece.name}", piece)
             text = "\n".join(lines_of(module)[piece.first - 1 : piece.last])
             for clause in dict.fromkeys(CLAUSE.findall(text)):
                 found.setdefault(clause, []).append(piece)

@@ -68,6 +68,8 @@ def sheet(language: Language) -> str:
         "linked": say("The link is in the address bar"),
         "position": say("{n} of {total}", n="{n}", total="{total}"),
         "sentence": say("Show sentence {n}", n="{n}"),
+        "told": say("{sentence}.", sentence="{sentence}"),
+        "space": language.marks.space,
     }
     told = json.dumps({"words": words, "icons": ICONS}, ensure_ascii=False).replace("</", "<\\/")
     return f'{sprite()}<script type="application/json" id="film-words">{told}</script>'
@@ -183,14 +185,16 @@ def _caption(still: Still, sentences: list[int], language: Language, href: Href)
     """Which sentences a still is about, who did what, and what came of it."""
     say = language.say
     if sentences:
-        yield f'<span class="at">{_span(sentences)}</span>'
+        yield f'<span class="at">{language.marks.comma.join(_runs(sentences))}</span>'
     narrator = Narrator(still, language)
     deed = narrator.deed()
     if deed:
         yield f"<p class=deed>{escape(deed, quote=False)}</p>"
     if still.turned_down:
-        told = say("The position is turned down.") + (f" {still.turned_down}" if language.code == ENGLISH else "")
-        yield f'<p class="refused">{_shape("stop")}{escape(told, quote=False)}</p>'
+        told, why = escape(say("The position is turned down.")), escape(still.turned_down, quote=False)
+        # The engine's own words are English.
+        reason = f" {why}" if language.code == ENGLISH else f'<br><span lang="en">{why}</span>'
+        yield f'<p class="refused">{_shape("stop")}{told}{reason}</p>'
     elif still.view is None:
         yield f"<p>{escape(say('There is nothing on the table.'))}</p>"
     act = still.act
@@ -205,15 +209,15 @@ def _caption(still: Still, sentences: list[int], language: Language, href: Href)
         yield f"<ul>{happened}</ul>"
 
 
-def _span(sentences: list[int]) -> str:
-    """Numbers of sentences, as short as possible: ``1–3, 5``."""
+def _runs(sentences: list[int]) -> list[str]:
+    """Numbers of sentences, as short as possible: ``1–3``, ``5``."""
     runs: list[list[int]] = []
     for number in sentences:
         if runs and number == runs[-1][-1] + 1:
             runs[-1].append(number)
         else:
             runs.append([number])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
+    return [str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs]
 
 
 def _refusal(clauses: Iterable[str], language: Language, href: Href) -> str:

@@ -12,6 +12,7 @@ from types import MappingProxyType
 
 from docs.generator.words import is_names, is_plain, names_in
 from monosashi.catalogue import Key, messages, rules_files, translated
+from monosashi.pictures.speech import Marks
 from reference_engine.deus.card_list import japanese_words
 
 DOCS = Path(__file__).resolve().parents[1]
@@ -71,14 +72,19 @@ class Language:
             return self.listed([self.found.get(("seat", name)) or self.name(name) for name in names_in(value)])
         return self.text(f"row:{column}", value)
 
+    @property
+    def marks(self) -> Marks:
+        """Its punctuation."""
+        return Marks() if self.code == ENGLISH else Marks("、", "；", "", "（", "）")
+
     def bracketed(self, items: list[str]) -> str:
         """Something added behind a title: `` (A, B)``."""
-        return f" ({', '.join(items)})" if self.code == ENGLISH else f"（{'、'.join(items)}）"
+        return f"{self.marks.opening}{self.marks.comma.join(items)}{self.marks.closing}"
 
     @cached_property
     def card_words(self) -> Mapping[str, str]:
         """What names in card texts are called: those of the edition's own cards and those of the scenarios."""
-        own = {english: text for (context, english), text in self.found.items() if context == "name"}
+        own = {english: text for (context, english), text in self.found.items() if context in ("name", "damage")}
         return {**japanese_words(), **own}
 
     @property
@@ -89,7 +95,7 @@ class Language:
     def listed(self, items: list[str]) -> str:
         """Several things in a row: ``A, B and C``."""
         if self.code != ENGLISH or len(items) < 2:
-            return "、".join(items)
+            return self.marks.comma.join(items)
         return f"{', '.join(items[:-1])} and {items[-1]}"
 
 

@@ -1,8 +1,7 @@
 """Recordings, made once for all languages, and again only when a scenario has changed."""
 
 from docs.generator.recording import Recording, record
-from monosashi.commands import DEFAULT_EDITION
-from monosashi.suite import Scenario
+from monosashi.suite import Scenario, last_edition
 
 _shelf: dict[str, Recording] = {}
 
@@ -11,5 +10,5 @@ def recorded(scenario: Scenario) -> Recording:
     """A scenario's recording. Raises Unproved."""
     found = _shelf.get(scenario.id)
     if found is None or found.scenario != scenario:
-        found = _shelf[scenario.id] = record(scenario, DEFAULT_EDITION)
+        found = _shelf[scenario.id] = record(scenario, last_edition(scenario))
     return found

@@ -170,14 +170,3 @@ def _covered_table(columns: Sequence[str], rows: Sequence[Covered], language: La
 def _number(label: str, number: int) -> str:
     """A cell with a number and, for phones, what it counts; empty instead of nought."""
     return f'<td data-label="{escape(label)}">{number}</td>' if number else "<td></td>"
-
-
-def errata_page(book: Book, language: Language) -> Page:
-    """Changes that the rules have undergone since the edition was published."""
-    say = language.say
-    about = say("Corrections of the rulebook, and which clauses they change.")
-    none = say("None is known. The switches below are readings that an erratum could settle.")
-    rows = [entry for entry in book.entries.values() if entry.clause.switch]
-    lines = [none, ""]
-    lines += [f"- [{label(entry, language)}]({link(book, entry.clause.id)}): `{entry.clause.switch}`" for entry in rows]
-    return _page(book, "errata", say("Errata"), about, lines)

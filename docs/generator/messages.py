@@ -19,6 +19,7 @@ from docs.generator.terms import glossary
 from docs.generator.words import words
 from monosashi import board, suite
 from monosashi.catalogue import Key, faults, read
+from monosashi.errata import errata, texts
 from monosashi.output import write_file
 from monosashi.suite_files import features_folder, steps_folder
 from reference_engine.deus.edition import DEUS_200
@@ -42,6 +43,8 @@ def wanted(ruleset: str, language: str) -> Mapping[Path, tuple[Key, ...]]:
 
 def of_rules(rules: Book) -> Iterator[Key]:
     """Parts, chapters, clauses, scenarios, and the words and names that the scenarios use."""
+    for title in rules.editions.values():
+        yield "edition", title
     for part in rules.parts:
         yield "part", part.title
         for chapter in part.chapters:
@@ -56,6 +59,9 @@ def of_rules(rules: Book) -> Iterator[Key]:
                 yield clause.id, text
         for group in entry.groups:
             yield "scenario", group.title
+    for amending in errata(rules.ruleset):
+        yield from texts(amending)
+        yield from (("scenario", each.title) for each in suite.erratum_scenarios(rules.ruleset, amending.id))
     for term in glossary(rules.ruleset):
         yield "glossary", term.term
         yield "glossary", term.text
@@ -77,7 +83,7 @@ def of_site() -> Iterator[Key]:
     for path in SOURCES:
         for message in said(path):
             yield "site", message
-    for question in board.QUESTIONS.values():
+    for question in (*board.QUESTIONS.values(), board.NO_ATTACK):
         yield "site", question
 
 

@@ -1,14 +1,13 @@
 """What happens in a film, in sentences: what somebody did, and everything that came of it with the clause behind it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from docs.generator.deeds import Caller, Deed
-from docs.generator.language import ENGLISH, Language
-from docs.generator.recording import Act, Still
+from docs.generator.language import Language
+from docs.generator.recording import FORCED, Act, Still
 from monosashi.pictures.changes import Die, News
-from reference_engine.deus.view import View
 from reference_engine.kernel.events import Event
 
 
@@ -52,7 +51,7 @@ class Narrator(Caller):
     def __init__(self, still: Still, language: Language) -> None:
         """Nothing is told yet."""
         super().__init__(still, language)
-        self._glue = " " if language.code == ENGLISH else ""
+        self._glue = language.marks.space
 
     def deed(self) -> str:
         """What somebody did or tried to do, in a sentence; nothing if nobody did anything."""
@@ -66,23 +65,23 @@ class Narrator(Caller):
         for item in self.still.act.chance:
             if not item.shows:
                 yield Happening(say("The deck of {seat} is shuffled.", seat=self.seat(item.of)))
-        before, after = self.still.before, self.still.view
+        before, act = self.still.before, self.still.act
         places = {unit.id: unit.area for unit in before.units} if before is not None else {}
-        for key, group in groupby(self.still.act.events, key=lambda event: (event.what, event.clause, event.area)):
+        start = 0
+        for end, values in groupby(act.values, key=lambda value: value.after):
+            yield from self._events(act.events[start:end], places)
+            for value in values:
+                name = self.name(value.unit)
+                yield Happening(say("{unit} has {now} instead of {was}.", unit=name, now=value.now, was=value.was))
+            start = end
+        yield from self._events(act.events[start:], places)
+
+    def _events(self, events: Sequence[Event], places: dict[str, str]) -> Iterator[Happening]:
+        """Some events, those of one kind for the same reason together."""
+        for key, group in groupby(events, key=lambda event: (event.what, event.clause, event.area)):
             text = self._told(key[0], list(group), places)
             if text:
                 yield Happening(text, key[1])
-        yield from self._values(before, after)
-
-    def _values(self, before: View | None, after: View) -> Iterator[Happening]:
-        """Attack and defence that are not what they were."""
-        say = self.language.say
-        known = {unit.id: unit for unit in before.units} if before is not None else {}
-        for unit in after.units:
-            old = known.get(unit.id)
-            if old is not None and (old.attack, old.defence) != (unit.attack, unit.defence):
-                was, now = f"{old.attack}/{old.defence}", f"{unit.attack}/{unit.defence}"
-                yield Happening(say("{unit} has {now} instead of {was}.", unit=self.name(unit.id), now=now, was=was))
 
     def _told(self, what: str, events: list[Event], places: dict[str, str]) -> str:
         """Events of one kind in a sentence; nothing for those that the deed itself says, or the values."""
@@ -171,6 +170,25 @@ class Narrator(Caller):
             return say("{seat} loses {n} power.", seat=seat, n=-event.amount)
         return say("{seat} gains {n} power.", seat=seat, n=event.amount) if event.amount else ""
 
+    def _outcome(self, letter: str) -> str:
+        """How a battle has ended: the book's letter, and what it stands for."""
+        say = self.language.say
+        match letter:
+            case "A":
+                return say("Outcome A: the marching side alone is left and holds the area.")
+            case "B":
+                return say("Outcome B: the interceptors’ side alone is left and holds the area.")
+            case "C":
+                return say("Outcome C: both sides are left and go back to where they came from.")
+            case "D":
+                return say("Outcome D: the defending side alone is left and holds its area.")
+            case "E":
+                return say("Outcome E: both sides are left; the marching side goes back, the defending side stays.")
+            case "F":
+                return say("Outcome F: nobody is left.")
+            case _:
+                return say("Outcome {letter}.", letter=letter)
+
     def _single(self, event: Event) -> str:
         """Events that come one by one."""
         say, seat = self.language.say, self.seat(event.seat) if event.seat else ""
@@ -183,10 +201,20 @@ class Narrator(Caller):
                 return say("{area} gets a battle marker.", area=event.area)
             case "control_marker":
                 return say("{area} gets a control marker.", area=event.area)
+            case "ownership_marker":
+                return say("{area} gets an ownership marker of {seat}.", area=event.area, seat=seat)
+            case "marker_removed":
+                return say("The marker is taken off {area}.", area=event.area)
+            case "put_back":
+                return say("{seat} puts {n} cards under the deck.", seat=seat, n=event.amount)
             case "markers_removed":
                 return say("The markers are removed.")
             case "outcome":
-                return say("Outcome {letter}.", letter=event.clause.rpartition(".")[2])
+                return self._outcome(event.clause.rpartition(".")[2])
+            case "trigger" if event.clause == FORCED:
+                return say("The forced trigger of {card} takes place.", card=self.name(event.card))
+            case "trigger":
+                return say("The trigger of {card} takes place.", card=self.name(event.card))
             case "turn_begins":
                 return say("Turn {n} begins, {seat} marches.", n=event.amount, seat=seat)
             case "turn_ends":

@@ -17,12 +17,18 @@ from monosashi.subject import BadPosition, Chance, Reply
 from monosashi.suite import Scenario
 from monosashi.verdict import Status, Verdict
 from reference_engine.deus.view import View
-from reference_engine.kernel.decision import CHANCE, Draw, Drawn
+from reference_engine.kernel.decision import CHANCE, Answer, Draw, Drawn
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import Procedure
 from reference_engine.monster_collection.cards import Card
+from reference_engine.monster_collection.effects import Effect, effect_of
+from reference_engine.monster_collection.values import attack, defence
 
 JUDGE = "judge"
+FORCED, OPTIONAL = "deus.trigger.forced", "deus.trigger.condition_met"
+"""Why a trigger takes place."""
 
 
 class Unproved(Exception):
@@ -34,11 +40,21 @@ class Unproved(Exception):
         self.verdict = verdict
 
 
+class Value(Struct, frozen=True):
+    """A unit's attack and defence have become others, as ``4/3``, once so many events had happened."""
+
+    after: int
+    unit: str
+    was: str
+    now: str
+
+
 class Act(Struct, frozen=True, omit_defaults=True):
     """What somebody did: an action as the protocol has it, or the ``start`` of a game by nobody.
 
-    ``chance`` are the outcomes it used, ``events`` what happened. If it was not ``accepted``, ``clauses`` are those it
-    would break and ``message`` says how, in the reference's words (English).
+    ``chance`` are the outcomes it used, ``events`` what happened (as the engine tells, and ``trigger`` for a trigger
+    that takes place), ``values`` what became of the units' values between them. If it was not ``accepted``,
+    ``clauses`` are those it would break and ``message`` says how, in the reference's words (English).
     """
 
     seat: str
@@ -46,6 +62,7 @@ class Act(Struct, frozen=True, omit_defaults=True):
     accepted: bool = True
     chance: tuple[Chance, ...] = ()
     events: tuple[Event, ...] = ()
+    values: tuple[Value, ...] = ()
     clauses: tuple[str, ...] = ()
     message: str = ""
 
@@ -140,7 +157,10 @@ class Camera(Reference):
             raise
         used = tuple(chance[: reply.drawn])
         result = engine.begin(self.rules, engine.ruleset(edition).starts.convert(start))
-        act = Act("", {"do": "start", **start}, chance=used, events=self._happened(result, used))
+        notes = Notes(self.rules)
+        notes.add(result.events)
+        notes.draw(result.position, used)
+        act = Act("", {"do": "start", **start}, chance=used, events=tuple(notes.events))
         self._note(Still(self.observe(JUDGE), act=act))
         return reply
 
@@ -150,9 +170,9 @@ class Camera(Reference):
         reply = super().apply(seat, action, chance)
         if reply.accepted:
             used = tuple(chance[: reply.drawn])
-            answer = engine.ruleset(self.rules.name).answers.convert(action)
-            result = engine.apply(self.rules, position, seat, answer)
-            act = Act(seat, action, chance=used, events=self._happened(result, used))
+            notes = Notes(self.rules)
+            notes.draw(notes.watch(position, seat, engine.ruleset(self.rules.name).answers.convert(action)), used)
+            act = Act(seat, action, chance=used, events=tuple(notes.events), values=tuple(notes.values))
         else:
             act = Act(seat, action, accepted=False, clauses=reply.clauses, message=reply.message)
         self._note(Still(self.observe(JUDGE), before, act))
@@ -180,17 +200,73 @@ class Camera(Reference):
         self._acts.append(len(self.stills))
         self.stills.append(still)
 
-    def _happened(self, result: engine.Result, used: Sequence[Chance]) -> tuple[Event, ...]:
-        """The events of an act and of the draws after it, which a subject does not tell."""
-        events, position, left = list(result.events), result.position, list(used)
+
+class Notes:
+    """What happens while an act is carried out, and the draws after it: more than the events that the engine tells.
+
+    Between any two steps the units' values are compared with what they were; and an effect that has just begun may be
+    a trigger's, which nobody has declared.
+    """
+
+    def __init__(self, rules: Edition) -> None:
+        """Nothing has happened yet."""
+        self.events: list[Event] = []
+        self.values: list[Value] = []
+        self._known: dict[str, str] = {}
+        self._told = 0
+        self._begun: Procedure | None = None
+        self._between = rules.between
+        self._rules = rules.amended(rules.name, between=self._look)
+
+    def add(self, events: Sequence[Event]) -> None:
+        """More has happened."""
+        self.events += events
+
+    def watch(self, position: Any, seat: str, answer: Answer) -> Any:
+        """Carry out an answer; returns the position after it."""
+        self._known, self._told, self._begun = _worth(Game(self._rules, position)), 0, None
+        result = engine.apply(self._rules, position, seat, answer)
+        after = Game(self._rules, result.position)
+        after.events = list(result.events)
+        self._compare(after)
+        return result.position
+
+    def draw(self, position: Any, used: Sequence[Chance]) -> None:
+        """Carry out what chance has answered, which a subject does not tell."""
+        left = list(used)
         while left:
             draws = position.pending.draws
             outcomes = tuple(_outcome(draw, item) for draw, item in zip(draws, left, strict=False))
             del left[: len(draws)]
-            result = engine.apply(self.rules, position, CHANCE, Drawn(outcomes))
-            events += result.events
-            position = result.position
-        return tuple(events)
+            position = self.watch(position, CHANCE, Drawn(outcomes))
+
+    def _look(self, game: Game[Any]) -> Procedure | None:
+        """What has become of the values, before and after what applies between two steps; and what begins."""
+        self._compare(game)
+        interruption = self._between(game)
+        self._compare(game)
+        frame = game.position.stack[-1] if game.position.stack else None
+        if isinstance(frame, Effect) and frame is not self._begun and frame.step == self._rules.first_step[frame.name]:
+            if frame.kind == "trigger" and not frame.group:
+                clause = FORCED if getattr(effect_of(game, frame), "forced", False) else OPTIONAL
+                self.events.append(Event("trigger", clause, seat=frame.seat, card=frame.card))
+            self._begun = frame
+        return interruption
+
+    def _compare(self, game: Game[Any]) -> None:
+        self.events += game.events[self._told :]
+        self._told = len(game.events)
+        worth = _worth(game)
+        for unit, now in worth.items():
+            was = self._known.get(unit, now)
+            if was != now:
+                self.values.append(Value(len(self.events), unit, was, now))
+        self._known = worth
+
+
+def _worth(game: Game[Any]) -> dict[str, str]:
+    """Attack and defence of all units."""
+    return {name: f"{attack(game, unit)}/{defence(game, unit)}" for name, unit in game.position.units.items()}
 
 
 def _outcome(draw: Draw, scripted: Chance) -> int | tuple[str, ...]:

@@ -6,19 +6,21 @@ English is as it was written; another language fills the translated phrase with 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from typing import Any
-
-import msgspec
 
 from docs.generator.language import ENGLISH, Language
-from docs.generator.words import KINDS_OF_NAMES, NAME_COLUMNS, PLAIN_COLUMNS, is_effect, is_plain, kind_of, names_in
+from docs.generator.words import (
+    KINDS_OF_NAMES,
+    NAME_COLUMNS,
+    is_effect,
+    is_plain,
+    is_same,
+    kind_of,
+    names_in,
+    specimen,
+)
 from monosashi import suite
 from monosashi.phrases import Table
-from monosashi.suite_files import steps_module
 from reference_engine.monster_collection.card_text import text as card_text
-from reference_engine.monster_collection.cards import Card
 
 
 @dataclass(frozen=True)
@@ -75,15 +77,7 @@ def effect(raw: str, language: Language) -> str:
     """Effects in words, as the card would say it."""
     if language.code == ENGLISH:
         return raw
-    return " / ".join(card_text(_card(raw), "ja", language.card_words).splitlines())
-
-
-@cache
-def _card(effects: str) -> Card:
-    """A unit with these effects and nothing else."""
-    cards: Any = import_module(f"{steps_module()}.cards")
-    made: dict[str, Any] = cards.card({"unit": "Specimen", "effect": effects})
-    return msgspec.convert(made, Card)
+    return " / ".join(card_text(specimen(raw), "ja", language.card_words).splitlines())
 
 
 def table(rows: Table, language: Language) -> list[list[str]]:
@@ -101,4 +95,4 @@ def cell(column: str, text: str, language: Language) -> str:
         return effect(text, language)
     if column in NAME_COLUMNS:
         return language.listed([language.name(name) for name in names_in(text)])
-    return text if column in PLAIN_COLUMNS or is_plain(text) else language.word(f"cell:{column}", text)
+    return text if is_same(column, text) else language.word(f"cell:{column}", text)

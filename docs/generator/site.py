@@ -11,22 +11,29 @@ from html import escape
 from typing import Any
 
 from docs.generator import history, language, messages
+from docs.generator.changes_page import changes_page
 from docs.generator.chapters import Book, Entry, book
+from docs.generator.editions_page import editions_page
+from docs.generator.errata_page import errata_page
 from docs.generator.excerpts import modules, name_of, source_page, style_sheet
 from docs.generator.kept import code, keep, kept
 from docs.generator.language import DOCS, ENGLISH, Language
-from docs.generator.lists import contents_page, coverage_page, errata_page, glossary_page, interpretations_page
+from docs.generator.lists import contents_page, coverage_page, glossary_page, interpretations_page
 from docs.generator.page import Page
 from docs.generator.press import chapter_pages
 from docs.generator.schemas_page import SCHEMAS, schemas_page
 from docs.generator.start_page import start_page
-from monosashi import catalogue, ledger, suite
+from monosashi import catalogue, errata, ledger, suite
 from monosashi.pictures.svg import STYLE
 
 Nav = list[dict[str, Any]]
 """Titles with paths of pages, or with further titles."""
 
 RULESET = "deus"
+LISTS = (
+    contents_page, glossary_page, interpretations_page, coverage_page, editions_page, errata_page, changes_page,
+)  # fmt: skip
+"""Pages beside the chapters, the contents first."""
 
 
 @dataclass(frozen=True)
@@ -64,9 +71,7 @@ def sites(codes: Sequence[str]) -> Mapping[str, Site]:
 
 
 def _site(rules: Book, spoken: Language, chapters: list[Page]) -> Site:
-    lists = [
-        make(rules, spoken) for make in (contents_page, glossary_page, interpretations_page, coverage_page, errata_page)
-    ]
+    lists = [make(rules, spoken) for make in LISTS]
     start = start_page(rules, spoken)
     pages = (start, *lists, *chapters)
     tags = {entry.clause.id: _tags(entry) for entry in rules.entries.values()}
@@ -83,6 +88,7 @@ def forget() -> None:
     for remembered in (
         suite.scenarios,
         suite.every_scenario,
+        errata.edition_ledger,
         ledger.read_ledger,
         catalogue.rules_messages,
         language.language,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 
 from docs.generator.chapters import Book
-from docs.generator.diagrams import DIAGRAMS
+from docs.generator.diagrams import TURN, Diagram
 from docs.generator.film import film, sheet
 from docs.generator.language import Language
 from docs.generator.library import recorded
@@ -14,20 +14,20 @@ from monosashi import suite
 
 GOAL = "deus.victory.condition/the-third-front-area-is-taken"
 INTERCEPT = "deus.after.B/the-interceptors-hold-the-area"
-ATTACK = "deus.attack.damage_sum/three-attackers-together-kill-what-none-of-them-could"
+ATTACK = "deus.attack.damage_formula/the-total-runs-along-a-line-of-defence-2-5-and-1/5-rear-is"
 CHAIN = "deus.chain.reverse_order/a-counter-declared-last-saves-the-unit-aimed-at-first"
 REFUSAL = "deus.intercept.h/an-exhausted-unit-does-not-intercept"
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A step of the introduction: a scenario to watch, or a diagram (chapter and name), and chapters to go on with."""
+    """A step of the introduction: a scenario to watch, or a diagram, and chapters to go on with."""
 
     heading: str
     text: str
     chapters: tuple[str, ...]
     scenario: str = ""
-    diagram: tuple[str, str] | None = None
+    diagram: Diagram | None = None
 
 
 def start_page(book: Book, language: Language) -> Page:
@@ -85,9 +85,8 @@ def _lesson(book: Book, language: Language, lesson: Lesson, inserts: dict[str, s
         inserts[lesson.scenario] = _example(book, language, lesson.scenario)
         yield f'<div class="example" data-autoplay>{place(lesson.scenario)}</div>\n'
     if lesson.diagram:
-        chapter, name = lesson.diagram
-        diagram = next(diagram for diagram in DIAGRAMS[chapter] if diagram.name == name)
-        inserts[name] = diagram.draw(language, lambda target: f"{book.ruleset}/{book.place(target)}")
+        name = lesson.diagram.name
+        inserts[name] = lesson.diagram.draw(language, lambda target: f"{book.ruleset}/{book.place(target)}")
         yield f"{place(name)}\n"
     titles = {chapter.name: language.text("chapter", chapter.title) for chapter in book.chapters}
     links = [f"[{titles[name]}]({book.ruleset}/{name}.md)" for name in lesson.chapters]
@@ -114,19 +113,22 @@ def _lessons(language: Language) -> Iterator[Lesson]:
     yield Lesson(
         say("A turn"),
         say(
-            "All units become ready and you gain a power. You put your hand in order; then comes the main phase, in "
-            "which you march and use rituals as often as you like. After it you summon units into your own territory. "
-            "A unit that has acted stays exhausted until the next turn begins, and an area holds at most eight levels "
-            "of your units."
+            "All units of both players become ready, and you gain a power. Your hand is brought to six cards; then "
+            "comes the main phase, in which you march and use rituals as often as you like. After it you summon units "
+            "into your own territory, and your hand is brought to six again. Each player's first turn begins with the "
+            "summons. A unit that has marched or fought stays exhausted until the next turn begins, and an area holds "
+            "at most eight levels of your units."
         ),
         ("turn", "march", "ritual"),
-        diagram=("turn", "turn"),
+        diagram=TURN,
     )
     yield Lesson(
         say("March and intercept"),
         say(
-            "A march into an area with enemies begins a battle. A march into a front area that was empty when the turn "
-            "began may be met: the defending side sends ready units of its own, and the battle is fought there."
+            "A walking unit marches to a neighbouring area, not diagonally; a flying one diagonally as well. None ever "
+            "marches into enemy territory. A march into a front area with enemies begins a battle. A march into a "
+            "front area that was empty when the turn began may be met: the defending side sends ready units of its "
+            "own, and the battle is fought there."
         ),
         ("march", "intercept", "after_battle"),
         scenario=INTERCEPT,
@@ -138,6 +140,11 @@ def _lessons(language: Language) -> Iterator[Lesson]:
             "The ready units of the first side attack together: their attack is added up and spends itself on the "
             "enemy's line-up from the front unit on. What is left of the second side strikes back. If the initiative "
             "is equal, both strike at the same moment."
+        )
+        + "\n\n"
+        + say(
+            "2/3 on a unit means attack 2, defence 3. Damage that reaches the defence at one time kills; less leaves "
+            "nothing behind. If both sides survive, the marching side goes back (after an intercept, both do)."
         ),
         ("battle", "line_up", "initiative", "attack", "simultaneous_attack"),
         scenario=ATTACK,
@@ -154,8 +161,8 @@ def _lessons(language: Language) -> Iterator[Lesson]:
     yield Lesson(
         say("What is not allowed"),
         say(
-            "Every rule has examples of what it forbids, too: the action is refused, the clause is named, and nothing "
-            "on the table changes."
+            "Many rules also have examples of what they forbid: the action is refused, the clause is named, and "
+            "nothing on the table changes."
         ),
         ("intercept", "march"),
         scenario=REFUSAL,

@@ -48,6 +48,7 @@ Feature: After the battle
       Then Knight is in b1
       And Knight is exhausted
 
+    @since.2.00
     Scenario: a defender that has nobody left to attack
       Given it is South's main phase
       And these units are on the battlefield
@@ -84,7 +85,7 @@ Feature: After the battle
         | Imp    | North | b3   | ready     |
 
     @deus.ruling.post_battle_exhausts_battle_only
-    @deus.march.exhaust_after_battle
+    @deus.march.exhaust_after_battle @since.2.00
     Scenario: a marcher that an effect moved out of the battle
       Given it is South's main phase
       And these units are on the battlefield
@@ -106,7 +107,7 @@ Feature: After the battle
         | Squire | South | a1   | ready     |
         | Ogre   | North | b2   | exhausted |
 
-    @deus.ruling.post_battle_exhausts_battle_only
+    @deus.ruling.post_battle_exhausts_battle_only @since.2.00
     Scenario: a defender that an effect moved out of the battle stays ready until its end
       Given it is South's main phase
       And these units are on the battlefield
@@ -126,7 +127,7 @@ Feature: After the battle
       Then Troll is exhausted
       And Imp is ready
 
-    @deus.ruling.post_battle_exhausts_battle_only
+    @deus.ruling.post_battle_exhausts_battle_only @since.2.00
     Scenario: an interceptor and an instantly summoned unit that effects moved out of the battle
       Given it is South's main phase
       And these units are on the battlefield
@@ -277,6 +278,7 @@ Feature: After the battle
         | unit   | side  | area | state     |
         | Knight | South | b2   | exhausted |
 
+    @since.2.00
     Scenario: after an intercept, with an instantly summoned unit
       Given it is South's main phase
       And these units are on the battlefield
@@ -329,6 +331,7 @@ Feature: After the battle
         | Ogre  | North | b2   | exhausted |
         | Troll | North | b2   | exhausted |
 
+    @since.2.00
     Scenario: no march into the interceptors' new area this turn
       Given it is South's main phase
       And these units are on the battlefield
@@ -495,7 +498,7 @@ Feature: After the battle
       Then North is asked for a return
       And Wisp is in b1
 
-    @deus.ruling.effect_entered_units_like_instant
+    @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that entered by another effect returns in the same way
       Given it is South's main phase
       And these units are on the battlefield
@@ -516,7 +519,7 @@ Feature: After the battle
         | Golem | South | b1   | exhausted |
         | Ogre  | North | b3   | exhausted |
 
-    @deus.ruling.origins_fixed_at_declaration
+    @deus.ruling.origins_fixed_at_declaration @since.2.00
     Scenario: the origin of a marcher that died is still an origin
       Given it is South's main phase
       And these units are on the battlefield
@@ -821,7 +824,7 @@ Feature: After the battle
       Then it is refused under deus.ruling.instant_return_must_fit
       And South is asked for a return
 
-    @deus.ruling.origins_fixed_at_declaration
+    @deus.ruling.origins_fixed_at_declaration @since.2.00
     Scenario: the origin of a dead marcher counts
       Given it is South's main phase
       And these units are on the battlefield
@@ -983,7 +986,7 @@ Feature: After the battle
       Then Imp is in South's discard pile
       And Wisp and Knight are in b2
 
-    @deus.ruling.effect_entered_units_like_instant
+    @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that entered by another effect in an earlier turn is like any other
       Given it is South's main phase
       And these units are on the battlefield
@@ -1012,7 +1015,7 @@ Feature: After the battle
       Then Idol is in South's token area
       And Golem, Mage and Knight are in b2
 
-    @deus.ruling.effect_entered_units_like_instant
+    @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that entered by another effect goes after the instantly summoned one
       Given it is South's main phase
       And these units are on the battlefield
@@ -1128,7 +1131,7 @@ Feature: After the battle
       When the battle is fought out with equal initiative
       Then the game goes on
 
-    @deus.ruling.victory_only_at_check_times
+    @deus.ruling.victory_only_at_check_times @since.2.00
     Scenario: enemies gone in the middle of the battle do not win it yet
       Given it is South's main phase
       And these units are on the battlefield
@@ -1143,7 +1146,7 @@ Feature: After the battle
       Then the game goes on
       And South is asked for quick effects
 
-    @deus.ruling.victory_only_at_check_times
+    @deus.ruling.victory_only_at_check_times @since.2.00
     Scenario: the check after that battle does
       Given it is South's main phase
       And these units are on the battlefield

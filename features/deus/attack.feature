@@ -88,6 +88,7 @@ Feature: Attack
       Then the attackers declared are Ogre
       And Knight is ready
 
+    @since.2.00
     Scenario: the battle is over after the attack of the second side, though one of the first is ready again
       Given it is South's main phase
       And these units are on the battlefield
@@ -252,6 +253,7 @@ Feature: Attack
 
   @deus.attack.zero_attack_must
   Rule: A ready unit with attack 0 or less still has to take part in its side's attack.
+    @since.2.00
     Scenario Outline: a unit whose attack is 0 or less is among the attackers
       Given it is South's main phase
       And these units are on the battlefield
@@ -471,6 +473,7 @@ Feature: Attack
 
   @deus.attack.applied_front_first_all_at_once
   Rule: Attack damage is worked out unit by unit from the front of the line-up and dealt to all of them at the same time.
+    @since.2.00
     Scenario Outline: the order of the line-up decides who is hit in full: <line>
       Given it is South's main phase
       And these units are on the battlefield
@@ -702,6 +705,7 @@ Feature: Attack
 
   @deus.attack.cannot.no_units
   Rule: No attack can be declared while either side has no unit in the battle.
+    @since.2.00
     Scenario: with the enemy wiped out nothing is attacked
       Given it is South's main phase
       And these units are on the battlefield
@@ -749,6 +753,7 @@ Feature: Attack
 
   @deus.attack.cannot.all_exhausted
   Rule: A side whose units are all exhausted cannot declare an attack.
+    @since.2.00
     Scenario: with all units exhausted there is no attack
       Given it is South's main phase
       And these units are on the battlefield
@@ -813,6 +818,7 @@ Feature: Attack
       When South passes
       Then the attackers declared are Knight
 
+    @since.2.00
     Scenario: a side without a ready unit is kept from attacking
       Given it is South's main phase
       And these units are on the battlefield

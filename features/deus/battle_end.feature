@@ -1,9 +1,11 @@
 Feature: Battle end
 
-  At the end of a battle what was used in it ends, all at once, and spell slots are free again.
+  At the end of a battle the lasting effects used in it end together, unless a longer duration is printed,
+  and spell slots are free again.
 
   @deus.battle.end.durations
-  Rule: At battle end all effects with a duration that were used during the battle are lost at the same time.
+  Rule: At battle end the lasting effects used in the battle are lost together, unless a longer duration is printed.
+    @since.2.00
     Scenario: bonuses of both sides end with the battle
       Given it is South's main phase
       And these units are on the battlefield
@@ -22,6 +24,7 @@ Feature: Battle end
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
 
+    @since.2.00
     Scenario: during the battle they last beyond their timing
       Given it is South's main phase
       And these units are on the battlefield
@@ -49,6 +52,7 @@ Feature: Battle end
       When the battle is fought out with South going first
       Then Knight has defence 6
 
+    @since.2.00
     Scenario: a printed longer duration goes on
       Given it is South's main phase
       And these units are on the battlefield
@@ -61,6 +65,7 @@ Feature: Battle end
       When the battle is fought out with South going first
       Then Knight has defence 6
 
+    @since.2.00
     Scenario: a bonus and a malus of the battle end together
       Given it is South's main phase
       And these units are on the battlefield
@@ -76,7 +81,7 @@ Feature: Battle end
       When the battle is fought out
       Then Saint has defence 3
 
-    @deus.ruling.battle_end_expiry_before_outcome
+    @deus.ruling.battle_end_expiry_before_outcome @since.2.00
     Scenario Outline: a unit that a bonus of the battle kept alive is gone before the outcome, at defence <left>
       Given it is South's main phase
       And these units are on the battlefield
@@ -111,6 +116,7 @@ Feature: Battle end
       Then Knight is in b2
       And Ogre is not on the battlefield
 
+    @since.2.00
     Scenario: a unit that was moved out of the battle loses what it gained there too
       Given it is South's main phase
       And these units are on the battlefield
@@ -130,6 +136,7 @@ Feature: Battle end
 
   @deus.battle.end.slots
   Rule: At battle end every spell slot that units consumed becomes unconsumed again.
+    @since.2.00
     Scenario: a slot used in one battle pays in the next
       Given it is South's main phase
       And these units are on the battlefield
@@ -154,6 +161,7 @@ Feature: Battle end
       When North uses Flash paid by Witch's fire
       Then Flash is in North's discard pile
 
+    @since.2.00
     Scenario: within the battle the slot stays consumed
       Given it is South's main phase
       And these units are on the battlefield
@@ -173,6 +181,7 @@ Feature: Battle end
       Then it is refused under deus.standing.spell_slots
       And Bolt is in South's hand
 
+    @since.2.00
     Scenario: the slots of a unit that was moved out of the battle are free again too
       Given it is South's main phase
       And these units are on the battlefield

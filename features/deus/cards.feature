@@ -58,6 +58,7 @@ Feature: Cards
       Then South's power is 1
       And Sage is in South's summoner area
 
+    @since.2.00
     Scenario: a selection once made is not changed
       Given the draft has been completed, South picking first
       And both decks have been selected

@@ -30,6 +30,7 @@ Feature: Chain
       Then the chain has 3 declarations
       And the attackers declared are Knight
 
+    @since.2.00
     Scenario: a quick effect starts no chain
       Given it is South's main phase
       And these units are on the battlefield
@@ -42,6 +43,7 @@ Feature: Chain
       Then Ogre is not on the battlefield
       And the chain has 0 declarations
 
+    @since.2.00
     Scenario: a simultaneous attack starts no chain
       Given it is South's main phase
       And these units are on the battlefield
@@ -626,6 +628,7 @@ Feature: Chain
 
   @deus.chain.two_passes
   Rule: Two consecutive passes, one by each player, end the declarations of a counter chain and start its reverse-order resolution.
+    @since.2.00
     Scenario: two passes in a row bring the attack about
       Given it is South's main phase
       And these units are on the battlefield
@@ -737,7 +740,7 @@ Feature: Chain
       When North tries to use Imp on Mage
       Then it is refused under deus.chain.legal_target
 
-    @deus.ruling.every_counter_target_must_qualify
+    @deus.ruling.every_counter_target_must_qualify @since.2.00
     Scenario: one chosen unit that had no part spoils the whole choice
       Given it is South's main phase
       And these units are on the battlefield
@@ -936,7 +939,7 @@ Feature: Chain
       When South uses Mage
       Then North can use exactly Ogre
 
-    @deus.ruling.no_declaration_without_target
+    @deus.ruling.no_declaration_without_target @since.2.00
     Scenario: outside a chain there is nothing to cancel
       Given it is South's main phase
       And these units are on the battlefield

@@ -59,6 +59,7 @@ Feature: Components
 
   @deus.components.power_counters_10
   Rule: The game supplies ten power counters, which record the power gained in power charge phases.
+    @since.2.00
     Scenario: power gained in a power charge phase is recorded
       Given it is North's end declaration phase
       And South's deck holds 10 cards
@@ -66,7 +67,7 @@ Feature: Components
       Then South's power is 1
       And North's power is 0
 
-    @deus.ruling.power_has_no_cap
+    @deus.ruling.power_has_no_cap @since.2.00
     Scenario Outline: <south> and <north> counters in use are no hindrance to one more
       Given it is North's end declaration phase
       And South's deck holds 10 cards

@@ -15,6 +15,7 @@ Feature: Constants
       Then Imp is in North's discard pile
       And Ogre has defence 1
 
+    @since.2.00
     Scenario Outline: all through a battle: <moment>
       Given it is South's main phase
       And these units are on the battlefield
@@ -106,6 +107,7 @@ Feature: Constants
 
   @deus.constant.leaves_lose
   Rule: A constant effect is lost as soon as its card leaves the battlefield.
+    @since.2.00
     Scenario: its unit dies
       Given it is South's main phase
       And these units are on the battlefield
@@ -145,6 +147,7 @@ Feature: Constants
       Then Bearer is in South's hand
       And Knight has attack 2
 
+    @since.2.00
     Scenario: units that only its defence kept are discarded with it
       Given it is South's main phase
       And these units are on the battlefield
@@ -159,6 +162,7 @@ Feature: Constants
       When North uses Troll on Bearer
       Then Bearer and Knight are in South's discard pile
 
+    @since.2.00
     Scenario: another unit's constant stays
       Given it is South's main phase
       And these units are on the battlefield
@@ -171,6 +175,7 @@ Feature: Constants
       When North uses Ogre on Bearer
       Then Herald has attack 3
 
+    @since.2.00
     Scenario: an exhausted unit keeps its constant
       Given it is South's main phase
       And these units are on the battlefield

@@ -361,7 +361,7 @@ Feature: Control marker
       And South marches Knight to a2
       Then North is asked for intercept about a2
 
-    Scenario: worked example W13 b, an area left for a lost battle
+    Scenario: example: an area left for a lost battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |

@@ -1,10 +1,11 @@
 Feature: Costs
 
-  A cost is named when an effect is declared and paid when it takes effect.
-  Whoever cannot pay cannot declare, and what was named is gone even if the effect fails.
+  Whoever cannot pay cannot declare. In a chain a cost is named at declaration and paid, as far as possible, when the
+  effect comes to resolve, even if it fails; for quick and ritual effects it is paid at once.
 
   @deus.cost.required
   Rule: An action or effect whose cost cannot be paid cannot be declared.
+    @since.2.00
     Scenario: an effect whose cost is at hand is declared and paid
       Given it is South's main phase
       And these units are on the battlefield
@@ -62,7 +63,7 @@ Feature: Costs
       Then it is refused under deus.cost.required
       And Blaze is in South's hand
 
-    @deus.ruling.derived_use_procedure
+    @deus.ruling.derived_use_procedure @since.2.00
     Scenario: a quick effect is declared, paid and applied in one go
       Given it is South's main phase
       And these units are on the battlefield
@@ -91,7 +92,7 @@ Feature: Costs
       When both sides pass
       Then Knight is not on the battlefield
 
-    @deus.ruling.no_declaration_without_target
+    @deus.ruling.no_declaration_without_target @since.2.00
     Scenario: an effect cannot be declared without a target to spend its cost
       Given it is South's main phase
       And these units are on the battlefield
@@ -105,7 +106,7 @@ Feature: Costs
       Then it is refused under deus.ruling.no_declaration_without_target
       And South's power is 1
 
-    @deus.ruling.no_declaration_without_target
+    @deus.ruling.no_declaration_without_target @since.2.00
     Scenario: a unit that the effect may not choose is no target for it
       Given it is South's main phase
       And these units are on the battlefield
@@ -153,7 +154,7 @@ Feature: Costs
       Then Ogre is not on the battlefield
       And Mage and Seer are exhausted
 
-    @deus.ruling.derived_use_procedure
+    @deus.ruling.derived_use_procedure @since.2.00
     Scenario: an effect that puts nothing anywhere is not used with an area
       Given it is South's main phase
       And these units are on the battlefield
@@ -168,7 +169,7 @@ Feature: Costs
       Then it is refused as meaningless
       And Ogre is in b2
 
-    @deus.ruling.derived_use_procedure
+    @deus.ruling.derived_use_procedure @since.2.00
     Scenario Outline: who is named to pay must be there and pay something: <payment>
       Given it is South's main phase
       And these units are on the battlefield
@@ -191,7 +192,7 @@ Feature: Costs
         | Witch's fire                   |
         | Mage's fire and Seer's nothing |
 
-    @deus.ruling.no_declaration_without_target
+    @deus.ruling.no_declaration_without_target @since.2.00
     Scenario Outline: as many different targets as the effect says: not <targets> for <effect>
       Given it is South's main phase
       And these units are on the battlefield
@@ -212,7 +213,7 @@ Feature: Costs
         | [3] to two enemy units | Ogre           |
         | [3] to two enemy units | Ogre and Ogre  |
 
-    @deus.ruling.no_declaration_without_target
+    @deus.ruling.no_declaration_without_target @since.2.00
     Scenario Outline: a unit of the wrong side is no target: <effect> on <target>
       Given it is South's main phase
       And these units are on the battlefield
@@ -231,6 +232,7 @@ Feature: Costs
 
   @deus.cost.additional
   Rule: A cost printed in card text is an additional cost, and the effect does not take place unless it is paid.
+    @since.2.00
     Scenario: the printed discard is paid and the effect takes place
       Given it is South's main phase
       And these units are on the battlefield
@@ -245,6 +247,7 @@ Feature: Costs
       And South Hand 2 is in South's hand
       And Ogre is not on the battlefield
 
+    @since.2.00
     Scenario: without a card in the hand the discard cannot be paid
       Given it is South's main phase
       And these units are on the battlefield
@@ -256,6 +259,7 @@ Feature: Costs
       When South tries to use Mage on Ogre
       Then it is refused under deus.cost.additional
 
+    @since.2.00
     Scenario: half of a printed discard is not enough
       Given it is South's main phase
       And these units are on the battlefield
@@ -269,6 +273,7 @@ Feature: Costs
       Then it is refused under deus.cost.additional
       And South's hand has 3 cards
 
+    @since.2.00
     Scenario: a spell cannot be discarded to pay for itself
       Given it is South's main phase
       And these units are on the battlefield
@@ -285,6 +290,7 @@ Feature: Costs
         | Blaze | Ogre | Mage's fire | Blaze      |
       Then it is refused under deus.cost.additional
 
+    @since.2.00
     Scenario: slots and a printed discard are both paid
       Given it is South's main phase
       And these units are on the battlefield
@@ -303,6 +309,7 @@ Feature: Costs
       Then Blaze and Relic are in South's discard pile
       And Ogre is not on the battlefield
 
+    @since.2.00
     Scenario Outline: one card named twice is not two cards: a discard of <count>
       Given it is South's main phase
       And these units are on the battlefield
@@ -321,6 +328,7 @@ Feature: Costs
         | 1     |
         | 2     |
 
+    @since.2.00
     Scenario: an effect with a printed discard is on offer to whoever has the cards
       Given it is South's main phase
       And these units are on the battlefield
@@ -347,6 +355,7 @@ Feature: Costs
 
   @deus.cost.shared_slots
   Rule: A cost of several spell slots may be split among several units.
+    @since.2.00
     Scenario Outline: the slots may come from one unit or from two
       Given it is South's main phase
       And these units are on the battlefield
@@ -367,6 +376,7 @@ Feature: Costs
         | Mage's fire water             |
         | Mage's fire and Seer's water  |
 
+    @since.2.00
     Scenario: a unit outside the battle cannot share the cost
       Given it is South's main phase
       And these units are on the battlefield
@@ -382,6 +392,7 @@ Feature: Costs
       When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
       Then it is refused under deus.cost.shared_slots
 
+    @since.2.00
     Scenario: an enemy unit cannot share the cost
       Given it is South's main phase
       And these units are on the battlefield
@@ -416,6 +427,7 @@ Feature: Costs
         | unit |
         | Ogre |
 
+    @since.2.00
     Scenario: every way to share the slots of a cost
       Given it is South's main phase
       And these units are on the battlefield
@@ -435,7 +447,7 @@ Feature: Costs
         | Steam | Seer's fire water         |
 
   @deus.cost.declared_at_use
-  Rule: A player declaring a before-attack or counter effect names which units and slots pay its cost.
+  Rule: A player declaring a before-attack or counter effect names what pays its cost, such as which slots of which units.
     Scenario: the slots named are the ones that are spent
       Given it is South's main phase
       And these units are on the battlefield

@@ -5,6 +5,7 @@ Feature: Damage
 
   @deus.damage.not_cumulative
   Rule: Damage does not accumulate and never lowers a unit's defence.
+    @since.2.00
     Scenario: two damages one after the other do not add up
       Given it is South's main phase
       And these units are on the battlefield
@@ -20,6 +21,7 @@ Feature: Damage
         | Mage | 3       |
         | Ogre | 3       |
 
+    @since.2.00
     Scenario: the same amount given at one time is deadly
       Given it is South's main phase
       And these units are on the battlefield
@@ -35,24 +37,26 @@ Feature: Damage
     Scenario: two damages joined in one effect do not add up either
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                            |
-        | Mage | South | b1   |         | quick: [2] & [2] to an enemy unit |
-        | Ogre | North | b2   | 3       |                                   |
+        | unit | side  | area | defence | effect                                    |
+        | Mage | South | b1   |         | before-attack: [2] & [2] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                           |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Ogre
+      And both sides pass
       Then Ogre is in b2
 
     @deus.ruling.joined_damage_applied_separately
     Scenario: the larger of two joined damages is deadly by itself
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                            |
-        | Mage | South | b1   |         | quick: [1] & [3] to an enemy unit |
-        | Ogre | North | b2   | 3       |                                   |
+        | unit | side  | area | defence | effect                                    |
+        | Mage | South | b1   |         | before-attack: [1] & [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                           |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Ogre
+      And both sides pass
       Then Ogre is not on the battlefield
 
     Scenario: a counter's damage and the attack's damage do not add up
@@ -73,12 +77,13 @@ Feature: Damage
     Scenario Outline: damage of at least the defence is deadly
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence   | effect                      |
-        | Mage | South | b1   |           | quick: [3] to an enemy unit |
-        | Ogre | North | b2   | <defence> |                             |
+        | unit | side  | area | defence   | effect                              |
+        | Mage | South | b1   |           | before-attack: [3] to an enemy unit |
+        | Ogre | North | b2   | <defence> |                                     |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Ogre
+      And both sides pass
       Then Ogre is not on the battlefield
 
       Examples:
@@ -89,37 +94,41 @@ Feature: Damage
     Scenario: damage one short of the defence does nothing
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                      |
-        | Mage | South | b1   |         | quick: [3] to an enemy unit |
-        | Ogre | North | b2   | 4       |                             |
+        | unit | side  | area | defence | effect                              |
+        | Mage | South | b1   |         | before-attack: [3] to an enemy unit |
+        | Ogre | North | b2   | 4       |                                     |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Ogre
+      And both sides pass
       Then Ogre is in b2
 
     Scenario: the defence of that moment counts, not the printed one
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                              |
-        | Mage  | South | b1   |         | quick: [3] to an enemy unit         |
-        | Hexer | South | b1   |         | quick: defence -1 to an enemy unit  |
-        | Ogre  | North | b2   | 4       |                                     |
+        | unit  | side  | area | defence | effect                                     |
+        | Mage  | South | b1   |         | before-attack: [3] to an enemy unit        |
+        | Hexer | South | b1   |         | before-attack: defence -1 to an enemy unit |
+        | Ogre  | North | b2   | 4       |                                            |
       And South has marched Mage and Hexer to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       And South has used Hexer on Ogre
+      And both sides have passed
       When South uses Mage on Ogre
+      And both sides pass
       Then Ogre is not on the battlefield
 
     @deus.ruling.zero_damage_attack_still_declared
     Scenario: damage of 0 kills nobody and is not damage dealt
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                                                                |
-        | Mage | South | b1   |         | quick: [1] to an enemy unit                                                           |
+        | unit | side  | area | defence | effect                                                                                  |
+        | Mage | South | b1   |         | before-attack: [1] to an enemy unit                                                     |
         | Imp  | North | b2   | 1       | constant: ward 1 against typeless for this / when this is damaged, forced: gain 1 power |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Imp
+      And both sides pass
       Then Imp is in b2
       And North's power is 0
 
@@ -127,13 +136,14 @@ Feature: Damage
     Scenario: those whom one damage kills leave together
       Given it is South's main phase
       And these units are on the battlefield
-        | unit    | side  | area | defence | effect                            |
-        | Mage    | South | b1   |         | quick: [2] to all enemy units     |
-        | Captain | North | b2   | 1       | constant: defence +1 to own units |
-        | Troll   | North | b2   | 2       |                                   |
+        | unit    | side  | area | defence | effect                                |
+        | Mage    | South | b1   |         | before-attack: [2] to all enemy units |
+        | Captain | North | b2   | 1       | constant: defence +1 to own units     |
+        | Troll   | North | b2   | 2       |                                       |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage
+      And both sides pass
       Then the battlefield holds exactly these units
         | unit  | defence |
         | Mage  | 3       |
@@ -141,6 +151,7 @@ Feature: Damage
 
   @deus.damage.dead_discarded
   Rule: A unit that dies is discarded.
+    @since.2.00
     Scenario: a dead unit's card lies in its owner's discard pile
       Given it is South's main phase
       And these units are on the battlefield
@@ -153,6 +164,7 @@ Feature: Damage
       Then Ogre is in North's discard pile
       And South's discard pile has 0 cards
 
+    @since.2.00
     Scenario: a dead token goes to the token area
       Given it is South's main phase
       And these units are on the battlefield
@@ -195,6 +207,7 @@ Feature: Damage
       Then Ogre is in North's discard pile
       And South's power is 1
 
+    @since.2.00
     Scenario: a unit that survives is not discarded
       Given it is South's main phase
       And these units are on the battlefield
@@ -206,7 +219,7 @@ Feature: Damage
       When South uses Mage on Ogre
       Then Ogre is not in North's discard pile
 
-    @deus.ruling.death_is_damage_or_lethal_effect
+    @deus.ruling.death_is_damage_or_lethal_effect @since.2.00
     Scenario Outline: lethal damage and a lethal effect are death, any other discard is not
       Given it is South's main phase
       And these units are on the battlefield
@@ -228,6 +241,7 @@ Feature: Damage
 
   @deus.damage.cannot_die
   Rule: A unit that cannot die stays on the battlefield even when damage reaches its defence.
+    @since.2.00
     Scenario: far too much damage leaves a unit that cannot die where it is
       Given it is South's main phase
       And these units are on the battlefield
@@ -240,6 +254,7 @@ Feature: Damage
       Then Golem is in b2
       And North's discard pile has 0 cards
 
+    @since.2.00
     Scenario: its comrade is not protected
       Given it is South's main phase
       And these units are on the battlefield
@@ -272,24 +287,26 @@ Feature: Damage
     Scenario: a lethal effect does not kill a unit that cannot die
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | effect                        |
-        | Mage  | South | b1   | quick: kill an enemy unit     |
-        | Golem | North | b2   | constant: cannot die for this |
+        | unit  | side  | area | effect                            |
+        | Mage  | South | b1   | before-attack: kill an enemy unit |
+        | Golem | North | b2   | constant: cannot die for this     |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Golem
+      And both sides pass
       Then Golem is in b2
 
     @deus.ruling.cannot_die_only_against_death
     Scenario Outline: a unit that cannot die may still be discarded or taken away
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                        |
-        | Mage  | South | b1   |         | quick: <effect> an enemy unit |
-        | Golem | North | b2   | 3       | constant: cannot die for this |
+        | unit  | side  | area | defence | effect                                |
+        | Mage  | South | b1   |         | before-attack: <effect> an enemy unit |
+        | Golem | North | b2   | 3       | constant: cannot die for this         |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Golem
+      And both sides pass
       Then Golem is in North's <zone>
 
       Examples:
@@ -321,23 +338,25 @@ Feature: Damage
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                     |
-        | Mage | South | b1   |         | quick: [2] to an enemy unit                |
+        | Mage | South | b1   |         | before-attack: [2] to an enemy unit        |
         | Ogre | North | b2   | 3       | when this is damaged, forced: gain 1 power |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Ogre
+      And both sides pass
       Then North's power is 1
       And Ogre has defence 3
 
     Scenario Outline: a value without brackets is no damage
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                     |
-        | Mage | South | b1   |         | quick: <change> -2 to an enemy unit        |
-        | Ogre | North | b2   | 3       | when this is damaged, forced: gain 1 power |
+        | unit | side  | area | defence | effect                                      |
+        | Mage | South | b1   |         | before-attack: <change> -2 to an enemy unit |
+        | Ogre | North | b2   | 3       | when this is damaged, forced: gain 1 power  |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Ogre
+      And both sides pass
       Then North's power is 0
       And Ogre has <change> <left>
 
@@ -350,14 +369,16 @@ Feature: Damage
     Scenario: every pair of brackets is a damage of its own
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                            |
-        | Mage | South | b1   |         | quick: [2] & [1] to an enemy unit |
-        | Ogre | North | b2   | 3       |                                   |
-        | Imp  | North | b2   | 2       |                                   |
+        | unit | side  | area | defence | effect                                    |
+        | Mage | South | b1   |         | before-attack: [2] & [1] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                           |
+        | Imp  | North | b2   | 2       |                                           |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       And South has used Mage on Imp
+      And both sides have passed
       When South uses Mage on Ogre
+      And both sides pass
       Then the battlefield holds exactly these units
         | unit |
         | Mage |
@@ -368,11 +389,12 @@ Feature: Damage
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                                                                  |
-        | Mage | South | b1   |         | quick: [1] & [2] to an enemy unit                                                       |
+        | Mage | South | b1   |         | before-attack: [1] & [2] to an enemy unit                                               |
         | Ogre | North | b2   | 3       | constant: ward 1 against typeless for this / when this is damaged, forced: gain 1 power |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Ogre
+      And both sides pass
       Then North's power is 1
       And Ogre is in b2
 
@@ -381,24 +403,26 @@ Feature: Damage
     Scenario Outline: [n] kills up to a defence of n
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                          |
-        | Mage | South | b1   |         | quick: [<n>] to all enemy units |
-        | Imp  | North | b2   | 2       |                                 |
-        | Ogre | North | b2   | 3       |                                 |
-        | Wyrm | North | b2   | 4       |                                 |
-        | Rock | North | b2   | 9       |                                 |
+        | unit | side  | area | defence | effect                                  |
+        | Mage | South | b1   |         | before-attack: [<n>] to all enemy units |
+        | Imp  | North | b2   | 2       |                                         |
+        | Ogre | North | b2   | 3       |                                         |
+        | Wyrm | North | b2   | 4       |                                         |
+        | Rock | North | b2   | 9       |                                         |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage
+      And both sides pass
       Then <gone> in North's discard pile
       And <left> in b2
 
       Examples:
-        | n | gone                   | left                       |
-        | 2 | Imp is                 | Ogre, Wyrm and Rock are    |
-        | 3 | Imp and Ogre are       | Wyrm and Rock are          |
-        | 4 | Imp, Ogre and Wyrm are | Rock is                    |
+        | n | gone                   | left                    |
+        | 2 | Imp is                 | Ogre, Wyrm and Rock are |
+        | 3 | Imp and Ogre are       | Wyrm and Rock are       |
+        | 4 | Imp, Ogre and Wyrm are | Rock is                 |
 
+    @since.2.00
     Scenario Outline: [nD] is as much as the dice show
       Given it is South's main phase
       And these units are on the battlefield
@@ -418,7 +442,7 @@ Feature: Damage
         | 2 and 4 | is in b2                  |
         | 3 and 4 | is not on the battlefield |
 
-    @deus.ruling.dice_modifiers_add_not_initiative
+    @deus.ruling.dice_modifiers_add_not_initiative @since.2.00
     Scenario: two bonuses on the dice are both added
       Given it is South's main phase
       And South's summoner is Oracle with ritual: dice +1
@@ -440,34 +464,37 @@ Feature: Damage
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | defence | effect                                    |
-        | Mage  | South | b1   |         | quick: [flame:3] to an enemy unit         |
+        | Mage  | South | b1   |         | before-attack: [flame:3] to an enemy unit |
         | Drake | North | b2   | 3       | constant: ward 1 against flame for this   |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Drake
+      And both sides pass
       Then Drake is in b2
 
     Scenario: protection from another attribute does not help
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                                    |
-        | Mage  | South | b1   |         | quick: [tsunami:3] to an enemy unit       |
-        | Drake | North | b2   | 3       | constant: ward 1 against flame for this   |
+        | unit  | side  | area | defence | effect                                      |
+        | Mage  | South | b1   |         | before-attack: [tsunami:3] to an enemy unit |
+        | Drake | North | b2   | 3       | constant: ward 1 against flame for this     |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Drake
+      And both sides pass
       Then Drake is not on the battlefield
 
     Scenario: the attribute leaves the amount as it is
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                |
-        | Mage | South | b1   |         | quick: [flame:3] to all enemy units   |
-        | Ogre | North | b2   | 3       |                                       |
-        | Wyrm | North | b2   | 4       |                                       |
+        | unit | side  | area | defence | effect                                      |
+        | Mage | South | b1   |         | before-attack: [flame:3] to all enemy units |
+        | Ogre | North | b2   | 3       |                                             |
+        | Wyrm | North | b2   | 4       |                                             |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage
+      And both sides pass
       Then the battlefield holds exactly these units
         | unit |
         | Mage |
@@ -478,23 +505,25 @@ Feature: Damage
     Scenario: [n] is warded off by what protects from typeless damage
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                                       |
-        | Mage  | South | b1   |         | quick: [3] to an enemy unit                  |
-        | Golem | North | b2   | 3       | constant: ward 1 against typeless for this   |
+        | unit  | side  | area | defence | effect                                     |
+        | Mage  | South | b1   |         | before-attack: [3] to an enemy unit        |
+        | Golem | North | b2   | 3       | constant: ward 1 against typeless for this |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Golem
+      And both sides pass
       Then Golem is in b2
 
     Scenario: damage with an attribute is not typeless
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                                       |
-        | Mage  | South | b1   |         | quick: [tsunami:3] to an enemy unit          |
-        | Golem | North | b2   | 3       | constant: ward 1 against typeless for this   |
+        | unit  | side  | area | defence | effect                                      |
+        | Mage  | South | b1   |         | before-attack: [tsunami:3] to an enemy unit |
+        | Golem | North | b2   | 3       | constant: ward 1 against typeless for this  |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Golem
+      And both sides pass
       Then Golem is not on the battlefield
 
   @deus.damage.typeless_not_attribute
@@ -502,23 +531,25 @@ Feature: Damage
     Scenario: protection from attribute damage does not lower [n]
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                                        |
-        | Mage  | South | b1   |         | quick: [3] to an enemy unit                   |
-        | Drake | North | b2   | 3       | constant: ward 2 against attribute for this   |
+        | unit  | side  | area | defence | effect                                      |
+        | Mage  | South | b1   |         | before-attack: [3] to an enemy unit         |
+        | Drake | North | b2   | 3       | constant: ward 2 against attribute for this |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Drake
+      And both sides pass
       Then Drake is not on the battlefield
 
     Scenario Outline: protection from attribute damage lowers damage of any attribute
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                                        |
-        | Mage  | South | b1   |         | quick: [<damage>:4] to an enemy unit          |
-        | Drake | North | b2   | 3       | constant: ward 2 against attribute for this   |
+        | unit  | side  | area | defence | effect                                       |
+        | Mage  | South | b1   |         | before-attack: [<damage>:4] to an enemy unit |
+        | Drake | North | b2   | 3       | constant: ward 2 against attribute for this  |
       And South has marched Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Mage on Drake
+      And both sides pass
       Then Drake is in b2
 
       Examples:
@@ -556,6 +587,7 @@ Feature: Damage
 
   @deus.damage.zero_defence_discard
   Rule: A unit whose defence becomes 0 or less is discarded at once.
+    @since.2.00
     Scenario Outline: with a defence of 0 or less the unit is gone
       Given it is South's main phase
       And these units are on the battlefield
@@ -573,6 +605,7 @@ Feature: Damage
         | 3       |
         | 2       |
 
+    @since.2.00
     Scenario: with a defence of 1 the unit stays
       Given it is South's main phase
       And these units are on the battlefield
@@ -585,6 +618,7 @@ Feature: Damage
       Then Ogre is in b2
       And Ogre has defence 1
 
+    @since.2.00
     Scenario: a unit that lived on a constant goes with the unit that gave it
       Given it is South's main phase
       And these units are on the battlefield
@@ -619,7 +653,7 @@ Feature: Damage
         | unit   |
         | Knight |
 
-    @deus.ruling.zero_defence_after_each_effect
+    @deus.ruling.zero_defence_after_each_effect @since.2.00
     Scenario: between joined parts of one effect nobody is discarded
       Given it is South's main phase
       And these units are on the battlefield
@@ -632,7 +666,7 @@ Feature: Damage
       Then Ogre is in b2
       And Ogre has defence 1
 
-    @deus.ruling.zero_defence_after_each_effect
+    @deus.ruling.zero_defence_after_each_effect @since.2.00
     Scenario: between an effect and what follows after applying the unit is discarded
       Given it is South's main phase
       And these units are on the battlefield
@@ -648,12 +682,13 @@ Feature: Damage
     Scenario: a unit that cannot die is discarded for lack of defence
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                              |
-        | Hexer | South | b1   |         | quick: defence -3 to an enemy unit  |
-        | Golem | North | b2   | 3       | constant: cannot die for this       |
+        | unit  | side  | area | defence | effect                                     |
+        | Hexer | South | b1   |         | before-attack: defence -3 to an enemy unit |
+        | Golem | North | b2   | 3       | constant: cannot die for this              |
       And South has marched Hexer to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Hexer on Golem
+      And both sides pass
       Then Golem is in North's discard pile
 
     @deus.constant.always_on
@@ -683,7 +718,7 @@ Feature: Damage
         | exhausted | ready     | exhaust | an exhausted |
         | ready     | exhausted | ready   | a ready      |
 
-    @deus.ruling.attackers_exhaust_after_resolution
+    @deus.ruling.attackers_exhaust_after_resolution @since.2.00
     Scenario: an attacker that its attack exhausts is discarded before the other side has its timing
       Given it is South's main phase
       And these units are on the battlefield
@@ -713,7 +748,7 @@ Feature: Damage
         | 4       | accepted    |
         | 3       | turned down |
 
-    @deus.ruling.cannot_die_only_against_death
+    @deus.ruling.cannot_die_only_against_death @since.2.00
     Scenario: having been made unable to die does not help against defence 0
       Given it is South's main phase
       And these units are on the battlefield
@@ -735,12 +770,13 @@ Feature: Damage
     Scenario: what waits for a death does not come
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                               |
-        | Hexer | South | b1   |         | quick: defence -2 to an enemy unit   |
-        | Imp   | North | b2   | 2       | when this dies, forced: gain 1 power |
+        | unit  | side  | area | defence | effect                                     |
+        | Hexer | South | b1   |         | before-attack: defence -2 to an enemy unit |
+        | Imp   | North | b2   | 2       | when this dies, forced: gain 1 power       |
       And South has marched Hexer to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Hexer on Imp
+      And both sides pass
       Then Imp is in North's discard pile
       And North's power is 0
 
@@ -748,23 +784,26 @@ Feature: Damage
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | defence | effect                                       |
-        | Hexer | South | b1   |         | quick: defence -2 to an enemy unit           |
+        | Hexer | South | b1   |         | before-attack: defence -2 to an enemy unit   |
         | Imp   | North | b2   | 2       | when this is discarded, forced: gain 1 power |
       And South has marched Hexer to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       When South uses Hexer on Imp
+      And both sides pass
       Then North's power is 1
 
     Scenario: damage that kills a unit weakened to defence 1 is a death
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                               |
-        | Hexer | South | b1   |         | quick: defence -1 to an enemy unit   |
-        | Mage  | South | b1   |         | quick: [1] to an enemy unit          |
-        | Imp   | North | b2   | 2       | when this dies, forced: gain 1 power |
+        | unit  | side  | area | defence | effect                                     |
+        | Hexer | South | b1   |         | before-attack: defence -1 to an enemy unit |
+        | Mage  | South | b1   |         | before-attack: [1] to an enemy unit        |
+        | Imp   | North | b2   | 2       | when this dies, forced: gain 1 power       |
       And South has marched Hexer and Mage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       And South has used Hexer on Imp
+      And both sides have passed
       When South uses Mage on Imp
+      And both sides pass
       Then Imp is in North's discard pile
       And North's power is 1

@@ -1,15 +1,17 @@
 Feature: Deck building
 
-  Both players draft two of the six factions each, take 15 cards of either into their deck and one summoner beside it.
+  Each player drafts two of the six factions, takes 15 cards of each into the deck and one summoner beside it.
 
   @deus.deck_building.two_factions
   Rule: Each player uses two of the six factions: 15 cards of each, and one summoner card in all.
+    @since.2.00
     Scenario: two factions make a deck and give one summoner
       Given the draft has been completed, South picking first
       When South selects 15 cards of each faction
       Then South's deck has 30 cards
       And South's summoner area has 1 card
 
+    @since.2.00
     Scenario: a card of a third faction is refused
       Given the draft has been completed, South picking first
       When South tries to select
@@ -17,6 +19,7 @@ Feature: Deck building
         | 15                   | 14                    | a card of another faction |
       Then it is refused under deus.deck_building.two_factions
 
+    @since.2.00
     Scenario: a card of a faction that nobody has picked is refused as well
       Given the draft dice will show South 6 and North 1
       And a new game has begun
@@ -39,6 +42,7 @@ Feature: Deck building
 
   @deus.deck_building.half_decks
   Rule: Before drafting, the cards are sorted by faction into six half decks.
+    @since.2.00
     Scenario: six half decks lie ready for the draft
       Given the draft dice will show South 6 and North 1
       When a new game begins
@@ -115,6 +119,7 @@ Feature: Deck building
       When North picks first and fourth
       Then South is asked for one faction
 
+    @since.2.00
     Scenario: A picks the last one and the draft is over
       Given the draft dice will show South 6 and North 1
       And a new game has begun
@@ -252,6 +257,7 @@ Feature: Deck building
 
   @deus.deck_building.total_30
   Rule: A deck has exactly 30 cards.
+    @since.2.00
     Scenario: 30 cards
       Given the draft has been completed, South picking first
       And South has selected 15 cards of each faction
@@ -260,6 +266,7 @@ Feature: Deck building
       Then South's deck has 30 cards
       And North's deck has 30 cards
 
+    @since.2.00
     Scenario Outline: <first> and <second> cards are refused
       Given the draft has been completed, South picking first
       When South tries to select
@@ -272,6 +279,12 @@ Feature: Deck building
         | 15    | 14     |
         | 15    | 16     |
         | 20    | 20     |
+
+    @until.2.00
+    Scenario: two half decks are 30 cards
+      When the draft has been completed, South picking first
+      Then South's deck has 30 cards
+      And North's deck has 30 cards
 
   @deus.deck_building.eligible_kinds
   Rule: Only unit, battle spell and ritual spell cards may be in a deck.
@@ -317,6 +330,7 @@ Feature: Deck building
 
   @deus.deck_building.token_excluded
   Rule: Token cards do not go into the deck even when their faction is picked.
+    @since.2.00
     Scenario: tokens lie on the token area, not in the deck
       Given the draft has been completed, South picking first
       And South has selected 15 cards of each faction
@@ -326,6 +340,7 @@ Feature: Deck building
       And North's deck has 30 cards
       And South's token area has 0 cards
 
+    @since.2.00
     Scenario: a token in the deck is refused
       Given the draft dice will show South 6 and North 1
       And a new game has begun
@@ -337,8 +352,15 @@ Feature: Deck building
         | 14                   | 15                    | a token  |
       Then it is refused under deus.deck_building.token_excluded
 
+    @until.2.00
+    Scenario: a half deck is taken without its tokens
+      When the draft has been completed, South picking first
+      Then North's deck has 30 cards
+      And North's token area has 2 cards
+
   @deus.deck_building.summoner_one_of_two
   Rule: A player chooses one summoner card, from one of the two factions picked.
+    @since.2.00
     Scenario Outline: the summoner <of>
       Given the draft has been completed, South picking first
       When South selects
@@ -352,11 +374,29 @@ Feature: Deck building
         | of the first faction  |
         | of the second faction |
 
+    @since.2.00
     Scenario: another faction's summoner is refused
       Given the draft has been completed, South picking first
       When South tries to select
         | of the first faction | of the second faction | summoner           |
         | 15                   | 15                    | of another faction |
+      Then it is refused under deus.deck_building.summoner_one_of_two
+
+    @until.2.00
+    Scenario Outline: the summoner of the <which> faction is one's own
+      Given the draft has been completed, South picking first
+      When South chooses the summoner of the <which> faction
+      Then South's summoner area has 1 card
+
+      Examples:
+        | which  |
+        | first  |
+        | fourth |
+
+    @until.2.00
+    Scenario: the opponent's summoner is refused
+      Given the draft has been completed, South picking first
+      When South tries to choose the summoner of the second faction
       Then it is refused under deus.deck_building.summoner_one_of_two
 
   @deus.deck_building.summoner_hidden
@@ -383,6 +423,7 @@ Feature: Deck building
 
   @deus.deck_building.unused_set_aside
   Rule: Cards not chosen are set aside and belong to no part of the game.
+    @since.2.00
     Scenario: of 42 cards only 31 are in the game
       Given the draft has been completed, South picking first
       When South selects 15 cards of each faction
@@ -392,6 +433,7 @@ Feature: Deck building
       And South's discard pile has 0 cards
       And South's token area has 0 cards
 
+    @since.2.00
     Scenario: nothing of what was set aside turns up when the game starts
       Given the draft has been completed, South picking first
       And both decks have been selected

@@ -4,6 +4,7 @@ Feature: Durations
 
   @deus.duration.instantaneous
   Rule: An instantaneous effect has no duration, so its result stays when durations end.
+    @since.2.00
     Scenario: damage is not undone at the end of the battle
       Given it is South's main phase
       And these units are on the battlefield
@@ -20,6 +21,7 @@ Feature: Durations
         | Knight | 3       |
         | Ogre   | 4       |
 
+    @since.2.00
     Scenario: a lasting effect does end
       Given it is South's main phase
       And these units are on the battlefield
@@ -35,13 +37,15 @@ Feature: Durations
     Scenario: damage does not add up over time
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                      |
-        | Knight | South | b1   |         | quick: [2] to an enemy unit |
-        | Ogre   | North | b2   | 3       |                             |
+        | unit   | side  | area | defence | effect                              |
+        | Knight | South | b1   |         | before-attack: [2] to an enemy unit |
+        | Ogre   | North | b2   | 3       |                                     |
       And South has marched Knight to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       And South has used Knight on Ogre
+      And both sides have passed
       When South uses Knight on Ogre
+      And both sides pass
       Then Ogre is in b2
 
   @deus.duration.instantaneous_kinds
@@ -113,6 +117,7 @@ Feature: Durations
 
   @deus.duration.standing_like_constant
   Rule: Standing abilities are processed in the same way as constant effects.
+    @since.2.00
     Scenario: a unit that dies takes its initiative with it
       Given it is South's main phase
       And these units are on the battlefield
@@ -170,6 +175,7 @@ Feature: Durations
 
   @deus.duration.printed
   Rule: An effect with a printed duration lasts for exactly that duration.
+    @since.2.00
     Scenario Outline: a dice bonus ends with its printed duration
       Given it is South's main phase
       And South's summoner is Oracle with ritual: dice +2 until <end> end
@@ -210,6 +216,7 @@ Feature: Durations
         | unit   | area | attack |
         | Knight | b2   | 1      |
 
+    @since.2.00
     Scenario: until turn end, at the end of the battle
       Given it is South's main phase
       And these units are on the battlefield
@@ -245,6 +252,7 @@ Feature: Durations
       Then turn 4 is being played
       And Knight has attack 1
 
+    @since.2.00
     Scenario: until phase end, after a battle
       Given it is South's main phase
       And these units are on the battlefield
@@ -288,6 +296,7 @@ Feature: Durations
 
   @deus.duration.default_battle
   Rule: A lasting effect used in a battle without a printed duration is lost in that battle's end timing.
+    @since.2.00
     Scenario: gone after the battle
       Given it is South's main phase
       And these units are on the battlefield
@@ -305,15 +314,17 @@ Feature: Durations
     Scenario: still there until then
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                   |
-        | Knight | South | b1   | 1      | quick: attack +2 to this |
-        | Ogre   | North | b2   | 1      |                          |
+        | unit   | side  | area | attack | effect                           |
+        | Knight | South | b1   | 1      | before-attack: attack +2 to this |
+        | Ogre   | North | b2   | 1      |                                  |
       And South has marched Knight to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       And South has used Knight
+      And both sides have passed
       When the battle reaches South's right to counter
       Then Knight has attack 3
 
+    @since.2.00
     Scenario: not in another battle of the turn
       Given it is South's main phase
       And South's summoner is Magus with ritual: ready an own unit
@@ -372,6 +383,7 @@ Feature: Durations
       When South ends the phase
       Then Knight is in South's discard pile
 
+    @since.2.00
     Scenario: an effect of the power charge phase ends with it
       Given it is South's end declaration phase
       And these units are on the battlefield
@@ -382,6 +394,7 @@ Feature: Durations
       Then it has become North's first hand adjustment phase
       And Ogre has attack 2
 
+    @since.2.00
     Scenario: before its end it is in force
       Given it is South's end declaration phase
       And these units are on the battlefield
@@ -393,6 +406,7 @@ Feature: Durations
       Then it has become North's power charge phase
       And Ogre has attack 4
 
+    @since.2.00
     Scenario: a printed duration reaches beyond the power charge phase
       Given it is South's end declaration phase
       And these units are on the battlefield
@@ -403,6 +417,7 @@ Feature: Durations
       Then it has become North's first hand adjustment phase
       And Ogre has attack 4
 
+    @since.2.00
     Scenario: a unit that only an effect of the power charge phase kept is discarded at its end
       Given it is South's end declaration phase
       And these units are on the battlefield
@@ -437,6 +452,7 @@ Feature: Durations
       When the battle is fought out with South going first
       Then Ogre is not on the battlefield
 
+    @since.2.00
     Scenario: lasting effects do not count, exhausted units do not attack
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack +3 to an own unit

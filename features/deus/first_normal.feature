@@ -135,7 +135,7 @@ Feature: First normal timing
       When South passes
       Then the attackers declared are Knight, Squire and Page
 
-    @deus.ruling.attack_is_forced
+    @deus.ruling.attack_is_forced @since.2.00
     Scenario: a unit that an effect brought into the battle attacks, too
       Given it is South's main phase
       And these units are on the battlefield
@@ -151,7 +151,7 @@ Feature: First normal timing
       When the battle reaches North's right to counter
       Then the attackers declared are Mage and Golem
 
-    @deus.ruling.attack_is_forced
+    @deus.ruling.attack_is_forced @since.2.00
     Scenario: nobody is asked whether to attack
       Given it is South's main phase
       And these units are on the battlefield
@@ -165,6 +165,7 @@ Feature: First normal timing
       Then Knight is exhausted
       And North is asked for before attack effects
 
+    @since.2.00
     Scenario: no attack if the second side has no unit left
       Given it is South's main phase
       And these units are on the battlefield
@@ -179,6 +180,7 @@ Feature: First normal timing
       Then no battle is going on
       And Mage is in b2
 
+    @since.2.00
     Scenario: no attack if all units of the first side are exhausted
       Given it is South's main phase
       And these units are on the battlefield
@@ -223,7 +225,7 @@ Feature: First normal timing
       Then Ogre is in b2
       And Knight is in b1
 
-    @deus.ruling.no_second_attack
+    @deus.ruling.no_second_attack @since.2.00
     Scenario: a unit made ready in the first side's own attack does not attack once more
       Given it is South's main phase
       And these units are on the battlefield
@@ -302,6 +304,7 @@ Feature: First normal timing
       Then it is refused under deus.timing.counter
       And Bolt is in South's hand
 
+    @since.2.00
     Scenario: nor a quick effect
       Given it is South's main phase
       And these units are on the battlefield

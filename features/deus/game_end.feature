@@ -5,6 +5,7 @@ Feature: The end of the game
 
   @deus.flow.sequence
   Rule: The game runs in this order: deck building, setup, turns.
+    @since.2.00
     Scenario: turns begin when deck building and setup are over
       Given the draft has been completed, South picking first
       And both decks have been selected
@@ -13,6 +14,7 @@ Feature: The end of the game
       Then turn 1 is being played
       And it has become South's normal summon phase
 
+    @since.2.00
     Scenario: setup waits until both decks are complete
       Given the draft has been completed, South picking first
       When South selects 15 cards of each faction
@@ -20,23 +22,45 @@ Feature: The end of the game
       And South's hand has 0 cards
       And the decks are still being built
 
+    @since.2.00
     Scenario: setup follows once they are
       Given the draft has been completed, South picking first
       When both decks have been selected
       Then the game is being set up
 
+    @since.2.00
     Scenario: a step of the setup is refused in deck building
       Given the draft has been completed, South picking first
       When South tries to shuffle the other deck too
       Then it is refused under deus.flow.sequence
 
+    @since.2.00
     Scenario: a step of the setup is refused once turns are played
       Given the game has been prepared, South having the first turn
       When South tries to shuffle the other deck too
       Then it is refused under deus.flow.sequence
 
+    @until.2.00
+    Scenario: setup waits until both summoners are chosen
+      Given the draft has been completed, South picking first
+      When South chooses the summoner of the first faction
+      Then North is asked for a summoner
+      And South's hand has 0 cards
+      And the decks are still being built
+
+    @until.2.00
+    Scenario: turns begin when both hands are chosen
+      Given the draft has been completed, South picking first
+      And both summoners have been chosen
+      And South has put 4 cards under the deck
+      And the turn order dice will show South 6 and North 1
+      When North puts 4 cards under the deck
+      Then turn 1 is being played
+      And it has become South's normal summon phase
+
   @deus.flow.alternate_until_end
   Rule: The first and second player take turns alternately until the game ends.
+    @since.2.00
     Scenario Outline: <second> follows <first>
       Given the game has been prepared, <first> having the first turn
       When <first> plays the turn to its end
@@ -60,6 +84,7 @@ Feature: The end of the game
         | South | North  |
         | North | South  |
 
+    @since.2.00
     Scenario: no turn follows the end of the game
       Given it is South's end declaration phase
       And it is turn 15
@@ -487,6 +512,7 @@ Feature: The end of the game
       Then turn 4 has become the final turn
       And South is asked for main action
 
+    @since.2.00
     Scenario: the last deck runs out in the middle of a battle, which goes on
       Given it is South's main phase
       And these units are on the battlefield
@@ -500,7 +526,7 @@ Feature: The end of the game
       Then turn 4 has become the final turn
       And a battle is going on in a2
 
-    @deus.ruling.deckout_is_latched
+    @deus.ruling.deckout_is_latched @since.2.00
     Scenario: a deck that has grown again does not take the end back
       Given it is South's end declaration phase
       And it is turn 15
@@ -576,6 +602,7 @@ Feature: The end of the game
       Then North has won
       And turn 15 is being played
 
+    @since.2.00
     Scenario: the final turn is played to its end before it is judged
       Given it is South's second hand adjustment phase
       And it is turn 15
@@ -587,7 +614,7 @@ Feature: The end of the game
       Then South is asked for end declaration
       And the game goes on
 
-    @deus.ruling.turn_end_order
+    @deus.ruling.turn_end_order @since.2.00
     Scenario: effects have ended when the decks are judged
       Given it is South's main phase
       And turn 3 is the final turn

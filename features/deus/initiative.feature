@@ -5,7 +5,7 @@ Feature: Initiative
 
   @deus.battle.initiative.roll
   Rule: A side's initiative value is its roll of one die plus the sum of all Initiative:x of its units in the battle.
-    Scenario Outline: dice <south> and <north> with Initiative 2 and -1 against <enemy>
+    Scenario Outline: Initiative 2 and -1 add up, dice <south> and <north>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | initiative |
@@ -80,7 +80,7 @@ Feature: Initiative
       When the battle reaches North's before-attack timing
       Then North goes first in the battle
 
-    @deus.ruling.dice_modifiers_add_not_initiative
+    @deus.ruling.dice_modifiers_add_not_initiative @since.2.00
     Scenario: an effect that names initiative counts
       Given it is South's main phase
       And these units are on the battlefield
@@ -122,6 +122,7 @@ Feature: Initiative
 
   @deus.battle.initiative.higher_first
   Rule: The side with the higher initiative value becomes the first side and the other the second side.
+    @since.2.00
     Scenario Outline: dice <south> and <north>
       Given it is South's main phase
       And these units are on the battlefield
@@ -168,7 +169,7 @@ Feature: Initiative
 
   @deus.battle.initiative.tie
   Rule: Equal initiative values lead to the simultaneous attack timing, without a reroll.
-    @deus.ruling.which_ties_are_rerolled
+    @deus.ruling.which_ties_are_rerolled @since.2.00
     Scenario Outline: equal values from dice <south> and <north>
       Given it is South's main phase
       And these units are on the battlefield

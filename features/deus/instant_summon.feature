@@ -193,6 +193,7 @@ Feature: Instant summon
       When the battle is fought out with South going first
       Then Ogre is not on the battlefield
 
+    @since.2.00
     Scenario: its abilities are open to it at once
       Given it is South's main phase
       And these units are on the battlefield

@@ -1,6 +1,6 @@
 Feature: Intercept
 
-  When the marching side enters a front area that nobody held, the defending side may meet it there.
+  When the marching side enters a front area that was empty when the turn began, the defending side may meet it there.
   Clauses h to l say who may intercept, and where.
 
   @deus.intercept.trigger
@@ -137,7 +137,7 @@ Feature: Intercept
       And Knight is in b2
 
     @deus.ruling.vacated_area_gives_no_intercept
-    Scenario: worked example W13 c, an area left to intercept elsewhere
+    Scenario: example: an area left to intercept elsewhere
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
@@ -202,7 +202,7 @@ Feature: Intercept
       When South tries to march Knight to b2
       Then it is refused under deus.march.e_empty
 
-    Scenario: worked example W13 a, an area that nobody held
+    Scenario: example: an area that nobody held
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -296,6 +296,7 @@ Feature: Intercept
       Then Wisp is in b2
       And Ogre is in b3
 
+    @since.2.00
     Scenario: there is nothing to decline where defenders already stand
       Given it is South's main phase
       And these units are on the battlefield
@@ -588,7 +589,7 @@ Feature: Intercept
       When North tries to intercept with Wisp
       Then it is refused under deus.intercept.trigger
 
-    Scenario: worked example W13 d, a flyer follows into an area just taken
+    Scenario: example: a flyer follows into an area just taken
       Given it is South's main phase
       And these units are on the battlefield
         | unit    | side  | area | march |

@@ -66,6 +66,7 @@ Feature: Limit adjustment
       When South tries to pass
       Then it is refused under deus.limit_adjust.trigger
 
+    @since.2.00
     Scenario Outline: without any summoned unit the owner chooses among all, here <unit>
       Given it is South's main phase
       And these units are on the battlefield
@@ -117,6 +118,7 @@ Feature: Limit adjustment
         | Ogre |
         | Wisp |
 
+    @since.2.00
     Scenario: without any summoned unit all units of the area are there to choose from
       Given it is South's main phase
       And these units are on the battlefield
@@ -348,7 +350,7 @@ Feature: Limit adjustment
       Then Imp is in South's discard pile
       And Squire, Knight and Goblin are in a1
 
-    @deus.ruling.effect_entered_units_like_instant
+    @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that came by another effect goes after the summoned ones and before the rest
       Given it is South's main phase
       And these units are on the battlefield
@@ -372,7 +374,7 @@ Feature: Limit adjustment
       Then Imp is in South's discard pile
       And Squire, Knight and Wolf are in a1
 
-    @deus.ruling.effect_entered_units_like_instant
+    @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that came by another effect goes before the rest
       Given it is South's main phase
       And these units are on the battlefield
@@ -415,6 +417,7 @@ Feature: Limit adjustment
       Then Imp is in South's discard pile
       And Squire, Knight and Wolf are in a1
 
+    @since.2.00
     Scenario: a unit that summoned itself outside battles is like any other unit
       Given it is South's main phase
       And these units are on the battlefield
@@ -634,6 +637,7 @@ Feature: Limit adjustment
         | 3     | exactly Gust |
         | 4     | nothing      |
 
+    @since.2.00
     Scenario: a unit may move itself where it fits
       Given it is South's main phase
       And these units are on the battlefield
@@ -648,6 +652,7 @@ Feature: Limit adjustment
         | Knight | a1 |
       Then Squire and Knight are in a1
 
+    @since.2.00
     Scenario: a unit may not move itself where it does not fit
       Given it is South's main phase
       And these units are on the battlefield

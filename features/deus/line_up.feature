@@ -4,6 +4,7 @@ Feature: Line-up
 
   @deus.battle.lineup.must_decide
   Rule: Each side must put all of its units in the battle into a line-up from front to rear.
+    @since.2.00
     Scenario: any order of all own units in the battle
       Given it is South's main phase
       And these units are on the battlefield
@@ -17,6 +18,7 @@ Feature: Line-up
       When South lines up Page, Knight and Squire
       Then South's line-up is Page, Knight and Squire
 
+    @since.2.00
     Scenario: an instantly summoned unit is lined up too
       Given it is South's main phase
       And these units are on the battlefield
@@ -32,6 +34,7 @@ Feature: Line-up
       When South lines up Wisp and Knight
       Then South's line-up is Wisp and Knight
 
+    @since.2.00
     Scenario: a single unit leaves nothing to decide
       Given it is South's main phase
       And these units are on the battlefield
@@ -91,7 +94,7 @@ Feature: Line-up
       Then it is refused under deus.battle.lineup.must_decide
       And North is asked for line up
 
-    @deus.ruling.effect_entered_units_like_instant
+    @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that enters later stands at the rear
       Given it is South's main phase
       And these units are on the battlefield
@@ -157,8 +160,9 @@ Feature: Line-up
         | Witch  | North | b2   | 0      | 1       |
       And South has marched Knight, Squire and Page to b2
       And the battle has reached North's line-up
+      And the initiative dice will show South 6 and North 1
       And North has lined up <order>
-      When the battle is fought out with South going first
+      When the battle is fought out
       Then <dead> are not on the battlefield
       And <alive> are still in b2
 
@@ -178,8 +182,9 @@ Feature: Line-up
         | Witch  | North | b2   | 0       | 1       |
       And South has marched Knight to b2
       And the battle has reached North's line-up
+      And the initiative dice will show South 6 and North 1
       And North has lined up Ogre, Troll and Witch
-      When the battle is fought out with South going first
+      When the battle is fought out
       Then <dead> is not on the battlefield
       And <alive> is still in b2
 
@@ -198,8 +203,9 @@ Feature: Line-up
         | Witch  | North | b2   | 0      | 1       |
       And South has marched Knight to b2
       And the battle has reached North's line-up
+      And the initiative dice will show South 6 and North 1
       And North has lined up Ogre, Troll and Witch
-      When the battle is fought out with South going first
+      When the battle is fought out
       Then the battlefield holds exactly these units
         | unit   | side  | area |
         | Knight | South | b2   |
@@ -207,13 +213,14 @@ Feature: Line-up
     Scenario: whoever is gone stands in the line-up no more
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                      |
-        | Knight | South | b1   | 3       |                             |
-        | Squire | South | b1   | 4       |                             |
-        | Ogre   | North | b2   |         | quick: [3] to an enemy unit |
+        | unit   | side  | area | defence | effect                              |
+        | Knight | South | b1   | 3       |                                     |
+        | Squire | South | b1   | 4       |                                     |
+        | Ogre   | North | b2   |         | before-attack: [3] to an enemy unit |
       And South has marched Knight and Squire to b2
-      And the battle has reached North's quick timing
+      And the battle has reached North's before-attack timing
       When North uses Ogre on Knight
+      And both sides pass
       Then South's line-up is Squire
 
   @deus.battle.lineup.order
@@ -272,6 +279,7 @@ Feature: Line-up
       Then it is refused under deus.battle.lineup.order
       And South's line-up is Knight and Squire
 
+    @since.2.00
     Scenario: after both line-ups the marching side is not asked again
       Given it is South's main phase
       And these units are on the battlefield

@@ -15,6 +15,7 @@ Feature: March
       Then Knight is in a2
       And South is asked for main action
 
+    @since.2.00
     Scenario Outline: no march in the <phase> phase
       Given it is South's <phase> phase
       And these units are on the battlefield
@@ -304,7 +305,7 @@ Feature: March
 
   @deus.march.exhaust_after_battle
   Rule: A unit of either side that took part in a battle becomes exhausted when the battle ends.
-    @deus.ruling.marchers_stay_ready_for_battle
+    @deus.ruling.marchers_stay_ready_for_battle @since.2.00
     Scenario: a unit that never attacked is exhausted too
       Given it is South's main phase
       And these units are on the battlefield
@@ -337,6 +338,7 @@ Feature: March
         | Ogre   | b2   | exhausted |
         | Wisp   | b3   | ready     |
 
+    @since.2.00
     Scenario: a defender that did not attack is exhausted
       Given it is South's main phase
       And these units are on the battlefield
@@ -489,7 +491,7 @@ Feature: March
       Then Titan and Ogre are in b2
       And a battle is going on in b2
 
-    @deus.ruling.march_limit_on_result
+    @deus.ruling.march_limit_on_result @since.2.00
     Scenario: a full area is left and refilled in one march
       Given it is South's main phase
       And these units are on the battlefield
@@ -503,7 +505,7 @@ Feature: March
       Then Titan is in a1
       And Hydra is in b2
 
-    @deus.ruling.march_limit_on_result
+    @deus.ruling.march_limit_on_result @since.2.00
     Scenario: an exchange that overfills one of its areas
       Given it is South's main phase
       And these units are on the battlefield
@@ -537,7 +539,7 @@ Feature: March
       When South tries to march Knight, Squire and Griffin to b2
       Then it is refused under deus.march.c
 
-    Scenario: worked example W12, a full area takes nobody in
+    Scenario: example: a full area takes nobody in
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | level |
@@ -635,7 +637,7 @@ Feature: March
       And Squire is in a2
       And b2 carries a control marker
 
-    Scenario: worked example W12, an empty front area and one that its unit leaves
+    Scenario: example: an empty front area and one that its unit leaves
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | level |
@@ -648,7 +650,7 @@ Feature: March
         | Imp  | b2 |
       Then it is refused under deus.march.d_empty
 
-    Scenario: worked example W12, the same in two marches
+    Scenario: example: the same in two marches
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | level |
@@ -713,6 +715,7 @@ Feature: March
 
   @deus.march.d_until_resolved
   Rule: No other march can be declared until a march into an empty or enemy front area, and any battle it causes, is fully resolved.
+    @since.2.00
     Scenario Outline: no second march at the <timing>
       Given it is South's main phase
       And these units are on the battlefield
@@ -843,6 +846,7 @@ Feature: March
       And Knight is in b1
       And Ogre is in b3
 
+    @since.2.00
     Scenario: no second march after outcome F
       Given it is South's main phase
       And these units are on the battlefield
@@ -865,6 +869,7 @@ Feature: March
       When South marches Knight to b2
       Then Knight is in b2
 
+    @since.2.00
     Scenario: an empty front area with a control marker is open
       Given it is South's main phase
       And these units are on the battlefield
@@ -874,6 +879,7 @@ Feature: March
       When South marches Knight to b2
       Then Knight is in b2
 
+    @since.2.00
     Scenario: the emptied area is open again in the next turn, and an intercept is possible
       Given it is South's end declaration phase
       And these units are on the battlefield
@@ -887,6 +893,7 @@ Feature: March
       And North marches Ogre to b2
       Then South is asked for intercept about b2
 
+    @since.2.00
     Scenario: a control marker beside the battle marker opens nothing
       Given it is South's main phase
       And these units are on the battlefield
@@ -967,6 +974,7 @@ Feature: March
         | Squire | b2   | exhausted |
         | Archer | b2   | exhausted |
 
+    @since.2.00
     Scenario: several units to several own areas
       Given it is South's main phase
       And these units are on the battlefield
@@ -985,6 +993,7 @@ Feature: March
         | Squire | c1   | exhausted |
         | Archer | b1   | exhausted |
 
+    @since.2.00
     Scenario: one unit bound for enemy territory spoils the march
       Given it is South's main phase
       And these units are on the battlefield
@@ -1053,7 +1062,7 @@ Feature: March
       When South tries to march Imp and Dragon to a2
       Then it is refused under deus.march.c
 
-    @deus.ruling.single_destination_front_only
+    @deus.ruling.single_destination_front_only @since.2.00
     Scenario: units join in two own areas at once
       Given it is South's main phase
       And these units are on the battlefield
@@ -1070,7 +1079,8 @@ Feature: March
       Then Knight and Squire are in b1
       And Archer and Scout are in a2
 
-    Scenario: worked example W12, joining an own area while another leaves the front
+    @since.2.00
+    Scenario: example: joining an own area while another leaves the front
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | level |
@@ -1135,7 +1145,7 @@ Feature: March
       And Hydra is in b2
       And Dragon is in a1
 
-    Scenario: worked example W12, two front areas change places and no diagonal opens
+    Scenario: example: two front areas change places and no diagonal opens
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | level |

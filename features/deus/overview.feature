@@ -4,6 +4,7 @@ Feature: Overview
 
   @deus.overview.two_players
   Rule: Exactly two players play the game.
+    @since.2.00
     Scenario: two players take turns
       Given it is South's end declaration phase
       And South's deck holds 20 cards
@@ -24,6 +25,7 @@ Feature: Overview
 
   @deus.overview.own_deck
   Rule: Each player plays with a deck of their own, made before the game starts.
+    @since.2.00
     Scenario: both decks are there before the first hands are drawn
       Given the draft has been completed, South picking first
       When both decks have been selected
@@ -48,6 +50,7 @@ Feature: Overview
 
   @deus.overview.six_attributes
   Rule: There are exactly six attributes, and each of the six summoners commands a different one of them.
+    @since.2.00
     Scenario: six half decks of six attributes
       Given the draft dice will show South 6 and North 1
       When a new game begins

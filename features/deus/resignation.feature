@@ -35,7 +35,7 @@ Feature: Resignation
         | South | North  |
         | North | South  |
 
-    @deus.ruling.resign_without_exception
+    @deus.ruling.resign_without_exception @since.2.00
     Scenario Outline: <seat> resigns in South's <phase> phase
       Given it is South's <phase> phase
       When <seat> resigns
@@ -52,7 +52,7 @@ Feature: Resignation
         | end declaration        | South | North  |
         | end declaration        | North | South  |
 
-    @deus.ruling.resign_without_exception
+    @deus.ruling.resign_without_exception @since.2.00
     Scenario Outline: <seat> resigns in a battle, at the <timing>
       Given it is South's main phase
       And these units are on the battlefield
@@ -115,6 +115,7 @@ Feature: Resignation
       And nobody is asked for anything
       And the decks are still being built
 
+    @since.2.00
     Scenario: in the setup
       Given the draft has been completed, South picking first
       And both decks have been selected
@@ -154,6 +155,7 @@ Feature: Resignation
       Then North has won
       And nobody is asked for anything
 
+    @since.2.00
     Scenario: nobody resigns once the game is over
       Given it is South's end declaration phase
       And turn 3 is the final turn

@@ -73,6 +73,7 @@ Feature: Scope
         | unit   | area | attack |
         | Knight | b2   | 2      |
 
+    @since.2.00
     Scenario: a Battle effect is used in a battle
       Given it is South's main phase
       And these units are on the battlefield
@@ -123,6 +124,7 @@ Feature: Scope
 
   @deus.scope.battle_reach
   Rule: A Battle effect reaches only the front area of the battle, the units in it and the two players.
+    @since.2.00
     Scenario: all enemy units are those in the battle
       Given it is South's main phase
       And these units are on the battlefield
@@ -139,6 +141,7 @@ Feature: Scope
         | Knight |
         | Goblin |
 
+    @since.2.00
     Scenario: a unit in the battle is chosen
       Given it is South's main phase
       And these units are on the battlefield
@@ -154,6 +157,7 @@ Feature: Scope
         | Knight |
         | Goblin |
 
+    @since.2.00
     Scenario: a unit elsewhere is refused as target
       Given it is South's main phase
       And these units are on the battlefield
@@ -167,6 +171,7 @@ Feature: Scope
       Then it is refused under deus.scope.battle_reach
       And Goblin is still in a2
 
+    @since.2.00
     Scenario: a unit elsewhere is refused as user
       Given it is South's main phase
       And these units are on the battlefield
@@ -202,6 +207,7 @@ Feature: Scope
       When South marches Knight to b2
       Then Knight has attack 2
 
+    @since.2.00
     Scenario: both players are reached
       Given it is South's main phase
       And these units are on the battlefield
@@ -228,6 +234,7 @@ Feature: Scope
       Then Ogre is not on the battlefield
       And South's power is 0
 
+    @since.2.00
     Scenario Outline: a constant on dice counts only in the battle: <area>
       Given it is South's main phase
       And these units are on the battlefield
@@ -246,6 +253,7 @@ Feature: Scope
         | b1   | Knight and Oracle | is not on the battlefield |
         | c1   | Knight            | is in b2                  |
 
+    @since.2.00
     Scenario: the units on offer are those in the battle
       Given it is South's main phase
       And these units are on the battlefield
@@ -266,6 +274,7 @@ Feature: Scope
       When South uses Magus
       Then South's power is 1
 
+    @since.2.00
     Scenario: a Field effect cannot be used during a battle
       Given it is South's main phase
       And these units are on the battlefield
@@ -355,6 +364,7 @@ Feature: Scope
       When South uses Magus on Ogre
       Then South's power is 1
 
+    @since.2.00
     Scenario: a Field effect is refused in the quick timing of a battle
       Given it is South's main phase
       And these units are on the battlefield

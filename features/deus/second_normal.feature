@@ -4,6 +4,7 @@ Feature: Second normal timing
 
   @deus.battle.second.needs_survivor
   Rule: The second normal timing takes place only if the second side still has a unit, otherwise the battle end timing follows.
+    @since.2.00
     Scenario: the surviving second side has its timing
       Given it is South's main phase
       And these units are on the battlefield
@@ -17,6 +18,7 @@ Feature: Second normal timing
       Then Ogre is not on the battlefield
       And North is asked for before attack effects
 
+    @since.2.00
     Scenario: a second side that is wiped out has none
       Given it is South's main phase
       And these units are on the battlefield
@@ -137,6 +139,7 @@ Feature: Second normal timing
       Then the attackers declared are Ogre and Troll
       And South is asked for a counter
 
+    @since.2.00
     Scenario: no attack if the first side has no unit left
       Given it is South's main phase
       And these units are on the battlefield
@@ -151,6 +154,7 @@ Feature: Second normal timing
       Then no battle is going on
       And Witch is in b2
 
+    @since.2.00
     Scenario: no attack if all units of the second side are exhausted
       Given it is South's main phase
       And these units are on the battlefield
@@ -179,6 +183,7 @@ Feature: Second normal timing
         | Knight | South | b1   | exhausted |
         | Ogre   | North | b2   | exhausted |
 
+    @since.2.00
     Scenario: the battle is over after it
       Given it is South's main phase
       And these units are on the battlefield

@@ -47,6 +47,7 @@ Feature: Setup
 
   @deus.setup.shuffle
   Rule: Each player shuffles their own deck face down so that nobody knows its order.
+    @since.2.00
     Scenario: nobody sees a card of either deck
       Given the draft has been completed, South picking first
       And South has selected 15 cards of each faction
@@ -57,6 +58,7 @@ Feature: Setup
       And North sees no card in North's deck
       And the public sees no card in South's deck
 
+    @since.2.00
     Scenario: a shuffle loses and adds no card
       Given the draft has been completed, South picking first
       And South has selected 15 cards of each faction
@@ -65,6 +67,7 @@ Feature: Setup
       Then South's deck has 30 cards
       And North's deck has 30 cards
 
+    @since.2.00
     Scenario: the shuffled order is the order of drawing
       Given the draft has been completed, South picking first
       And South has selected 15 cards of each faction
@@ -75,6 +78,7 @@ Feature: Setup
       Then South's hand is the last ten cards of the plain selection
       And North's hand is the last ten cards of the plain selection
 
+    @since.2.00
     Scenario: without a new order the top ten are drawn as they lie
       Given the draft has been completed, South picking first
       And both decks have been selected
@@ -82,10 +86,20 @@ Feature: Setup
       When nobody shuffles the other deck
       Then South's hand is the first ten cards of the plain selection
 
+    @since.2.00
     Scenario: a deck is not shuffled before both are complete
       Given the draft has been completed, South picking first
       When South selects 15 cards of each faction
       Then North is asked for a selection
+
+    @until.2.00
+    Scenario: decks made of half decks are shuffled, too
+      Given the draft has been completed, South picking first
+      And South has chosen the summoner of the first faction
+      And the shuffles will leave the decks as they are
+      When North chooses the summoner of the second faction
+      Then South's hand has 10 cards
+      And North sees no card in South's deck
 
   @deus.setup.shuffle_opponent
   Rule: After that, each player may also shuffle the opponent's deck.
@@ -137,6 +151,7 @@ Feature: Setup
 
   @deus.setup.place_deck
   Rule: Each player's shuffled 30-card deck becomes their draw pile.
+    @since.2.00
     Scenario: 30 cards each, and nothing else is in the deck
       Given the draft has been completed, South picking first
       When both decks have been selected
@@ -145,6 +160,7 @@ Feature: Setup
       And North's token area has 2 cards
       And North's summoner area has 1 card
 
+    @since.2.00
     Scenario: hands are drawn from the deck
       Given the game has been prepared, South having the first turn
       When South plays the turn to its end
@@ -197,6 +213,7 @@ Feature: Setup
 
   @deus.setup.turn_order_roll
   Rule: Each player rolls one die; the higher roller is the first player, the lower is the second player.
+    @since.2.00
     Scenario Outline: South rolls <south>, North <north>
       Given the draft has been completed, South picking first
       And both decks have been selected
@@ -211,7 +228,7 @@ Feature: Setup
         | 3     | 4     | North |
         | 2     | 1     | South |
 
-    @deus.ruling.two_independent_rolls
+    @deus.ruling.two_independent_rolls @since.2.00
     Scenario Outline: the draft roll is not taken over, nor has its winner a choice
       Given the draft dice will show South <south> and North <north>
       And a new beginner game has begun
@@ -228,9 +245,23 @@ Feature: Setup
         | 6     | 1     | South | North |
         | 1     | 6     | North | South |
 
+    @until.2.00 @deus.ruling.two_independent_rolls
+    Scenario Outline: <first> goes first once both hands are chosen
+      Given the draft has been completed, South picking first
+      And both summoners have been chosen
+      And South has put 4 cards under the deck
+      And the turn order dice will show South <s> and North <n>
+      When North puts 4 cards under the deck
+      Then it has become <first>'s normal summon phase
+
+      Examples:
+        | first | s | n |
+        | South | 4 | 3 |
+        | North | 4 | 5 |
+
   @deus.setup.turn_order_tie
   Rule: Equal rolls for the turn order are rerolled until they differ.
-    @deus.ruling.which_ties_are_rerolled
+    @deus.ruling.which_ties_are_rerolled @since.2.00
     Scenario: after a tie the next roll decides
       Given the draft has been completed, South picking first
       And both decks have been selected
@@ -239,7 +270,7 @@ Feature: Setup
       When nobody shuffles the other deck
       Then it has become North's normal summon phase
 
-    @deus.ruling.which_ties_are_rerolled
+    @deus.ruling.which_ties_are_rerolled @since.2.00
     Scenario: tie upon tie is rolled again
       Given the draft has been completed, South picking first
       And both decks have been selected

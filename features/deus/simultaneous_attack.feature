@@ -16,7 +16,7 @@ Feature: Simultaneous attack
       When the battle is fought out with equal initiative
       Then the battlefield is empty
 
-    @deus.ruling.simultaneous_removal_together
+    @deus.ruling.simultaneous_removal_together @since.2.00
     Scenario: an exhausted unit gives no attack but keeps its place in the line-up
       Given it is South's main phase
       And these units are on the battlefield
@@ -46,7 +46,7 @@ Feature: Simultaneous attack
         | unit   | side  | area |
         | Knight | South | b2   |
 
-    @deus.ruling.simultaneous_removal_together
+    @deus.ruling.simultaneous_removal_together @since.2.00
     Scenario: a ritual, an exhausted unit and losses on both sides
       Given it is South's main phase
       And these units are on the battlefield
@@ -111,7 +111,7 @@ Feature: Simultaneous attack
       Then Squire and Troll are ready
       And Knight and Ogre are exhausted
 
-    @deus.ruling.simultaneous_suspends_effects
+    @deus.ruling.simultaneous_suspends_effects @since.2.00
     Scenario: exhausted at once, and effects count again before the battle ends
       Given it is South's main phase
       And these units are on the battlefield
@@ -128,7 +128,7 @@ Feature: Simultaneous attack
       And North is asked for a trigger
       And a battle is going on in b2
 
-    @deus.ruling.attackers_exhaust_after_resolution
+    @deus.ruling.attackers_exhaust_after_resolution @since.2.00
     Scenario: all are exhausted before what the attack has made due takes place
       Given it is South's main phase
       And these units are on the battlefield
@@ -142,7 +142,7 @@ Feature: Simultaneous attack
       And Knight is exhausted
       And Ogre and Troll are exhausted
 
-    @deus.ruling.attackers_exhaust_after_resolution
+    @deus.ruling.attackers_exhaust_after_resolution @since.2.00
     Scenario: a unit that a forced effect makes ready is ready again until the battle is over
       Given it is South's main phase
       And these units are on the battlefield
@@ -161,6 +161,7 @@ Feature: Simultaneous attack
 
   @deus.battle.simultaneous.no_declarations
   Rule: No effect other than the attack can be declared in the simultaneous attack timing.
+    @since.2.00
     Scenario: no before-attack effect and no counter
       Given it is South's main phase
       And these units are on the battlefield
@@ -174,6 +175,7 @@ Feature: Simultaneous attack
       Then the battlefield is empty
       And South is asked for main action
 
+    @since.2.00
     Scenario: with unequal initiative the same effects are open
       Given it is South's main phase
       And these units are on the battlefield
@@ -186,7 +188,7 @@ Feature: Simultaneous attack
       When North passes
       Then South can use exactly Knight
 
-    @deus.ruling.forced_triggers_in_simultaneous
+    @deus.ruling.forced_triggers_in_simultaneous @since.2.00
     Scenario: forced triggers take place, optional ones do not
       Given it is South's main phase
       And these units are on the battlefield
@@ -211,7 +213,7 @@ Feature: Simultaneous attack
       When the battle is fought out with South going first
       Then North is asked for a trigger
 
-    @deus.ruling.attacks_in_simultaneous
+    @deus.ruling.attacks_in_simultaneous @since.2.00
     Scenario: what is forced by attacking takes place
       Given it is South's main phase
       And these units are on the battlefield
@@ -237,7 +239,7 @@ Feature: Simultaneous attack
       Then South is asked for main action
       And South's power is 0
 
-    @deus.ruling.attacks_in_simultaneous
+    @deus.ruling.attacks_in_simultaneous @since.2.00
     Scenario: it takes place after the attack, though the attacker has fallen
       Given it is South's main phase
       And these units are on the battlefield
@@ -248,7 +250,7 @@ Feature: Simultaneous attack
       When the battle is fought out with equal initiative
       Then the battlefield is empty
 
-    @deus.ruling.attacks_in_simultaneous
+    @deus.ruling.attacks_in_simultaneous @since.2.00
     Scenario: the attacks of both sides are one event
       Given it is South's main phase
       And these units are on the battlefield
@@ -259,7 +261,7 @@ Feature: Simultaneous attack
       When the battle is fought out with equal initiative
       Then South's power is 1
 
-    @deus.ruling.attacks_in_simultaneous
+    @deus.ruling.attacks_in_simultaneous @since.2.00
     Scenario: a side that has nobody to strike does not attack
       Given it is South's main phase
       And these units are on the battlefield
@@ -300,6 +302,7 @@ Feature: Simultaneous attack
         | unit  | side  | area |
         | Ogre  | North | b2   |
 
+    @since.2.00
     Scenario: a quick effect is lost too
       Given it is South's main phase
       And these units are on the battlefield
@@ -345,6 +348,7 @@ Feature: Simultaneous attack
 
   @deus.battle.simultaneous.status_kept
   Rule: Losing effects in the simultaneous attack timing does not make an exhausted unit ready again.
+    @since.2.00
     Scenario: a unit that an effect exhausted does not strike
       Given it is South's main phase
       And these units are on the battlefield
@@ -357,6 +361,7 @@ Feature: Simultaneous attack
       When the battle is fought out with equal initiative
       Then Mage is in b1
 
+    @since.2.00
     Scenario: a unit that an effect made ready strikes
       Given it is South's main phase
       And these units are on the battlefield
@@ -372,6 +377,7 @@ Feature: Simultaneous attack
 
   @deus.battle.simultaneous.base_values
   Rule: The simultaneous attack uses only the attack and defence printed on the cards.
+    @since.2.00
     Scenario: lowered attack and raised defence do not count
       Given it is South's main phase
       And these units are on the battlefield
@@ -401,8 +407,8 @@ Feature: Simultaneous attack
         | 2      | b1   |
         | 3      | b2   |
 
-    @deus.ruling.simultaneous_suspends_effects
-    Scenario: a unit that only a bonus keeps alive is not discarded for its printed defence
+    @deus.ruling.simultaneous_suspends_effects @since.2.00
+    Scenario: a lowered defence counts again after the attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                             |

@@ -109,6 +109,7 @@ Feature: Simultaneous choices
       And North is asked for a return
       And Goblin is in b2
 
+    @since.2.00
     Scenario Outline: of effects due at once in <marching>'s turn the first is <marching>'s
       Given it is <marching>'s main phase
       And these units are on the battlefield
@@ -128,6 +129,7 @@ Feature: Simultaneous choices
         | South    | b1    | b2    | Sprite and Mage  | Mage  |
         | North    | b2    | b3    | Kobold and Witch | Witch |
 
+    @since.2.00
     Scenario Outline: of two hands from which an effect makes discard the marching side's is first, used by <user>
       Given it is South's main phase
       And these units are on the battlefield
@@ -157,6 +159,7 @@ Feature: Simultaneous choices
         | South | Mage |
         | North | Ogre |
 
+    @since.2.00
     Scenario: the defending side's effect comes when the marching side's is settled
       Given it is South's main phase
       And these units are on the battlefield

@@ -4,6 +4,7 @@ Feature: Special abilities
 
   @deus.special.location
   Rule: Special abilities are effects of summoners in the summoner area and of units on the battlefield.
+    @since.2.00
     Scenario: a unit on the battlefield uses its ability
       Given it is South's main phase
       And these units are on the battlefield
@@ -25,6 +26,7 @@ Feature: Special abilities
       Then Knight is ready
       And Regent is in South's summoner area
 
+    @since.2.00
     Scenario: a unit in the hand cannot use its ability
       Given it is South's main phase
       And these units are on the battlefield
@@ -40,6 +42,7 @@ Feature: Special abilities
       Then it is refused under deus.special.location
       And South can use nothing
 
+    @since.2.00
     Scenario Outline: a unit in the <zone> cannot use its ability
       Given it is South's main phase
       And these units are on the battlefield
@@ -59,6 +62,7 @@ Feature: Special abilities
         | discard pile |
         | deck         |
 
+    @since.2.00
     Scenario: the opponent's unit cannot be used
       Given it is South's main phase
       And these units are on the battlefield
@@ -80,6 +84,7 @@ Feature: Special abilities
       Then it is refused under deus.special.location
       And Knight is still exhausted
 
+    @since.2.00
     Scenario: a constant holds only while its unit is on the battlefield
       Given it is South's main phase
       And these units are on the battlefield
@@ -107,6 +112,7 @@ Feature: Special abilities
       Then Knight is in a1
       And South can use Magus on exactly Knight and Squire
 
+    @since.2.00
     Scenario Outline: of a unit with two quick effects the one that is named takes place
       Given it is South's main phase
       And these units are on the battlefield
@@ -125,6 +131,7 @@ Feature: Special abilities
         | 0       | 1     |
         | 1       | 2     |
 
+    @since.2.00
     Scenario Outline: an effect that the card does not have cannot be used
       Given it is South's main phase
       And these units are on the battlefield
@@ -144,6 +151,7 @@ Feature: Special abilities
         | 7       |
         | -1      |
 
+    @since.2.00
     Scenario: a card that does not exist cannot be used
       Given it is South's main phase
       And these units are on the battlefield
@@ -155,6 +163,7 @@ Feature: Special abilities
       When South tries to use Phantom
       Then it is refused as meaningless
 
+    @since.2.00
     Scenario: an effect cannot be used on a card that does not exist
       Given it is South's main phase
       And these units are on the battlefield

@@ -43,6 +43,7 @@ Feature: Standing abilities
 
   @deus.standing.initiative_forced
   Rule: Every Initiative:x of a side's units in the battle must be added to its initiative value, negative values included.
+    @since.2.00
     Scenario Outline: all values are added to the dice
       Given it is South's main phase
       And these units are on the battlefield
@@ -74,6 +75,7 @@ Feature: Standing abilities
       When the battle is fought out
       Then the battlefield is empty
 
+    @since.2.00
     Scenario: a negative value cannot be left out
       Given it is South's main phase
       And these units are on the battlefield
@@ -86,7 +88,7 @@ Feature: Standing abilities
       When North passes
       Then South goes first in the battle
 
-    @deus.ruling.initiative_counts_exhausted_units
+    @deus.ruling.initiative_counts_exhausted_units @since.2.00
     Scenario: the value of an exhausted unit counts
       Given it is South's main phase
       And these units are on the battlefield
@@ -100,7 +102,7 @@ Feature: Standing abilities
       When North passes
       Then North goes first in the battle
 
-    @deus.ruling.initiative_counts_exhausted_units
+    @deus.ruling.initiative_counts_exhausted_units @since.2.00
     Scenario: the value of a unit outside the battle does not count
       Given it is South's main phase
       And these units are on the battlefield
@@ -116,6 +118,7 @@ Feature: Standing abilities
 
   @deus.standing.spell_permits
   Rule: Units with Spell:x can use battle spells.
+    @since.2.00
     Scenario: a unit with the slot uses the spell
       Given it is South's main phase
       And these units are on the battlefield
@@ -131,6 +134,7 @@ Feature: Standing abilities
       Then Ogre is not on the battlefield
       And Spark is in South's discard pile
 
+    @since.2.00
     Scenario: a unit without Spell cannot use one
       Given it is South's main phase
       And these units are on the battlefield
@@ -163,6 +167,7 @@ Feature: Standing abilities
       Then Knight is not on the battlefield
       And Bane is in North's discard pile
 
+    @since.2.00
     Scenario: the spells on offer are those that the slots can pay
       Given it is South's main phase
       And these units are on the battlefield
@@ -183,6 +188,7 @@ Feature: Standing abilities
 
   @deus.standing.spell_icons
   Rule: The x of Spell:x is one or more icons out of fire, water, earth, wind, holy, evil and multi.
+    @since.2.00
     Scenario Outline: each of the seven icons gives a slot that pays for a spell
       Given it is South's main phase
       And these units are on the battlefield
@@ -207,6 +213,7 @@ Feature: Standing abilities
         | evil  |
         | multi |
 
+    @since.2.00
     Scenario: several icons give several slots, equal ones too
       Given it is South's main phase
       And these units are on the battlefield
@@ -242,6 +249,7 @@ Feature: Standing abilities
 
   @deus.standing.spell_slots
   Rule: Each spell icon is a spell slot, unconsumed when the battle starts; once consumed it cannot pay a cost again in that battle.
+    @since.2.00
     Scenario: each slot pays once, and two slots pay twice
       Given it is South's main phase
       And these units are on the battlefield
@@ -261,6 +269,7 @@ Feature: Standing abilities
         | unit |
         | Mage |
 
+    @since.2.00
     Scenario: a slot that has paid cannot pay again in the battle
       Given it is South's main phase
       And these units are on the battlefield
@@ -280,6 +289,7 @@ Feature: Standing abilities
       Then it is refused under deus.standing.spell_slots
       And South can use nothing
 
+    @since.2.00
     Scenario: more slots than the unit has cannot be named
       Given it is South's main phase
       And these units are on the battlefield
@@ -294,6 +304,7 @@ Feature: Standing abilities
       When South tries to use Nova on Ogre paid by Mage's fire fire
       Then it is refused under deus.standing.spell_slots
 
+    @since.2.00
     Scenario: in another battle the slot is free again
       Given it is South's main phase
       And these units are on the battlefield
@@ -333,7 +344,7 @@ Feature: Standing abilities
       When both sides pass
       Then Ogre is not on the battlefield
 
-    @deus.ruling.multi_icon_cost_any_slot
+    @deus.ruling.multi_icon_cost_any_slot @since.2.00
     Scenario: a multi slot that has paid as fire cannot pay as water afterwards
       Given it is South's main phase
       And these units are on the battlefield
@@ -350,6 +361,7 @@ Feature: Standing abilities
       When South tries to use Spray on Ogre paid by Mage's multi
       Then it is refused under deus.standing.spell_slots
 
+    @since.2.00
     Scenario: a slot stays consumed when another of the unit pays after it
       Given it is South's main phase
       And these units are on the battlefield
@@ -371,6 +383,7 @@ Feature: Standing abilities
 
   @deus.standing.spell_multi
   Rule: A multi slot counts as any one icon its player chooses when it is consumed.
+    @since.2.00
     Scenario Outline: a multi slot pays any icon
       Given it is South's main phase
       And these units are on the battlefield
@@ -394,6 +407,7 @@ Feature: Standing abilities
         | holy  |
         | evil  |
 
+    @since.2.00
     Scenario: one multi slot cannot pay two icons
       Given it is South's main phase
       And these units are on the battlefield
@@ -408,6 +422,7 @@ Feature: Standing abilities
       When South tries to use Steam on Ogre paid by Mage's multi
       Then it is refused under deus.standing.spell_multi
 
+    @since.2.00
     Scenario: two multi slots pay two different icons
       Given it is South's main phase
       And these units are on the battlefield
@@ -423,7 +438,7 @@ Feature: Standing abilities
       When South uses Steam on Ogre paid by Mage's multi and Seer's multi
       Then Ogre is not on the battlefield
 
-    @deus.ruling.multi_icon_cost_any_slot
+    @deus.ruling.multi_icon_cost_any_slot @since.2.00
     Scenario Outline: a multi icon in a cost is paid by any slot
       Given it is South's main phase
       And these units are on the battlefield
@@ -444,7 +459,7 @@ Feature: Standing abilities
         | holy  |
         | multi |
 
-    @deus.ruling.multi_icon_cost_any_slot
+    @deus.ruling.multi_icon_cost_any_slot @since.2.00
     Scenario: a multi icon in a cost needs one slot, not none
       Given it is South's main phase
       And these units are on the battlefield

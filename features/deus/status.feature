@@ -22,6 +22,7 @@ Feature: Status
       Then Knight is exhausted
       And Ogre is ready
 
+    @since.2.00
     Scenario: an exhausted unit cannot be exhausted any further
       Given it is South's main phase
       And these units are on the battlefield
@@ -37,6 +38,7 @@ Feature: Status
       When South uses Ogre on Knight
       Then Knight is ready
 
+    @since.2.00
     Scenario: to exhaust it once more does not turn it over
       Given it is South's main phase
       And these units are on the battlefield

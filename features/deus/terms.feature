@@ -116,6 +116,7 @@ Feature: Terms
 
   @deus.dice.result
   Rule: The dice result is the rolled total plus any modifiers to the dice result.
+    @since.2.00
     Scenario Outline: 3 and 5 with +3 against defence <defence>
       Given it is South's main phase
       And these units are on the battlefield
@@ -136,6 +137,7 @@ Feature: Terms
         | 11      | 1      |
         | 12      | 0      |
 
+    @since.2.00
     Scenario: without a modifier the result is the rolled total
       Given it is South's main phase
       And these units are on the battlefield
@@ -148,6 +150,7 @@ Feature: Terms
       When South uses Knight on Ogre
       Then Ogre is still in b2
 
+    @since.2.00
     Scenario: the opponent's modifier does not count
       Given it is South's main phase
       And these units are on the battlefield
@@ -189,13 +192,14 @@ Feature: Terms
     Scenario Outline: 3 and 5 with +1 against defence <defence>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence   | effect                                           |
-        | Knight | South | b1   |           | quick: [2D] to an enemy unit / constant: dice +1 |
-        | Ogre   | North | b2   | <defence> |                                                  |
+        | unit   | side  | area | defence   | effect                                                   |
+        | Knight | South | b1   |           | before-attack: [2D] to an enemy unit / constant: dice +1 |
+        | Ogre   | North | b2   | <defence> |                                                          |
       And South has marched Knight to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       And South's effect dice will show 3, 5
       When South uses Knight on Ogre
+      And both sides pass
       Then North's discard pile has <fallen> cards
 
       Examples:
@@ -206,29 +210,32 @@ Feature: Terms
     Scenario: two rolls, each with the modifier
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                           |
-        | Knight | South | b1   |         | quick: [1D] to an enemy unit / constant: dice +1 |
-        | Ogre   | North | b2   | 5       |                                                  |
-        | Troll  | North | b2   | 6       |                                                  |
+        | unit   | side  | area | defence | effect                                                   |
+        | Knight | South | b1   |         | before-attack: [1D] to an enemy unit / constant: dice +1 |
+        | Ogre   | North | b2   | 5       |                                                          |
+        | Troll  | North | b2   | 6       |                                                          |
       And South has marched Knight to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       And South's effect dice will show 4, 5
       And South has used Knight on Ogre
+      And both sides have passed
       When South uses Knight on Troll
+      And both sides pass
       Then Ogre and Troll are in North's discard pile
 
     @deus.ruling.dice_modifiers_add_not_initiative
     Scenario Outline: two different modifiers add up: 3 and 5 with +1 and +3 against defence <defence>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence   | effect                                           |
-        | Knight | South | b1   |           | quick: [2D] to an enemy unit / constant: dice +1 |
-        | Sage   | South | b1   |           | constant: dice +3                                |
-        | Ogre   | North | b2   | <defence> |                                                  |
+        | unit   | side  | area | defence   | effect                                                   |
+        | Knight | South | b1   |           | before-attack: [2D] to an enemy unit / constant: dice +1 |
+        | Sage   | South | b1   |           | constant: dice +3                                        |
+        | Ogre   | North | b2   | <defence> |                                                          |
       And South has marched Knight and Sage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       And South's effect dice will show 3, 5
       When South uses Knight on Ogre
+      And both sides pass
       Then North's discard pile has <fallen> cards
 
       Examples:
@@ -240,15 +247,17 @@ Feature: Terms
     Scenario: a used modifier and a constant one add up
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                           |
-        | Knight | South | b1   |         | quick: [2D] to an enemy unit / constant: dice +1 |
-        | Sage   | South | b1   |         | quick: dice +3                                   |
-        | Ogre   | North | b2   | 12      |                                                  |
+        | unit   | side  | area | defence | effect                                                   |
+        | Knight | South | b1   |         | before-attack: [2D] to an enemy unit / constant: dice +1 |
+        | Sage   | South | b1   |         | before-attack: dice +3                                   |
+        | Ogre   | North | b2   | 12      |                                                          |
       And South has marched Knight and Sage to b2
-      And the battle has reached South's quick timing
+      And the battle has reached South's before-attack timing
       And South has used Sage
+      And both sides have passed
       And South's effect dice will show 3, 5
       When South uses Knight on Ogre
+      And both sides pass
       Then Ogre is in North's discard pile
 
   @deus.terms.after_apply
@@ -804,7 +813,7 @@ Feature: Terms
       When South uses Magus on Knight
       Then Knight has attack -1
 
-    @deus.ruling.modifiers_sum_without_floor
+    @deus.ruling.modifiers_sum_without_floor @since.2.00
     Scenario Outline: two changes add up in any order: <one> and <other>
       Given it is South's main phase
       And these units are on the battlefield
@@ -854,7 +863,7 @@ Feature: Terms
       When South uses Magus on Knight
       Then Knight is in South's discard pile
 
-    @deus.ruling.modifiers_sum_without_floor
+    @deus.ruling.modifiers_sum_without_floor @since.2.00
     Scenario: a lowered defence is what damage is compared with
       Given it is South's main phase
       And these units are on the battlefield

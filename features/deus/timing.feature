@@ -147,6 +147,7 @@ Feature: Timing
       And both sides pass
       Then South's power is 2
 
+    @since.2.00
     Scenario: no further effect after the attack
       Given it is South's main phase
       And these units are on the battlefield
@@ -200,6 +201,7 @@ Feature: Timing
       And both sides pass
       Then Ogre is not on the battlefield
 
+    @since.2.00
     Scenario: no declaration to counter
       Given it is South's main phase
       And these units are on the battlefield

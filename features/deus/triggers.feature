@@ -12,6 +12,7 @@ Feature: Triggers
       When South summons Imp to b1
       Then South's power is 1
 
+    @since.2.00
     Scenario: the beginning of a turn meets a condition
       Given it is South's end declaration phase
       And these units are on the battlefield
@@ -45,6 +46,7 @@ Feature: Triggers
       Then Imp is in b2
       And North's power is 0
 
+    @since.2.00
     Scenario: being discarded without damage is not dying
       Given it is South's main phase
       And these units are on the battlefield
@@ -187,6 +189,7 @@ Feature: Triggers
 
   @deus.trigger.once_per_occurrence
   Rule: Each trigger effect may be used only once each time its condition is met.
+    @since.2.00
     Scenario: once for one death
       Given it is South's main phase
       And these units are on the battlefield
@@ -202,6 +205,7 @@ Feature: Triggers
       Then South's power is 1
       And South is asked for quick effects
 
+    @since.2.00
     Scenario: a second use for the same death is refused
       Given it is South's main phase
       And these units are on the battlefield
@@ -218,6 +222,7 @@ Feature: Triggers
       Then it is refused as meaningless
       And South's power is 1
 
+    @since.2.00
     Scenario: again for a second death
       Given it is South's main phase
       And these units are on the battlefield
@@ -232,7 +237,7 @@ Feature: Triggers
       When South uses Knight on Ogre
       Then South's power is 2
 
-    @deus.ruling.trigger_once_per_event
+    @deus.ruling.trigger_once_per_event @since.2.00
     Scenario: two deaths by one effect meet the condition once
       Given it is South's main phase
       And these units are on the battlefield
@@ -261,6 +266,7 @@ Feature: Triggers
         | unit   |
         | Squire |
 
+    @since.2.00
     Scenario: two effects for one death
       Given it is South's main phase
       And these units are on the battlefield
@@ -567,6 +573,7 @@ Feature: Triggers
       Then it has become South's main phase
       And South's power is 0
 
+    @since.2.00
     Scenario: its slots are paid when it is used
       Given it is South's main phase
       And these units are on the battlefield
@@ -767,6 +774,7 @@ Feature: Triggers
       Then it is refused under deus.trigger.forced
       And South is asked for a trigger
 
+    @since.2.00
     Scenario: its slots are paid without asking if there is one way to pay
       Given it is South's main phase
       And these units are on the battlefield

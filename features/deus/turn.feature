@@ -58,6 +58,7 @@ Feature: Turn
 
   @deus.turn.sides
   Rule: The player whose turn it is is the marching side, and the other player is the defending side.
+    @since.2.00
     Scenario Outline: turn <turn> belongs to <seat>
       Given it is <before>'s end declaration phase
       And South's deck holds 20 cards
@@ -110,7 +111,7 @@ Feature: Turn
       And North passes
       Then South is asked for line up
 
-    @deus.ruling.intercept_keeps_sides
+    @deus.ruling.intercept_keeps_sides @since.2.00
     Scenario: in an intercept battle the turn player uses quick effects first
       Given it is South's main phase
       And these units are on the battlefield
@@ -234,6 +235,7 @@ Feature: Turn
       Then it has become North's first hand adjustment phase
       And Knight is ready
 
+    @since.2.00
     Scenario: it stays exhausted to the end of its own turn
       Given it is South's main phase
       And these units are on the battlefield
@@ -247,6 +249,7 @@ Feature: Turn
       Then it has become South's end declaration phase
       And Knight is exhausted
 
+    @since.2.00
     Scenario Outline: nothing becomes ready at the beginning of turn <turn>
       Given it is <seat>'s power charge phase
       And it is turn <turn>
@@ -277,7 +280,7 @@ Feature: Turn
         | South | North | 10     | 11    |
         | North | South | 1      | 2     |
 
-    Scenario: worked example W14, the power of the first four turns
+    Scenario: example: the power of the first four turns
       Given the game has been prepared, South having the first turn
       When South plays the turn to its end
       And North plays the turn to its end
@@ -986,6 +989,7 @@ Feature: Turn
         | Ogre | a1 |
       Then it is refused under deus.turn.summon.rearrange
 
+    @since.2.00
     Scenario: where each unit alone could be put
       Given it is South's normal summon phase
       And these units are on the battlefield
@@ -1030,6 +1034,7 @@ Feature: Turn
         | Knight | b1   | exhausted |
         | Squire | a1   | ready     |
 
+    @since.2.00
     Scenario: an exhausted unit is bound to own territory like any other
       Given it is South's normal summon phase
       And these units are on the battlefield
@@ -1152,7 +1157,7 @@ Feature: Turn
   @deus.turn.hand2.as_hand1
   Rule: The second hand adjustment phase follows the same discard and refill rules as the first.
     @deus.ruling.one_discard_then_refill
-    Scenario: worked example W17, four summons, two discards, two cards drawn
+    Scenario: example: four summons, two discards, two cards drawn
       Given it is South's normal summon phase
       And it is turn 1
       And South's hand holds 10 cards
@@ -1166,14 +1171,15 @@ Feature: Turn
       Then South's hand has 6 cards
       And South's deck has 18 cards
 
-    @deus.ruling.one_discard_then_refill
-    Scenario: worked example W17, no summon and four discards
+    @deus.ruling.one_discard_then_refill @since.2.00
+    Scenario: example: no summon and four discards
       Given the game has been prepared, South having the first turn
       When South plays the turn to its end
       Then South's hand has 6 cards
       And South's discard pile has 4 cards
       And South's deck has 20 cards
 
+    @since.2.00
     Scenario Outline: <hand> cards, <discarded> discarded, a deck of <deck>
       Given it is South's second hand adjustment phase
       And South's hand holds <hand> cards
@@ -1203,6 +1209,7 @@ Feature: Turn
         | 7    | nothing                                     |
         | 10   | South Hand 1, South Hand 2 and South Hand 3 |
 
+    @since.2.00
     Scenario Outline: the phase is not skipped in turn <turn>
       Given it is <seat>'s power charge phase
       And it is turn <turn>
@@ -1350,6 +1357,7 @@ Feature: Turn
       When South plays the turn to its end
       Then Knight has attack 2
 
+    @since.2.00
     Scenario: it lasts to the end declaration
       Given it is South's main phase
       And these units are on the battlefield
@@ -1366,6 +1374,7 @@ Feature: Turn
       Then it has become South's end declaration phase
       And Knight has attack 4
 
+    @since.2.00
     Scenario: a constant ability was not used and stays
       Given it is South's end declaration phase
       And these units are on the battlefield
@@ -1393,6 +1402,7 @@ Feature: Turn
 
   @deus.turn.end.next_turn
   Rule: When all phases are done the two players swap the marching and defending roles and the next turn begins.
+    @since.2.00
     Scenario: the roles are swapped
       Given it is South's end declaration phase
       And these units are on the battlefield
@@ -1407,6 +1417,7 @@ Feature: Turn
       And North's power is 2
       And Ogre is in b2
 
+    @since.2.00
     Scenario: the same player does not act again
       Given it is South's end declaration phase
       And these units are on the battlefield
@@ -1418,6 +1429,7 @@ Feature: Turn
       And South tries to march Knight to b2
       Then it is refused under deus.turn.main.any_order
 
+    @since.2.00
     Scenario: after two turns it is the first player's turn again
       Given it is South's end declaration phase
       And South's deck holds 20 cards
@@ -1427,3 +1439,13 @@ Feature: Turn
       And North plays the turn to its end
       Then turn 5 is being played
       And it has become South's first hand adjustment phase
+
+    @until.2.00
+    Scenario: the next turn follows the second hand adjustment
+      Given it is South's second hand adjustment phase
+      And it is turn 5
+      And South's hand holds 6 cards
+      And South's deck holds 3 cards
+      When South discards nothing
+      Then turn 6 is being played
+      And it has become North's first hand adjustment phase

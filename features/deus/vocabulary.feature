@@ -126,6 +126,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.change_initiative
   Rule: A change of initiative adds to what the unit brings to its side's initiative.
+    @since.2.00
     Scenario Outline: South 3 with <change> against North 4
       Given it is South's main phase
       And these units are on the battlefield
@@ -144,6 +145,7 @@ Feature: Vocabulary
         | +2     | South |
         | -1     | North |
 
+    @since.2.00
     Scenario: a change that makes the values equal
       Given it is South's main phase
       And these units are on the battlefield
@@ -323,6 +325,7 @@ Feature: Vocabulary
       When South uses Magus on Ogre
       Then Ogre is still in b2
 
+    @since.2.00
     Scenario: a change used in a battle is over with it
       Given it is South's main phase
       And South's summoner is Magus with ritual: [1D] to an enemy unit
@@ -731,6 +734,7 @@ Feature: Vocabulary
         | unit   | side  | area | state |
         | Strain | South | a1   | ready |
 
+    @since.2.00
     Scenario: into the battle
       Given it is South's main phase
       And these units are on the battlefield
@@ -782,6 +786,7 @@ Feature: Vocabulary
       Then it is refused under deus.limit_adjust.not_intentional
       And a1 is empty
 
+    @since.2.00
     Scenario Outline: in a battle it comes nowhere else, <area>
       Given it is South's main phase
       And these units are on the battlefield
@@ -872,6 +877,7 @@ Feature: Vocabulary
         | Magus | Page    | b1   |
         | Magus | Page    | c1   |
 
+    @since.2.00
     Scenario: in a battle the only place for a token is that battle
       Given it is South's main phase
       And these units are on the battlefield

@@ -186,7 +186,7 @@ Feature: Zones
         | North | b1   |
 
   @deus.zone.front
-  Rule: The front areas are the three areas between the two territories, and they alone count for the win.
+  Rule: The front areas are the three areas between the two territories; whoever holds all three wins.
     Scenario: units in all three front areas win
       Given it is South's main phase
       And these units are on the battlefield
@@ -208,7 +208,7 @@ Feature: Zones
       When South marches Wisp to c2
       Then the game goes on
 
-    @deus.ruling.control_means_presence
+    @deus.ruling.control_means_presence @since.2.00
     Scenario: an area with enemies in it is the enemy's
       Given it is South's main phase
       And these units are on the battlefield
@@ -222,7 +222,7 @@ Feature: Zones
         | Page   | b1 |
       Then it is refused under deus.march.d_enemy
 
-    @deus.ruling.control_means_presence
+    @deus.ruling.control_means_presence @since.2.00
     Scenario: an area with nobody in it is no enemy's, though it was at turn start
       Given it is South's main phase
       And these units are on the battlefield
@@ -236,7 +236,7 @@ Feature: Zones
         | Page   | b1 |
       Then it is refused under deus.march.d_empty
 
-    @deus.ruling.control_means_presence
+    @deus.ruling.control_means_presence @since.2.00
     Scenario Outline: an empty area <how> is <whose>
       Given it is South's main phase
       And these units are on the battlefield
@@ -252,7 +252,7 @@ Feature: Zones
         | a control marker lies on b2          | South's  | South is asked for main action |
         | nobody was in b2 when the turn began | nobody's | North is asked for intercept   |
 
-    @deus.ruling.control_means_presence
+    @deus.ruling.control_means_presence @since.2.00
     Scenario: a control marker is no win
       Given it is South's main phase
       And these units are on the battlefield
@@ -377,6 +377,7 @@ Feature: Zones
       Then South's hand has 8 cards
       And South is asked for main action
 
+    @since.2.00
     Scenario: the first hands have ten cards
       When the game is prepared, South having the first turn
       Then South's hand has 10 cards
@@ -538,7 +539,7 @@ Feature: Zones
       Then North sees Knight in South's discard pile
       And North does not learn of Ogre anywhere
 
-    @deus.ruling.public_information
+    @deus.ruling.public_information @since.2.00
     Scenario: a line-up is public
       Given it is South's main phase
       And these units are on the battlefield
@@ -691,6 +692,7 @@ Feature: Zones
 
   @deus.zone.power.persist
   Rule: Unspent power carries over from turn to turn.
+    @since.2.00
     Scenario: the turn's end takes no power
       Given it is South's end declaration phase
       And South has 2 power
@@ -699,6 +701,7 @@ Feature: Zones
       When South declares the end of the turn
       Then South's power is 2
 
+    @since.2.00
     Scenario: next time the charge comes on top
       Given it is South's end declaration phase
       And South has 2 power
@@ -772,7 +775,7 @@ Feature: Zones
 
   @deus.zone.power.substitute
   Rule: Running out of power counters never prevents a gain; the power is then recorded by other means.
-    @deus.ruling.power_has_no_cap
+    @deus.ruling.power_has_no_cap @since.2.00
     Scenario: a power charge with all ten counters in use
       Given it is South's end declaration phase
       And South has 5 power

@@ -8,17 +8,17 @@ from typing import Any
 
 from monosashi.adapters.wire import Desk
 from monosashi.differences import JUDGE, differences, listed
-from monosashi.ledger import load_ledger
+from monosashi.errata import edition_ledger
 from monosashi.smoke import (
     MARCH,
     MINIMAL,
-    RICH,
     Bench,
     NotOffered,
     Questioned,
     Wrong,
     cards,
     echo,
+    rich,
     rules_view,
     unit,
     unit_card,
@@ -100,7 +100,7 @@ def views_in_answers(desk: Desk) -> str:
     """A view that comes along with an answer is the one that observe shows."""
     bench, child = desk.bench, desk.child
     asks: list[tuple[str, Callable[[], object]]] = [
-        ("load", partial(child.load, bench.edition, dict(position))) for position in (RICH, MARCH)
+        ("load", partial(child.load, bench.edition, dict(position))) for position in (rich(bench.edition), MARCH)
     ]
     for name, what in (("Squire", "a refused apply"), ("Knight", "an accepted apply"), ("Ogre", "a refused apply")):
         asks.append((what, partial(child.apply, "south", {"do": "march", "moves": {name: "b2"}}, ())))
@@ -266,7 +266,7 @@ def level_reasons(desk: Desk) -> str:
     reply = bench.subject.apply("south", {"do": "march", "moves": {"Squire": "a2"}}, ())
     if reply.accepted:
         raise Questioned("the march of an exhausted unit is accepted")
-    unknown = [clause for clause in reply.clauses if clause not in load_ledger(bench.edition.partition("@")[0])]
+    unknown = [clause for clause in reply.clauses if clause not in edition_ledger(bench.edition)]
     if unknown or not reply.clauses:
         named = f"names {', '.join(unknown)}, which is no clause" if unknown else "names no clause"
         raise Wrong(f"offers reasons, but a refusal {named}; the clauses are listed by monosashi clauses")

@@ -107,7 +107,7 @@ def edition(desk: Desk) -> str:
     """The program offers the edition."""
     said = desk.greeting.get("editions", [])
     if desk.edition not in said:
-        unknown = [name for name in said if name not in engine.editions()]
+        unknown = [name for name in said if not engine.knows(name)]
         more = f"; {', '.join(unknown)} is no edition this kit knows" if unknown else ""
         raise Wrong(f"hello offers {', '.join(said) or 'no edition'}; expected {desk.edition} among them{more}")
     return f"offers {desk.edition}"

@@ -38,14 +38,16 @@ def run(options: argparse.Namespace) -> int:
 
     from monosashi.adapters.checker import CannotStart, check_adapter
     from monosashi.smoke import Outcome
-    from reference_engine import editions
+    from reference_engine import edition
 
     if not options.engine:
         return complain("name the program to check: monosashi check-adapter -- python3 adapter.py")
     if not options.separated:
         return complain(f"put '--' before the program: monosashi check-adapter -- {' '.join(options.engine)}")
-    if options.edition not in editions():
-        return complain(f"unknown edition {options.edition!r}; known: {', '.join(editions())}")
+    try:
+        edition(options.edition)
+    except KeyError as error:
+        return complain(str(error.args[0]))
     console = Console(highlight=False, soft_wrap=True)
     counts = dict.fromkeys(Outcome, 0)
     try:

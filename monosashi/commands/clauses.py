@@ -10,6 +10,7 @@ from monosashi.commands import command, complain, print_lines
 
 if TYPE_CHECKING:
     from monosashi.ledger import Clause
+    from monosashi.revisions import Revision
 
 EXAMPLES = """\
 examples:
@@ -40,8 +41,13 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the rows asked for."""
     from monosashi.ledger import load_ledger
+    from monosashi.revisions import BadLock, lock
     from reference_engine import RULESETS
 
+    try:
+        locked = {name: entry for ruleset in RULESETS for name, entry in lock(ruleset).clauses.items()}
+    except BadLock as error:
+        return complain(str(error))
     ids = options.ids
     rows = {clause.id: clause for ruleset in RULESETS for clause in load_ledger(ruleset).values()}
     chosen = [c for c in rows.values() if not ids or any(c.id == name or c.id.startswith(f"{name}.") for name in ids)]
@@ -49,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
         return complain(f"no clause is called {' or '.join(ids)}; see monosashi clauses")
     says = in_japanese if options.ja else in_english
     if options.long or (sys.stdout.isatty() and {c.id for c in chosen} == set(ids)):
-        return print_lines(line for clause in chosen for line in told(clause, says, rows))
+        return print_lines(line for clause in chosen for line in told(clause, says, rows, locked.get(clause.id)))
     return print_lines("\t".join((c.id, ",".join(c.page.values()), c.status, says(c, c.en))) for c in chosen)
 
 
@@ -69,7 +75,7 @@ def in_japanese(clause: "Clause", text: str) -> str:
     return translated(rules_messages(clause.id.partition(".")[0], "ja"), clause.id, text) if text else ""
 
 
-def told(clause: "Clause", says: Says, rows: Mapping[str, "Clause"]) -> Iterator[str]:
+def told(clause: "Clause", says: Says, rows: Mapping[str, "Clause"], locked: "Revision | None" = None) -> Iterator[str]:
     """Everything that the ledger knows of a clause, as lines for a reader, an empty one at the end."""
     pages = ", ".join(clause.page.values())
     yield f"{clause.id}  {clause.status}" + (f", page {pages}" if pages else "")
@@ -82,6 +88,7 @@ def told(clause: "Clause", says: Says, rows: Mapping[str, "Clause"]) -> Iterator
         ("reason", [says(clause, clause.reason)]),
         ("not chosen", [says(clause, text) for text in clause.others]),
         ("switch", [clause.switch]),
+        ("revision", [str(locked.revision) + (", moved since" if locked.text != clause.en else "")] if locked else []),
         ("merged into", [clause.into]),
         ("rulings", decided),
     ):

@@ -10,6 +10,7 @@ from monosashi.commands import ALL_PASS, FAILURES, command, complain, count
 EXAMPLES = """\
 examples:
   monosashi mutants deus                       every mutant through the whole suite, on all processors
+  monosashi mutants deus@2018-08-29            those of the clauses that only the draft has
   monosashi mutants deus --clause deus.march --own
                                                one chapter, only each clause's own scenarios
   monosashi mutants deus --matrix matrix.json  keep which scenario notices which mutant
@@ -56,16 +57,16 @@ def run(options: argparse.Namespace) -> int:
     from rich.progress import track
 
     import reference_engine as engine
-    from monosashi.mutants import collection
+    from monosashi.mutants import of_edition
     from monosashi.mutants.matrix import matrix, scores, shipped_scores
     from monosashi.output import plain_json, write_file
     from monosashi.reports.mutation import print_fates
 
-    named = [name for name in engine.editions() if options.game in (name, name.partition("@")[0])]
+    named = [name for name in engine.editions()[::-1] if options.game in (name, name.partition("@")[0])]
     if not named:
         return complain(f"unknown game {options.game!r}; known: {', '.join(engine.editions())}")
     edition = named[0]
-    known = collection(edition.partition("@")[0])
+    known = of_edition(edition)
     names = [
         mutant.name
         for mutant in known.mutants.values()
@@ -90,6 +91,6 @@ def run(options: argparse.Namespace) -> int:
     if options.scores is not None:
         write_file(options.scores, plain_json(scores(edition, fates)))
     print_fates(Console(), edition, fates)
-    if options.check and scores(edition, fates) != shipped_scores(edition.partition("@")[0]):
+    if options.check and scores(edition, fates) != shipped_scores(edition):
         return complain("these are not the scores that come with the suite; write them anew with --scores FILE")
     return ALL_PASS if all(fate.own for fate in fates) else FAILURES

@@ -1,4 +1,4 @@
-"""``monosashi schema``: the JSON Schemas of the protocol, of the documents inside it, and of the vectors."""
+"""``monosashi schema``: the JSON Schemas of the protocol, of the documents inside it, of vectors and records."""
 
 import argparse
 from pathlib import Path

@@ -16,10 +16,17 @@ examples:
   monosashi verify -n auto --record run.ndjson -- node engine.js
                                                 as many engines at once as there are processors; keep the record for
                                                 monosashi report
+  monosashi verify --edition deus@2.00 --requirements 0.1.0 -- node engine.js
+                                                one edition, by what the release 0.1.0 required
   monosashi verify --list -- node engine.js | grep wrong-reason
                                                 one line for each failure
   monosashi verify --known-failures known.txt --update -- node engine.js
                                                 write down what fails today; without --update: tell what has changed
+
+editions:
+  without --edition every edition that the program declares and the suite knows is measured in turn, each with a report
+  of its own; the exit code is the worst one. If there are several, --record run.ndjson writes run.deus@2.00.ndjson and
+  so on, and lists of known failures are named in the same way
 
 exit codes:
   0  all required scenarios pass, apart from listed known failures
@@ -38,7 +45,13 @@ def add(commands: Any) -> None:
         "Play the suite against an implementation and say, clause by clause, what holds.",
         EXAMPLES,
     )
-    choose_scenarios(parser)
+    choose_scenarios(parser, declared=True)
+    parser.add_argument(
+        "--requirements",
+        metavar="VERSION",
+        default="",
+        help="score only what that release required; what has come later is played and not required",
+    )
     parser.add_argument("-n", "--workers", type=workers, default=1, metavar="N", help="engines at once, or 'auto'")
     parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
     parser.add_argument("--hello-timeout", type=seconds, default=60.0, help="seconds to start (default: %(default)s)")
@@ -83,7 +96,7 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.measure import Invalid
     from monosashi.reports.terminal import SHOWN
     from monosashi.run_record import Settings
-    from monosashi.verify import plan, verify
+    from monosashi.verify import beside, plans, verify, worst
 
     if options.engine and not options.separated:
         return complain(f"put '--' before the command to measure: monosashi verify -- {' '.join(options.engine)}")
@@ -101,14 +114,19 @@ def run(options: argparse.Namespace) -> int:
         validate=options.validate,
     )
     try:
-        what = plan(options.edition, options.clause, options.engine, settings)
+        found = plans(options.edition, options.clause, options.engine, settings, options.requirements)
     except Invalid as invalid:
         return complain(f"verify: {invalid}")
-    return verify(
-        what,
-        record=options.record,
-        known=options.known_failures,
-        update=options.update,
-        failures=(0 if options.list else SHOWN) if options.failures is None else options.failures,
-        brief=options.list,
+    except KeyboardInterrupt:
+        return complain("verify: it was stopped before anything could be measured")
+    return worst(
+        verify(
+            what,
+            record=beside(options.record, what, found),
+            known=beside(options.known_failures, what, found),
+            update=options.update,
+            failures=(0 if options.list else SHOWN) if options.failures is None else options.failures,
+            brief=options.list,
+        )
+        for what in found
     )

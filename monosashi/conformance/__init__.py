@@ -1,6 +1,7 @@
 """The suite as pytest tests, one module a ruleset, for ``pytest --pyargs``; see :mod:`monosashi.pytest_plugin`."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -12,15 +13,22 @@ from monosashi.suite import Scenario
 
 def scenarios_of(ruleset: str) -> Callable[..., None]:
     """One test for each scenario of a ruleset, named by the scenario's id and marked with its clauses."""
-    every = [
-        pytest.param(
-            scenario, id=scenario.id, marks=[pytest.mark.clause(id=tag) for tag in dict.fromkeys(scenario.tags)]
-        )
-        for scenario in suite.scenarios(ruleset)
-    ]
 
-    @pytest.mark.parametrize("scenario", every)
     def test_scenario(request: pytest.FixtureRequest, scenario: Scenario, measured: Measurement | None) -> None:
         judge(request, scenario, measured)
 
+    # The plugin gives it its scenarios: which, depends on the edition that is asked for.
+    test_scenario.monosashi_ruleset = ruleset  # type: ignore[attr-defined]
     return test_scenario
+
+
+def parameters(name: str) -> list[Any]:
+    """The scenarios that hold in an edition, or in the present one of a ruleset, as parameters of a test."""
+    return [
+        pytest.param(
+            scenario,
+            id=scenario.id,
+            marks=[pytest.mark.clause(id=tag) for tag in dict.fromkeys(scenario.tags) if not suite.SPAN.match(tag)],
+        )
+        for scenario in suite.scenarios(name)
+    ]

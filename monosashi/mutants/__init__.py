@@ -41,12 +41,14 @@ class Swap:
     other: Callable[..., Any]
 
     @contextmanager
-    def made(self) -> Iterator[None]:
-        """The other function is in place for as long as the context lasts."""
+    def made(self, edition: Edition) -> Iterator[Edition]:
+        """The other function is in place for as long as the context lasts, also where the table has it by a name."""
         real = getattr(self.module, self.name)
-        setattr(self.module, self.name, wraps(real)(partial(self.other, real)))
+        other = wraps(real)(partial(self.other, real))
+        setattr(self.module, self.name, other)
+        named = {name: other for name, judgement in edition.rules.items() if judgement is real}
         try:
-            yield
+            yield edition.amended(edition.name, rules=named) if named else edition
         finally:
             setattr(self.module, self.name, real)
 
@@ -67,8 +69,9 @@ class Mutant:
     @contextmanager
     def rules(self, edition: str) -> Iterator[Edition]:
         """The wrong rules, under the edition's own name, for as long as the context lasts."""
-        with self.swap.made() if self.swap else nullcontext():
-            yield self.bend(engine.edition(edition)).amended(edition)
+        plain = engine.edition(edition)
+        with self.swap.made(plain) if self.swap else nullcontext(plain) as rules:
+            yield self.bend(rules).amended(edition)
 
 
 @dataclass
@@ -143,6 +146,24 @@ def collection(ruleset: str) -> Collection:
             name, Mutant(name, clause, "the clause is switched off", partial(Edition.without, clause=clause))
         )
     return Collection(dict(sorted(found.mutants.items())), dict(found.equivalent))
+
+
+def home(clause: str) -> str:
+    """The edition in which wrong twins of a clause are made: the newest one that has it."""
+    from monosashi.ledger import load_ledger
+
+    ruleset = clause.partition(".")[0]
+    row = load_ledger(ruleset)[clause]
+    return next(name for name in reversed(list(engine.ruleset(ruleset).editions)) if row.holds_in(name))
+
+
+def of_edition(edition: str) -> Collection:
+    """The mutants that are made of an edition, and the clauses of it that cannot have one."""
+    every = collection(edition.partition("@")[0])
+    return Collection(
+        {name: mutant for name, mutant in every.mutants.items() if home(mutant.clause) == edition},
+        {clause: reason for clause, reason in every.equivalent.items() if home(clause) == edition},
+    )
 
 
 def removable(ruleset: str) -> Mapping[str, None]:

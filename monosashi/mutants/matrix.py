@@ -4,13 +4,15 @@ import multiprocessing
 import signal
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
 from types import FrameType
 
 import msgspec
 from msgspec import Struct
 
+import reference_engine as engine
 from monosashi import runner, suite
-from monosashi.mutants import Mutant, collection
+from monosashi.mutants import Mutant, collection, of_edition
 from monosashi.reference import Reference
 from monosashi.run_record import suite_hash
 from monosashi.suite import Scenario
@@ -100,7 +102,7 @@ def fate(name: str, edition: str, *, own_only: bool = False) -> Fate:
     """Play the whole suite on one mutant, or the scenarios of its own clause only."""
     ruleset = edition.partition("@")[0]
     mutant = collection(ruleset).mutants[name]
-    every = suite.scenarios(ruleset)
+    every = suite.scenarios(edition)
     own = {scenario.id: scenario for scenario in own_scenarios(mutant, every)}
     noticed = noticed_by(mutant, edition, own.values() if own_only else every)
     return Fate(
@@ -129,7 +131,7 @@ def matrix(edition: str, names: Sequence[str], workers: int, *, own_only: bool =
 def scores(edition: str, fates: Sequence[Fate]) -> Scores:
     """The score of every clause that has mutants or a reason to have none, in alphabetical order."""
     ruleset = edition.partition("@")[0]
-    found = {clause: Score(0, 0, 0, 0, reason) for clause, reason in collection(ruleset).equivalent.items()}
+    found = {clause: Score(0, 0, 0, 0, reason) for clause, reason in of_edition(edition).equivalent.items()}
     for clause in {fate.clause for fate in fates}:
         its = [fate for fate in fates if fate.clause == clause]
         noticing = {scenario for fate in its for scenario in fate.own}
@@ -143,7 +145,14 @@ def scores(edition: str, fates: Sequence[Fate]) -> Scores:
     return Scores(edition, suite_hash(ruleset), dict(sorted(found.items())))
 
 
-def shipped_scores(ruleset: str) -> Scores:
-    """The scores that come with the suite: none of any clause if there is no such file."""
-    file = features_folder() / ruleset / SCORES
+def scores_file(edition: str) -> Path:
+    """Where an edition's scores are: those of an edition that is not the present one are in a file called after it."""
+    ruleset, _, name = edition.partition("@")
+    present = edition == list(engine.ruleset(ruleset).editions)[-1]
+    return features_folder() / ruleset / (SCORES if present else SCORES.replace(".", f"_{name}.", 1))
+
+
+def shipped_scores(edition: str) -> Scores:
+    """The scores of an edition that come with the suite: none of any clause if there is no such file."""
+    file = scores_file(edition)
     return msgspec.json.decode(file.read_bytes(), type=Scores) if file.exists() else Scores("", "", {})

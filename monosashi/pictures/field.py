@@ -78,13 +78,17 @@ def _markers(scene: Scene, area: str) -> Iterator[tuple[str, str, bool]]:
         yield "fought", say("fought"), scene.film and other is not None and area not in other.battle_markers
     if area in view.control_markers:
         yield "control", say("control"), scene.film and other is not None and area not in other.control_markers
+    owner = view.ownership.get(area)
+    if owner is not None:
+        new = scene.film and other is not None and other.ownership.get(area) != owner
+        yield "control", say("{seat}'s area", seat=side(owner, scene.speech)), new
 
 
 def _facts(view: View, area: str) -> tuple[Any, ...]:
     """What is compared of an area itself: markers, whether the battle is here, whose which units are here."""
     battle = view.battle is not None and view.battle.area == area
     here = sorted((unit.id, unit.owner) for unit in view.units if unit.area == area)
-    return area in view.control_markers, area in view.battle_markers, battle, here
+    return area in view.control_markers, area in view.battle_markers, view.ownership.get(area), battle, here
 
 
 def _front(scene: Scene, slots: list[Slot], area: str, x: float, top: float) -> Iterator[str]:
@@ -105,9 +109,10 @@ def _tile(scene: Scene, unit: UnitView, x: float, y: float) -> str:
     place = f"{order.index(unit.id) + 1}. " if unit.id in order else ""
     differs = not scene.film and scene.other is not None and unit not in scene.other.units
     new = differs or (scene.film and (unit.id in scene.change.fresh or unit.id in scene.change.altered))
+    hit, room = _hit(scene, unit.id, WIDE + 3, top + 3)
     parts = [
         scene.shape(kind if unit.ready else f"{kind}z", 0, 0),
-        line(8, top + 14, fit(place + title(view, unit.id, scene.speech), WIDE - 14.0, 13), "name"),
+        line(8, top + 14, fit(place + title(view, unit.id, scene.speech), WIDE - 14.0 - room, 13), "name"),
         line(19, top + 28, fit(facts(scene, unit), WIDE - 29 - wide(shown, 15), 10), "fact"),
         _values(scene, unit, shown, top),
     ]
@@ -117,8 +122,7 @@ def _tile(scene: Scene, unit: UnitView, x: float, y: float) -> str:
     if differs:
         parts.append(f'<circle class="flag" cx="{WIDE}" cy="{top + 2}" r="7"/>')
         parts.append(f'<text x="{WIDE}" y="{top + 6}" text-anchor="middle">≠</text>')
-    if unit.id in scene.news.hits:
-        parts.append(_hit(scene.news.hits[unit.id], WIDE - 4, top + 6))
+    parts.append(hit)
     known = f" data-u={quoteattr(unit.id)}" if scene.film else ""
     style = styles(kind, "w" if new else "")
     return f'<g class="{style}" transform="translate({n(x)} {n(y)})"{known}>{"".join(parts)}</g>'
@@ -135,10 +139,15 @@ def _values(scene: Scene, unit: UnitView, shown: str, top: int) -> str:
     return f'<text x="{x}" y="{y}" class="value" text-anchor="end">{attack}/{defence}</text>'
 
 
-def _hit(amount: int, x: float, y: float) -> str:
-    """Damage just taken."""
-    circle = f'<circle class="hit" cx="{n(x)}" cy="{n(y)}" r="9"/>'
-    return f'{circle}<text class="dmg" x="{n(x)}" y="{n(y + 4)}">-{amount}</text>'
+def _hit(scene: Scene, unit: str, right: float, middle: float) -> tuple[str, float]:
+    """Damage just taken, beside a unit's name, and how much of the name's room it needs; nothing without any."""
+    amount = scene.news.hits.get(unit)
+    if amount is None:
+        return "", 0
+    words = scene.speech.wording.say("{n} dmg", n=amount)
+    room = round(wide(words, 10.5) * 1.1) + 11
+    badge = f'<rect class="hit" x="{n(right - room)}" y="{n(middle - 8)}" width="{room}" height="16" rx="8"/>'
+    return f'{badge}<text class="dmg" x="{n(right - room / 2)}" y="{n(middle + 4)}">{escape(words)}</text>', room
 
 
 def facts(scene: Scene, unit: UnitView) -> str:
@@ -155,9 +164,12 @@ def _chip(scene: Scene, unit: UnitView, x: float, y: float) -> str:
     """What is left of a unit that has gone away (to another area: an arrow says so) or left the battlefield."""
     gone = all(other.id != unit.id for other in scene.view.units)
     name = title(scene.view if not gone else scene.other or scene.view, unit.id, scene.speech)
-    parts = [scene.shape("chip", 0, 0), line(8, 13, fit(("✕ " if gone else "") + name, WIDE - 34.0, 11.5))]
-    if unit.id in scene.news.hits:
-        parts.append(_hit(scene.news.hits[unit.id], WIDE - 10, 9))
+    hit, room = _hit(scene, unit.id, WIDE - 2, 9.5)
+    parts = [
+        scene.shape("chip", 0, 0),
+        line(8, 13, fit(("✕ " if gone else "") + name, WIDE - 14.0 - room, 11.5)),
+        hit,
+    ]
     return f'<g class="ghost{" gone" if gone else ""}" transform="translate({n(x)} {n(y)})">{"".join(parts)}</g>'
 
 

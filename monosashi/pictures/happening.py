@@ -25,6 +25,7 @@ def happening(scene: Scene) -> Block:
 def _film(scene: Scene) -> Iterator[Block]:
     """A film says in its prose what the line-ups are; the numbers at the units say so too."""
     view, other, say = scene.view, scene.other, scene.speech.wording.say
+    comma = scene.speech.wording.marks.comma
     if scene.news.refused:
         yield _refusal(scene)
     if scene.news.dice:
@@ -36,7 +37,7 @@ def _film(scene: Scene) -> Iterator[Block]:
         if view.battle.chain:
             yield _stack(scene)
     if view.in_use:
-        cards = ", ".join(title(view, card, scene.speech) for card in view.in_use)
+        cards = comma.join(title(view, card, scene.speech) for card in view.in_use)
         yield _told(say("In use: {cards}.", cards=cards), new=other is not None and view.in_use != other.in_use)
     if view.final_turn:
         told = say("Both decks have run out: turn {n} is the last one.", n=view.final_turn)
@@ -86,7 +87,7 @@ def _box(scene: Scene, sentence: str, style: str, *, new: bool) -> Block:
 def _refusal(scene: Scene) -> Block:
     """A stop sign and the clause."""
     say = scene.speech.wording.say
-    clauses = ", ".join(map(printable, scene.news.clauses))
+    clauses = scene.speech.wording.marks.comma.join(map(printable, scene.news.clauses))
     told = say("Refused: {clauses}", clauses=clauses) if clauses else say("Refused as meaningless")
     return Block(
         34,

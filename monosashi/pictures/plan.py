@@ -106,5 +106,6 @@ def zone_lines(view: View, seat: str, speech: Speech) -> Iterator[tuple[str, str
     """The cards to be seen in a player's zones, line by line: the zone, the line, whether it is the zone's first."""
     for key, names in zones(view, seat, speech):
         room = WIDTH - 2 * MARGIN - LISTS
-        for number, words in enumerate(wrapped(names, room, 11.5, ", ", LISTED.get(key, 2))):
+        glue = speech.wording.marks.comma
+        for number, words in enumerate(wrapped(names, room, 11.5, glue, LISTED.get(key, 2))):
             yield key, words, not number

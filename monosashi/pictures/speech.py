@@ -1,7 +1,17 @@
 """What a picture speaks: English by itself, any other language by somebody else's catalogue."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+
+class Marks(NamedTuple):
+    """What stands between things in a row, between groups of them, between sentences, and around an addition."""
+
+    comma: str = ", "
+    semicolon: str = "; "
+    space: str = " "
+    opening: str = " ("
+    closing: str = ")"
 
 
 class Wording(Protocol):
@@ -16,8 +26,9 @@ class Wording(Protocol):
     def name(self, english: str) -> str:
         """The name of a card or unit."""
 
-    def listed(self, items: list[str]) -> str:
-        """Several things in a row: ``A, B and C``."""
+    @property
+    def marks(self) -> Marks:
+        """Its punctuation."""
 
 
 class English:
@@ -35,9 +46,10 @@ class English:
         """The name itself."""
         return english
 
-    def listed(self, items: list[str]) -> str:
-        """``A, B, C``: the sentences of pictures are lists rather than prose."""
-        return ", ".join(items)
+    @property
+    def marks(self) -> Marks:
+        """``A, B; C (D).``."""
+        return Marks()
 
 
 ENGLISH = English()

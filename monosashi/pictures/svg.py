@@ -98,9 +98,15 @@ def draw_film(frames: Sequence[Frame], *, cards: Mapping[str, Card], speech: Spe
     high = n(max(y for _, y in drawn) + MARGIN / 2)
     return [
         f'<svg class="battlefield" viewBox="0 0 {WIDTH} {high}" role="img" aria-label='
-        f"{quoteattr(heading(frame.view, speech) + '. ' + describe(frame.view, speech, brief=True))}>{parts}</svg>"
+        f"{quoteattr(_told(frame.view, speech))}>{parts}</svg>"
         for frame, (parts, _) in zip(frames, drawn, strict=True)
     ]
+
+
+def _told(view: View, speech: Speech) -> str:
+    """What a picture of a film shows, for those who do not see it."""
+    where = speech.wording.say("{sentence}.", sentence=heading(view, speech))
+    return speech.wording.marks.space.join((where, describe(view, speech, brief=True)))
 
 
 def _edition_cards(name: str) -> Mapping[str, Card]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from monosashi import board
-from monosashi.board import COLUMNS, QUESTIONS, RANKS, SIGNS, units_in
+from monosashi.board import COLUMNS, NO_ATTACK, QUESTIONS, RANKS, SIGNS, lacks_attack, units_in
 from monosashi.pictures.speech import PLAIN, Speech
 from reference_engine.deus.view import DeclaredView, UnitView, View
 
@@ -24,7 +24,7 @@ STOCK = re.compile(r"((?:South|North) (?:Hand|Deck|Discard) )(\d+)")
 def heading(view: View, speech: Speech = PLAIN) -> str:
     """Turn, side and phase: ``Turn 3, South marches, main phase``."""
     where = [phase(view, speech)] if view.phase and view.result is None else []
-    return ", ".join([*turn(view, speech), *where])
+    return speech.wording.marks.comma.join([*turn(view, speech), *where])
 
 
 def turn(view: View, speech: Speech = PLAIN) -> list[str]:
@@ -66,6 +66,8 @@ def moment(timing: str, speech: Speech = PLAIN) -> str:
             return say("before the attack")
         case "attack":
             return say("the attack")
+        case "after_attack":
+            return say("after the attack")
         case _:
             return ""
 
@@ -75,24 +77,27 @@ def describe(view: View, speech: Speech = PLAIN, *, brief: bool = False) -> str:
 
     If it is ``brief``, piles without cards are left out, and areas without anything.
     """
-    return " ".join([*_areas(view, speech, brief), *_sides(view, speech, brief), *events(view, speech)])
+    sentences = (*_areas(view, speech, brief), *_sides(view, speech, brief), *events(view, speech))
+    return speech.wording.marks.space.join(sentences)
 
 
 def _areas(view: View, speech: Speech, brief: bool) -> Iterator[str]:
-    say = speech.wording.say
+    say, punctuation = speech.wording.say, speech.wording.marks
     empty = []
     for area in AREAS:
         marks = [say("control marker")] if area in view.control_markers else []
         marks += [say("battle marker")] if area in view.battle_markers else []
+        if area in view.ownership:
+            marks.append(say("ownership marker of {seat}", seat=side(view.ownership[area], speech)))
         found = [*marks, *(_unit(view, unit, speech) for unit in units_in(view, area))]
         if found:
-            yield say("{area}: {things}.", area=area, things="; ".join(found))
+            yield say("{area}: {things}.", area=area, things=punctuation.semicolon.join(found))
         else:
             empty.append(area)
     if brief and len(empty) == len(AREAS):
         yield say("Nobody is on the battlefield.")
     elif empty and not brief:
-        yield say("Empty: {areas}.", areas=", ".join(empty))
+        yield say("Empty: {areas}.", areas=punctuation.comma.join(empty))
 
 
 def _unit(view: View, unit: UnitView, speech: Speech) -> str:
@@ -113,14 +118,14 @@ def side(seat: str, speech: Speech = PLAIN) -> str:
 
 
 def _sides(view: View, speech: Speech, brief: bool) -> Iterator[str]:
-    say = speech.wording.say
+    say, comma = speech.wording.say, speech.wording.marks.comma
     for seat in view.players:
         found = counts(view, seat)
         told = [f"{zone(pile, speech)} {number}" for pile, number in found.items() if number or not brief]
         if told:
-            yield say("{seat}: {counts}.", seat=side(seat, speech), counts=", ".join(told))
+            yield say("{seat}: {counts}.", seat=side(seat, speech), counts=comma.join(told))
         for key, names in zones(view, seat, speech):
-            shown = ", ".join(shortened(names) if brief else names)
+            shown = comma.join(shortened(names) if brief else names)
             yield say("{seat}'s {zone}: {cards}.", seat=side(seat, speech), zone=zone(key, speech), cards=shown)
 
 
@@ -161,10 +166,10 @@ def zones(view: View, seat: str, speech: Speech = PLAIN) -> Iterator[tuple[str, 
     """The cards that can be seen in a player's zones, zone by zone; equal names are counted."""
     player = view.players[seat]
     if player.summoner or player.summoner_face_down:
-        say = speech.wording.say
-        hidden = say("face down")
+        hidden, marks = speech.wording.say("face down"), speech.wording.marks
         name = title(view, player.summoner, speech) if player.summoner else hidden
-        yield "summoner", [f"{name} ({hidden})" if player.summoner and player.summoner_face_down else name]
+        both = bool(player.summoner) and player.summoner_face_down
+        yield "summoner", [f"{name}{marks.opening}{hidden}{marks.closing}" if both else name]
     if player.factions:
         yield "factions", [speech.wording.name(printable(name)) for name in player.factions]
     if player.hand:
@@ -241,7 +246,7 @@ def counted(names: Iterable[str]) -> list[str]:
 
 def events(view: View, speech: Speech = PLAIN) -> Iterator[str]:
     """What is going on: units out of place, the battle and its chain, cards in use, the end, the question."""
-    say = speech.wording.say
+    say, comma = speech.wording.say, speech.wording.marks.comma
     lost = [f"{label(view, u.id, speech)} in {printable(u.area)!r}" for u in view.units if u.area not in AREAS]
     if lost:
         yield f"Off the board: {', '.join(lost)}."
@@ -249,12 +254,12 @@ def events(view: View, speech: Speech = PLAIN) -> Iterator[str]:
         yield battle(view, speech)
         for seat, order in view.battle.line_ups.items():
             if order:
-                units = ", ".join(label(view, unit, speech) for unit in order)
+                units = comma.join(label(view, unit, speech) for unit in order)
                 yield say("{seat}'s line-up from the front: {units}.", seat=side(seat, speech), units=units)
         for number, item in enumerate(view.battle.chain, 1):
             yield say("Chain {n}: {what}.", n=number, what=declaration(view, item, speech))
     if view.in_use:
-        yield say("In use: {cards}.", cards=", ".join(title(view, card, speech) for card in view.in_use))
+        yield say("In use: {cards}.", cards=comma.join(title(view, card, speech) for card in view.in_use))
     if view.final_turn:
         yield say("Both decks have run out: turn {n} is the last one.", n=view.final_turn)
     if view.result is not None:
@@ -297,12 +302,12 @@ def question(view: View, speech: Speech = PLAIN) -> str:
     if view.asked.kind not in QUESTIONS:
         return say("{seat} is asked: {question}.", seat=asked, question=printable(view.asked.kind).replace("_", " "))
     told = side(about, speech) if about in SIGNS else label(view, about, speech)
-    return say(QUESTIONS[view.asked.kind], seat=asked, about=told)
+    return say(NO_ATTACK if lacks_attack(view) else QUESTIONS[view.asked.kind], seat=asked, about=told)
 
 
 def declaration(view: View, declared: DeclaredView, speech: Speech = PLAIN) -> str:
     """One declaration of the chain; the last one takes effect first."""
-    say = speech.wording.say
+    say, comma = speech.wording.say, speech.wording.marks.comma
     seat, card = side(declared.by, speech), label(view, declared.card, speech)
     by = [label(view, user, speech) for user in declared.users if user != declared.card]
     if declared.kind == "attack":
@@ -312,8 +317,8 @@ def declaration(view: View, declared: DeclaredView, speech: Speech = PLAIN) -> s
     else:
         what = f"{seat}'s {printable(declared.kind)} {card}"
     if by:
-        what = say("{what} by {units}", what=what, units=", ".join(by))
+        what = say("{what} by {units}", what=what, units=comma.join(by))
     if declared.targets:
-        targets = ", ".join(label(view, target, speech) for target in declared.targets)
+        targets = comma.join(label(view, target, speech) for target in declared.targets)
         what = say("{what} on {units}", what=what, units=targets)
     return what

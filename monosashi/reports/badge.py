@@ -8,10 +8,11 @@ from monosashi.reports.comparison import Column
 def badge(column: Column) -> str:
     """The badge of one run as JSON: never greener than the run is whole."""
     run = column.run
+    release = f" required by {run.header.requirements}" if run.header.requirements else ""
     shown = {
         "schemaVersion": 1,
         "label": f"monosashi {run.header.edition}",
-        "message": ", ".join([f"{len(run.passed)} of {run.header.required}", *column.limits]),
+        "message": ", ".join([f"{len(run.passed)} of {run.header.required}{release}", *column.limits]),
         "color": "brightgreen" if column.perfect else "yellow" if not run.failed else "red",
     }
     if column.problem:

@@ -4,14 +4,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
+import reference_engine as engine
 from monosashi import suite
 from monosashi.board import printable
-from monosashi.ledger import BadLedger, Clause, load_ledger
+from monosashi.errata import edition_ledger
+from monosashi.ledger import BadLedger, Clause
 from monosashi.run_record import BadRecord, Run, read, suite_hash
 from monosashi.subject import LEVELS
 from monosashi.suite import Scenario
 from monosashi.verdict import OPEN, Status, Verdict
-from reference_engine import RULESETS
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 NAMED = 3
@@ -23,11 +24,13 @@ class Column:
 
     ``mark`` is a letter, ``label`` a name that no other column has. ``problem`` says in a sentence why the run proves
     nothing, ``limits`` what keeps it from being a whole one; both are empty for a whole run that counts.
+    ``notes`` are sentences about what was required, and what was not.
     """
 
     def __init__(self, mark: str, path: Path, run: Run, problem: str, limits: tuple[str, ...]) -> None:
         """Index the verdicts that count by scenario."""
         self.mark, self.path, self.run, self.problem, self.limits = mark, path, run, problem, limits
+        self.notes = tuple(map(one_line, run.notes))
         self.label = one_line(run.header.engine.name) or "an engine without a name"
         self.verdicts: Mapping[str, Verdict] = {verdict.scenario: verdict for verdict in run.scored}
 
@@ -99,12 +102,12 @@ class Comparison:
     @cached_property
     def ledger(self) -> Mapping[str, Clause]:
         """The clauses of this suite."""
-        return load_ledger(self.ruleset)
+        return edition_ledger(self.edition)
 
     @cached_property
     def rows(self) -> tuple[Row, ...]:
         """Every scenario that any of the runs asked for."""
-        known = {scenario.id: scenario for scenario in suite.scenarios(self.ruleset)}
+        known = {scenario.id: scenario for scenario in suite.scenarios(self.edition)}
         named = dict.fromkeys(name for column in self.columns for name in column.verdicts)
         order = [name for name in known if name in named] + [name for name in named if name not in known]
         return tuple(Row(known.get(name), tuple(c.verdicts.get(name) for c in self.columns)) for name in order)
@@ -175,7 +178,7 @@ def gather(paths: Sequence[Path], *, changes: bool = False, anyway: bool = False
 def _common_edition(runs: Sequence[tuple[Path, Run]]) -> str:
     (first, run), *others = runs
     edition = run.header.edition
-    if edition not in {name for ruleset in RULESETS.values() for name in ruleset.editions}:
+    if not engine.knows(edition):
         raise BadRecord(f"{first}: this version does not know the edition {one_line(edition)!r}")
     for path, other in others:
         if other.header.edition != edition:
@@ -189,7 +192,7 @@ def _suites(edition: str, runs: Sequence[tuple[Path, Run]], anyway: bool) -> lis
     from monosashi import __version__
 
     try:
-        here = suite_hash(edition.partition("@")[0])
+        here = suite_hash(edition)
     except (OSError, BadLedger) as error:
         raise BadRecord(f"the suite of {edition} cannot be read: {error}") from None
     strangers = [
@@ -227,10 +230,9 @@ def _limits(run: Run, edition: str) -> tuple[str, ...]:
         more = len(header.clauses) - NAMED
         named = ", ".join(map(one_line, header.clauses[:NAMED])) + (f" and {more} more" if more > 0 else "")
         found.append(f"only {named}")
-    ruleset = edition.partition("@")[0]
-    every = len(suite.scenarios(ruleset))
-    if not header.clauses and header.suite_hash == suite_hash(ruleset) and header.required < every:
-        found.append(f"only {header.required} of {every} scenarios asked for")
+    every, later = len(suite.scenarios(edition)), len(run.later)
+    if not header.clauses and header.suite_hash == suite_hash(edition) and header.required + later < every:
+        found.append(f"only {header.required + later} of {every} scenarios asked for")
     return tuple(found)
 
 

@@ -47,6 +47,7 @@ def _notices(root: Element, comparison: Comparison, column: Column, prefix: str)
     if column.problem:
         cases.append(("this run proves nothing", "error", column.problem))
     cases += [("this run is partial", "skipped", limit) for limit in column.limits]
+    cases += [("not required, or outdated", "skipped", note) for note in column.notes]
     if comparison.warnings:
         cases.append(("this run was made with other scenarios", "skipped", " ".join(comparison.warnings)))
     if not cases:
@@ -91,6 +92,7 @@ def _properties(comparison: Comparison, column: Column) -> Mapping[str, str]:
         "summary": column.run.headline,
         "proves nothing because": column.problem,
         "limits": "; ".join(column.limits),
+        "notes": "; ".join(column.notes),
     }
 
 

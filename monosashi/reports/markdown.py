@@ -24,6 +24,9 @@ def markdown(comparison: Comparison) -> str:
             lines += [f"> ❗ **This run proves nothing:** {safe(column.label)}: {safe(column.problem)}", ""]
     for warning in comparison.warnings:
         lines += [f"> ⚠️ **Other scenarios:** {safe(warning)}", ""]
+    for column in comparison.columns:
+        for note in column.notes:
+            lines += [f"> {safe(column.label)}: {safe(note)}", ""]
     lines += [
         "| implementation | passed | not passed | unsupported | required | partial |",
         "| --- | ---: | ---: | ---: | ---: | --- |",

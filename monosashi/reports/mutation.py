@@ -7,7 +7,7 @@ from rich.table import Table
 
 from monosashi import suite
 from monosashi.ledger import load_ledger
-from monosashi.mutants import collection
+from monosashi.mutants import of_edition
 from monosashi.mutants.matrix import Fate
 
 
@@ -18,7 +18,7 @@ def print_fates(console: Console, edition: str, fates: Sequence[Fate]) -> None:
     """
     ruleset = edition.partition("@")[0]
     ledger = load_ledger(ruleset)
-    titles = {scenario.file.removesuffix(".feature"): scenario.feature for scenario in suite.scenarios(ruleset)}
+    titles = {scenario.file.removesuffix(".feature"): scenario.feature for scenario in suite.scenarios(edition)}
     table = Table(box=None, pad_edge=False, header_style="dim")
     for title in ("chapter", "clauses", "mutants", "noticed", "by others only", "by nobody"):
         table.add_column(title, justify="left" if title == "chapter" else "right")
@@ -39,7 +39,7 @@ def print_fates(console: Console, edition: str, fates: Sequence[Fate]) -> None:
         if not fate.own:
             how = f"only {len(fate.others)} scenarios of other clauses notice" if fate.others else "nobody notices"
             console.print(f"{fate.name}: {fate.what}: {how}", style="red", markup=False, soft_wrap=True)
-    reasons = collection(ruleset).equivalent
+    reasons = of_edition(edition).equivalent
     own = sum(bool(fate.own) for fate in fates)
     console.print(
         f"{own} of {len(fates)} mutants noticed by a scenario of their own clause; "

@@ -31,6 +31,8 @@ def print_comparison(console: Console, comparison: Comparison) -> None:
             line(console, f"   THIS RUN PROVES NOTHING: {column.problem}", "bold red")
         for limit in column.limits:
             line(console, f"   partial: {limit}", "yellow")
+        for note in column.notes:
+            line(console, f"   {note}", "yellow")
         style = "green" if column.perfect else "yellow" if not run.failed else "red"
         line(console, f"   {run.headline}", style)
     console.print(_chapters(comparison))

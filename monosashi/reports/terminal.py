@@ -12,8 +12,9 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.board import draw, printable
 from monosashi.commands import DEFAULT_EDITION
+from monosashi.errata import edition_ledger
 from monosashi.known_failures import Judged
-from monosashi.ledger import Clause, load_ledger
+from monosashi.ledger import Clause
 from monosashi.run_record import Run, Settings
 from monosashi.subject import LEVELS
 from monosashi.verdict import MEANING, OPEN, Status, Verdict
@@ -41,7 +42,7 @@ def print_run(
     if brief:
         for verdict in told:
             one_line(console, verdict)
-    ledger = load_ledger(header.edition.partition("@")[0])
+    ledger = edition_ledger(header.edition)
     for number, verdict in enumerate(told[:shown], 1):
         failure(console, number, verdict, ledger, header.edition, header.command)
     if told[shown:] and shown:
@@ -81,6 +82,7 @@ def remarks(run: Run) -> list[str]:
     if header.engine.readings:
         readings = ", ".join(f"{switch} = {reading}" for switch, reading in header.engine.readings.items())
         found.append(f"read otherwise: {readings}; {len(run.not_applicable)} scenarios do not apply")
+    found += run.notes
     plain = Settings()
     for field, unit in (("timeout", " s an answer"), ("hello_timeout", " s to start"), ("restarts", " restarts")):
         value = getattr(header.settings, field)
@@ -100,7 +102,7 @@ def chapters(edition: str, verdicts: Sequence[Verdict]) -> Table:
     table = Table(box=None, pad_edge=False, header_style="dim")
     for title in ("chapter", "clauses", "passed", "failed", "unsupported", "scenarios"):
         table.add_column(title, justify="left" if title == "chapter" else "right")
-    titles = {scenario.file: scenario.feature for scenario in suite.scenarios(edition.partition("@")[0])}
+    titles = {scenario.file: scenario.feature for scenario in suite.scenarios(edition)}
     files: dict[str, dict[str, list[Status]]] = {file: {} for file in titles}
     for verdict in verdicts:
         files.setdefault(verdict.file, {}).setdefault(verdict.clause, []).append(verdict.status)

@@ -72,7 +72,7 @@ UNIT_EXTRAS = ("instant", "initiative", "slots", "abilities", "triggers", "const
 
 CARRIES: Mapping[str, Carries] = {
     # A summoner's rarity matters to the beginner variant only (deus.deck_building.beginner_variant).
-    "summoner": Carries("deus.cards.summoner.fields", ("number", "epithet", "type", "abilities")),
+    "summoner": Carries("deus.cards.summoner.fields", ("number", "epithet", "type", "abilities"), ("power_symbol",)),
     "unit": Carries("deus.cards.unit.fields", ("number", "rarity", *UNIT_ITEMS), UNIT_EXTRAS),
     "battle_spell": Carries("deus.cards.battle_spell.fields", ("number", "rarity", "type", "attributes", "abilities")),
     "ritual_spell": Carries("deus.cards.ritual_spell.fields", ("number", "rarity", "type", "abilities")),
@@ -318,6 +318,8 @@ def _values(card: Card) -> Iterator[Fault]:
         yield "copies", f"{card.copies}, a card exists at least once"
     if card.number < 0:
         yield "number", f"{card.number}, numbers count from 1"
+    if card.power_symbol < 1:
+        yield "power_symbol", f"{card.power_symbol}, a summoner brings at least one power (deus.draft.turn.power.gain)"
     if card.level is not None and not 1 <= card.level <= HIGHEST_LEVEL:
         yield "level", f"{card.level}, an area holds levels up to {HIGHEST_LEVEL} (deus.zone.area_limit_8)"
     if card.defence is not None and card.defence < 1:

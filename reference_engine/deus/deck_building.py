@@ -75,7 +75,7 @@ def selection_of_b(game: Game[Position], draft: DeckBuilding) -> Outcome:
 
 def _selection(game: Game[Position], seat: str) -> Outcome:
     if game.position.beginner:
-        beginner_deck(game, seat)
+        game.edition.rules["beginner deck"](game, seat)
         return None
     return Decision(seat, "selection", "deus.deck_building.fifteen_each")
 

@@ -11,6 +11,7 @@ from reference_engine.deus import (
     areas,
     battle,
     board,
+    control_marker,
     deck_building,
     deck_out,
     hand_adjustment,
@@ -47,6 +48,7 @@ NUMBERS = MappingProxyType(
         "second_player_power": 1,  # deus.setup.second_player_power
         "power_charge": 1,  # deus.turn.power.gain_one
         "turns_without_opening": 2,  # deus.turn.first_turn_skips, deus.turn.first_turn_skips_second
+        "ownership_markers": 0,  # of each player; deus.draft.control.marker_is_control has some
         "turns_after_deck_out": 1,  # deus.deckout.end_timing
         "passes_that_end_a_chain": 2,  # deus.chain.two_passes
         "dice_sides": 6,  # deus.components.dice_2
@@ -280,7 +282,11 @@ RULES: MappingProxyType[str, Any] = MappingProxyType(
         "summon place": areas.summon_place,
         "token place": areas.token_place,
         "marching side": turn.marching_side_of,
+        "contested area": march.is_contested,
         "intercept possible": intercept.intercept_possible,
+        "battle due": march.enemies_are_there,
+        "vacated areas": control_marker.note_vacated,
+        "beginner deck": deck_building.beginner_deck,
         "initiative value": initiative.initiative_value,
         "first side": initiative.higher_goes_first,
         "attackers": attack.attackers_of,

@@ -29,6 +29,7 @@ def declare(game: Game[Position], _turn: Turn, _seat: str, answer: March) -> Out
     # In the order of the ids, as JSON keeps it, so that a loaded position plays on alike.
     moves = dict(sorted(answer.moves.items()))
     origins = {unit: position.units[unit].area for unit in moves}
+    is_contested = game.edition.rules["contested area"]
     contested = next((area for area in answer.moves.values() if is_contested(position, area)), "")
     was_empty = bool(contested) and not units_in(position, contested)
     march = MarchFrame(moves=moves, origins=origins, contested=contested, was_empty=was_empty)
@@ -182,9 +183,9 @@ MARCH = Act(
 
 
 def move_units(game: Game[Position], march: MarchFrame) -> Outcome:
-    """All units move at the same time: they join, or change places (deus.march.f_join, deus.march.f_swap).
+    """All units move to their destinations at the same time (deus.march.f_multi_units).
 
-    (deus.march.f_multi_origins)
+    They join, or change places (deus.march.f_join, deus.march.f_swap, deus.march.f_multi_origins).
     """
     for unit, area in march.moves.items():
         zones.move(game, unit, area, "deus.march.f_multi_units")
@@ -196,10 +197,10 @@ def fight(game: Game[Position], march: MarchFrame) -> Outcome:
 
     (deus.march.battle_if_enemy, deus.intercept.battle_always)
     """
+    if not march.contested or not game.edition.rules["battle due"](game, march):
+        return None
     position = game.position
     marching, defending = position.marching, opponent(position.marching)
-    if not march.contested or not units_in(position, march.contested, defending):
-        return None
     march.fought = True
     return Call(
         Battle(
@@ -212,6 +213,11 @@ def fight(game: Game[Position], march: MarchFrame) -> Outcome:
             },
         )
     )
+
+
+def enemies_are_there(game: Game[Position], march: MarchFrame) -> bool:
+    """Whether defending units are in the destination (deus.march.battle_if_enemy)."""
+    return bool(units_in(game.position, march.contested, opponent(game.position.marching)))
 
 
 def exhaust_marchers(game: Game[Position], march: MarchFrame) -> Outcome:

@@ -1,6 +1,9 @@
 """A Deus position: everything there is to know at one moment, in the rulebook's words."""
 
-from msgspec import Struct
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from msgspec import UNSET, Struct, UnsetType
 
 from reference_engine.deus.procedures import Frame
 from reference_engine.monster_collection import position as shared
@@ -12,6 +15,7 @@ class Position(shared.Position):
 
     ``turn`` counts from 1; 0 means the game is still being prepared. ``start_owner`` says who had units in each
     front area when the turn began. ``control_markers`` and ``battle_markers`` are front areas.
+    ``ownership`` says whose ownership marker lies on a front area, in editions that have such markers.
     ``final_turn`` is the turn at whose end the decks' running out decides the game, 0 while none is set.
     ``stack`` holds the procedures under way, the innermost last.
     """
@@ -23,6 +27,15 @@ class Position(shared.Position):
     battle_markers: tuple[str, ...] = ()
     final_turn: int = 0
     beginner: bool = False
+    ownership: dict[str, Seat] | UnsetType = UNSET
+
+
+NOBODYS: Mapping[str, Seat] = MappingProxyType({})
+
+
+def owners(position: Position) -> Mapping[str, Seat]:
+    """Front area -> the seat whose ownership marker lies there; empty in editions without such markers."""
+    return NOBODYS if isinstance(position.ownership, UnsetType) else position.ownership
 
 
 class Decks(Struct, frozen=True, forbid_unknown_fields=True):

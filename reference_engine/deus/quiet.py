@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from reference_engine.deus import areas
 from reference_engine.deus.board import AREAS, FRONT
 from reference_engine.deus.card_list import copies_of, described_faults
-from reference_engine.deus.position import Decks, Position
+from reference_engine.deus.position import Decks, Position, owners
 from reference_engine.deus.procedures import AfterBattle, DeckBuilding, Match, Setup, Turn
 from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.edition import Edition
@@ -54,7 +54,8 @@ class QuietPosition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """A position at the beginning of, or within, a phase in which the marching side is to act.
 
     ``cards`` gives for each card id either the name of a card of the edition or a whole definition.
-    ``start_owner`` says who was in each front area when the turn began; left out, it follows the units.
+    ``start_owner`` says who was in each front area when the turn began, ``ownership`` whose ownership marker lies on
+    it, in editions that have such markers; left out, both follow the units.
     """
 
     marching: Seat
@@ -67,6 +68,7 @@ class QuietPosition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     start_owner: dict[str, Seat] | None = None
     control_markers: tuple[str, ...] = ()
     battle_markers: tuple[str, ...] = ()
+    ownership: dict[str, Seat] | None = None
     final_turn: int = 0
 
 
@@ -96,8 +98,9 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
         card for seat in SEATS for zone in zones_of(getattr(quiet, seat)).values() for card in zone
     ]
     missing = [f"{card!r} is not among the cards" for card in dict.fromkeys(named) if card not in quiet.cards]
-    if unknown or missing:
-        raise Unreadable(unknown + missing)
+    foreign = list(foreign_to(edition, quiet))
+    if unknown or missing or foreign:
+        raise Unreadable(unknown + missing + foreign)
     position = Position(
         edition=edition.name,
         cards=names,
@@ -121,8 +124,10 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
         battle_markers=quiet.battle_markers,
         final_turn=quiet.final_turn,
     )
-    owners = {unit.area: unit.owner for unit in quiet.units if unit.area in FRONT}
-    position.start_owner = dict(sorted((owners if quiet.start_owner is None else quiet.start_owner).items()))
+    held = {unit.area: unit.owner for unit in quiet.units if unit.area in FRONT}
+    position.start_owner = dict(sorted((held if quiet.start_owner is None else quiet.start_owner).items()))
+    if edition.numbers["ownership_markers"]:
+        position.ownership = dict(sorted((held if quiet.ownership is None else quiet.ownership).items()))
     wrong = [
         f"cards.{name}: {field}: {reason}" for name, card in own.items() for field, reason in _described(edition, card)
     ]
@@ -132,6 +137,16 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
     if found:
         raise Unreadable(found)
     return position
+
+
+def foreign_to(edition: Edition, quiet: QuietPosition) -> Iterator[str]:
+    """What a quiet position tells of that its edition does not have."""
+    if quiet.phase not in edition.procedures["turn"]:
+        yield f"phase: a turn of {edition.name} has no {quiet.phase} phase"
+    if quiet.ownership and not edition.numbers["ownership_markers"]:
+        yield f"ownership: {edition.name} has no ownership markers"
+    if quiet.control_markers and edition.numbers["ownership_markers"]:
+        yield f"control_markers: {edition.name} has ownership markers instead"
 
 
 def _described(edition: Edition, card: Card) -> tuple[tuple[str, str], ...]:
@@ -233,7 +248,7 @@ def duplicate_cards(position: Position) -> Iterator[str]:
 
 def marker_faults(position: Position) -> Iterator[str]:
     """Markers lie on front areas, control markers on the marching side's own of turn start."""
-    for area in (*position.control_markers, *position.battle_markers, *position.start_owner):
+    for area in (*position.control_markers, *position.battle_markers, *position.start_owner, *owners(position)):
         if area not in FRONT:
             yield f"{area!r} is no front area (deus.components.control_markers_3, deus.components.battle_markers_3)"
     for kind, marked in (("control", position.control_markers), ("battle", position.battle_markers)):
@@ -277,6 +292,8 @@ def start(edition: Edition, how: Start) -> Position:
 
     Raises Unreadable if the decks cannot be made of the edition's cards.
     """
+    if how.beginner and "beginner deck" not in edition.rules:
+        raise Unreadable([f"beginner: {edition.name} has no beginner variant"])
     position = Position(
         edition=edition.name,
         cards=copies_of(edition.cards),
@@ -288,6 +305,8 @@ def start(edition: Edition, how: Start) -> Position:
         stack=[Match(step="build_decks")],
         beginner=how.beginner,
     )
+    if edition.numbers["ownership_markers"]:
+        position.ownership = {}
     if how.decks is not None:
         deal(edition, position, how.decks)
         position.stack = [Match(step="set_up")]

@@ -5,7 +5,10 @@ from types import MappingProxyType
 from reference_engine.deus import quiet, view
 from reference_engine.deus.after_battle import Return
 from reference_engine.deus.deck_building import Pick, Select
-from reference_engine.deus.edition import DEUS_200
+from reference_engine.deus.draft_2018.deck_building import ChooseSummoner
+from reference_engine.deus.draft_2018.edition import DEUS_2018, READINGS_2018
+from reference_engine.deus.draft_2018.setup import PutBack
+from reference_engine.deus.edition import DEUS_200, READINGS
 from reference_engine.deus.hand_adjustment import Discard
 from reference_engine.deus.instant_summon import InstantSummon
 from reference_engine.deus.intercept import Intercept
@@ -26,7 +29,7 @@ from reference_engine.monster_collection.triggers import Decline, UseTrigger
 
 Answer = (
     Pass | Resign | Drawn | Pick | Select | Shuffle | Discard | March | Use | EndPhase | Intercept | Summon | Rearrange
-    | EndTurn | InstantSummon | LineUp | Drop | UseTrigger | Decline | Return | Adjust
+    | EndTurn | InstantSummon | LineUp | Drop | UseTrigger | Decline | Return | Adjust | ChooseSummoner | PutBack
 )  # fmt: skip
 
 
@@ -37,7 +40,8 @@ def position_faults(edition: Edition, position: Position) -> list[str]:
 
 DEUS = Ruleset(
     name="deus",
-    editions=MappingProxyType({DEUS_200.name: DEUS_200}),
+    editions=MappingProxyType({DEUS_2018.name: DEUS_2018, DEUS_200.name: DEUS_200}),
+    readings=MappingProxyType({**READINGS, **READINGS_2018}),
     positions=Codec(Position),
     answers=Codec(Answer),
     quiet_positions=Codec(quiet.QuietPosition),

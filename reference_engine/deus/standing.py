@@ -1,6 +1,6 @@
 """What applies between any two steps: units without defence, vacated areas, empty decks, due [condition] effects."""
 
-from reference_engine.deus import control_marker, deck_out
+from reference_engine.deus import deck_out
 from reference_engine.deus.position import Position
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Procedure
@@ -13,7 +13,7 @@ def between_steps(game: Game[Position]) -> Procedure | None:
     while game.unsettled:
         game.unsettled = False
         game.edition.rules["state check"](game)
-        control_marker.note_vacated(game)
+        game.edition.rules["vacated areas"](game)
     deck_out.watch(game)
     return triggers.interruption(game)
 

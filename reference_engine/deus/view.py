@@ -5,7 +5,7 @@ from collections import Counter
 from msgspec import Struct
 
 from reference_engine.deus.card_list import half_deck, summoner_of, tokens_of
-from reference_engine.deus.position import Position
+from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import Battle, DeckBuilding, NormalTiming, Turn
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import Game
@@ -13,7 +13,7 @@ from reference_engine.monster_collection.attack import line_up
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.chain import Chain
 from reference_engine.monster_collection.effects import Effect
-from reference_engine.monster_collection.position import SEATS, Outcome, Player, card_of
+from reference_engine.monster_collection.position import SEATS, Outcome, Player, Seat, card_of
 from reference_engine.monster_collection.values import attack, defence
 
 VIEWERS = ("judge", "south", "north", "public")
@@ -105,6 +105,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     cards: dict[str, str]
     control_markers: tuple[str, ...] = ()
     battle_markers: tuple[str, ...] = ()
+    ownership: dict[str, Seat] = {}
     battle: BattleView | None = None
     in_use: tuple[str, ...] = ()
     final_turn: int = 0
@@ -149,6 +150,7 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
         cards={card: names[card] for card in sorted(visible)},
         control_markers=tuple(sorted(position.control_markers)),
         battle_markers=tuple(sorted(position.battle_markers)),
+        ownership=dict(sorted(owners(position).items())),
         battle=battle_view(position),
         in_use=in_use,
         final_turn=position.final_turn,

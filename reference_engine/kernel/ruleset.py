@@ -15,10 +15,13 @@ class Ruleset:
     ``positions``, ``answers``, ``quiet_positions``, ``starts`` and ``views`` read and write its documents.
     ``place`` makes a position of a quiet one, ``start`` begins a game, ``faults`` says how a position breaks
     the book, ``view`` shows what one viewer may see.
+    ``editions`` stand in the order in which they appeared, the present one last; ``readings`` says what each of
+    their switches may be set to.
     """
 
     name: str
     editions: Mapping[str, Edition]
+    readings: Mapping[str, tuple[str, ...]]
     positions: Codec
     answers: Codec
     quiet_positions: Codec

@@ -16,8 +16,14 @@ from reference_engine.monster_collection.chain import Chain, Declaration, counte
 from reference_engine.monster_collection.effects import Effect, group_of
 from reference_engine.monster_collection.position import Position, Unit, card_of, units_in
 
-TIMING = {"main": "ritual", "quick": "quick", "before_attack": "before_attack", "counter": "counter"}
-"""Which timing mark answers which decision."""
+TIMING = {
+    "main": "ritual",
+    "quick": "quick",
+    "before_attack": "before_attack",
+    "after_attack": "before_attack",
+    "counter": "counter",
+}
+"""Which timing mark answers which decision; only some editions ask once more after the attack."""
 
 GROUPS = ("allies", "enemies", "all")
 

@@ -249,4 +249,5 @@ class Card(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     triggers: tuple[Trigger, ...] = ()
     constants: tuple[Constant, ...] = ()
     never_in_hand: bool = False
+    power_symbol: int = 1
     flavour: str = ""

@@ -8,14 +8,24 @@ from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
 
-from docs.generator.diagrams import boards, chain, damage, endings, flow, lists
+from docs.generator.diagrams import boards, chain, damage, endings, flow, lists, overview
 from docs.generator.diagrams.markup import Href, UnknownEntry, in_words
 from docs.generator.diagrams.table import Table
 from docs.generator.language import Language
 from reference_engine.deus.edition import DEUS_200
 from reference_engine.kernel.edition import Edition
 
-__all__ = ["DIAGRAMS", "Diagram", "Href", "UnknownEntry", "act_names", "diagrams", "step_names"]
+__all__ = [
+    "DIAGRAMS",
+    "TURN",
+    "Diagram",
+    "Href",
+    "UnknownEntry",
+    "act_names",
+    "diagrams",
+    "step_names",
+    "turn_overview",
+]
 
 
 @dataclass(frozen=True)
@@ -65,5 +75,13 @@ def diagrams(rules: Edition) -> Mapping[str, tuple[Diagram, ...]]:
     return MappingProxyType({chapter: tuple(each) for chapter, each in found.items()})
 
 
+def turn_overview(rules: Edition) -> Diagram:
+    """A turn for newcomers, which no chapter has: there the whole chart stands."""
+    return Diagram("turn-overview", partial(overview.turn, Table(rules)))
+
+
 DIAGRAMS = diagrams(DEUS_200)
 """The diagrams of Deus 2.00."""
+
+TURN = turn_overview(DEUS_200)
+"""A turn of Deus 2.00 at a glance."""

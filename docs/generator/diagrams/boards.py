@@ -41,10 +41,12 @@ def intercept_reach(table: Table, language: Language, _href: Href) -> str:
     others = {kind: reach.intercepts(rules, kind, "south") for kind in kinds}
     body, same = _both_sides(language, "intercept", may, kinds, others, "north", inward=True)
     text = language.say(
-        "The other side has marched into the empty area; a ready unit wherever one is drawn may intercept there."
+        "South has marched into a front area where nobody was. North's ready units in the areas with a piece may "
+        "intercept there."
     )
+    mirror = language.say("When South intercepts, it is the same, upside down.") if same else ""
     title = language.say("From where units may intercept")
-    return figure("intercept-reach", "boards", body, title, joined(language, [escape(text), same]))
+    return figure("intercept-reach", "boards", body, title, escape(joined(language, filter(None, [text, mirror]))))
 
 
 def summon_areas(table: Table, language: Language, _href: Href) -> str:

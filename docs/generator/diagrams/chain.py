@@ -100,7 +100,7 @@ def _item(chain: Stack, number: int, language: Language) -> str:
     effect = ""
     if card is not None:
         ability = card.abilities[item.ability]
-        effect = (ability_en if language.code == ENGLISH else ability_ja)(ability, NO_WORDS)
+        effect = ability_en(ability, NO_WORDS) if language.code == ENGLISH else ability_ja(ability, language.card_words)
     words, colon = language.say("the origin"), ": " if language.code == ENGLISH else "："
     origin = "" if number else f' <span class="origin">{escape(words)}</span>'
     told = language.say("Declared as number {n}, takes effect as number {place}:", n=number + 1, place=place)

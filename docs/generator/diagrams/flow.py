@@ -66,7 +66,7 @@ def _steps(table: Table, procedure: str, language: Language, href: Href, lanes: 
     names = table.steps(procedure)
     leaps = table.leaps if procedure == "battle" else {}
     only = table.initiative if procedure == "battle" else {}
-    entry = _entry(table, procedure)
+    start = entry(table, procedure)
     for number, name in enumerate(names):
         roles = [role for role in table.seen.steps[procedure, name].roles if role in LANES]
         kinds = ["step"]
@@ -74,12 +74,12 @@ def _steps(table: Table, procedure: str, language: Language, href: Href, lanes: 
             kinds.append(roles[0])
         kinds += _rail(leaps, names, number)
         before = ""
-        if name == entry:
-            before = _flag(language.say("Each player’s first turn starts here"))
+        if name == start:
+            before = flag(language.say("Each player’s first turn starts here"))
         if name in only:
             kinds.append("only")
             if number == 0 or only.get(names[number - 1]) != only[name]:
-                before = _flag(
+                before = flag(
                     language.say("If one side has the higher initiative")
                     if only[name] == "different"
                     else language.say("If both have the same initiative")
@@ -90,12 +90,12 @@ def _steps(table: Table, procedure: str, language: Language, href: Href, lanes: 
         yield f'<li class="{" ".join(kinds)}">{before}<div class="box">{box}</div>{inside}</li>'
 
 
-def _flag(text: str) -> str:
+def flag(text: str) -> str:
     """When a step is come to, in front of it."""
     return f'<div class="entry">{escape(text)}</div>'
 
 
-def _entry(table: Table, procedure: str) -> str:
+def entry(table: Table, procedure: str) -> str:
     """The phase in which each player's first turn starts, if that is not the first phase."""
     if procedure != "turn" or not table.skipped:
         return ""
@@ -178,12 +178,12 @@ def _runs(table: Table, procedure: str, name: str, language: Language, href: Hre
             yield f'<ol class="inner" role="list">{"".join(f"<li>{box}</li>" for box in boxes)}</ol>'
 
 
-def door(procedure: str, language: Language, href: Href) -> str:
-    """A link to another procedure's chart."""
+def door(procedure: str, language: Language, href: Href, words: str = "") -> str:
+    """A link to another procedure's chart, in its name if there are no other ``words``."""
     url = href(CHAPTERS[procedure])
     if "#" not in url:
         url += f"#diagram-{procedure.replace('_', '-')}"
-    return link(url, escape(called(language, procedure)), "call")
+    return link(url, escape(words or called(language, procedure)), "call")
 
 
 def _notes(table: Table, procedure: str, language: Language, href: Href) -> Iterator[str]:

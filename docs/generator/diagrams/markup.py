@@ -21,6 +21,15 @@ SIGNS = {
 SIGNS["south"], SIGNS["north"] = SIGNS["marching"], SIGNS["defending"]
 
 
+PLAIN_NAMES = {
+    "south_shuffles_north": "South may shuffle North’s deck",
+    "shuffle_for_south": "shuffle North’s deck",
+    "north_shuffles_south": "North may shuffle South’s deck",
+    "shuffle_for_north": "shuffle South’s deck",
+}
+"""Names of the table that do not say in words what they mean."""
+
+
 class UnknownEntry(Exception):
     """The edition's table has something that the diagrams do not know how to show; the message says what."""
 
@@ -28,10 +37,12 @@ class UnknownEntry(Exception):
 def in_words(name: str) -> str:
     """A name of the table in words; seats are proper names.
 
-    >>> in_words("south_shuffles_north")
-    'South shuffles North'
+    >>> in_words("north_lines_up")
+    'North lines up'
     """
-    return " ".join(word.capitalize() if word in ("south", "north") else word for word in name.split("_"))
+    return PLAIN_NAMES.get(name) or " ".join(
+        word.capitalize() if word in ("south", "north") else word for word in name.split("_")
+    )
 
 
 def heading(language: Language, text: str) -> str:
@@ -63,7 +74,7 @@ def who(language: Language, role: str) -> str:
 
 def joined(language: Language, sentences: Iterable[str]) -> str:
     """Sentences one after the other, with a space between them where the language has one."""
-    return (" " if language.code == ENGLISH else "").join(sentences)
+    return language.marks.space.join(sentences)
 
 
 def sign(name: str) -> str:

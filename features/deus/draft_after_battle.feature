@@ -1,0 +1,159 @@
+Feature: After the battle in the draft
+
+  In the draft of 2018-08-29 whoever alone is left places an ownership marker. Where both withdraw, or nobody is left, an area
+  without a marker is closed for the rest of the turn.
+
+  @deus.draft.after.A
+  Rule: If the marching side wipes out the defending side, its ownership marker is placed on the area.
+    Scenario: in the enemy's area
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 5      | 3       |
+        | Ogre   | North | b2   | 0      | 3       |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then b2 belongs to South
+      And Knight is in b2
+
+    Scenario: after an intercept
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 5      | 3       |
+        | Ogre   | North | b3   | 0      | 3       |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre
+      When the battle is fought out with South going first
+      Then b2 belongs to South
+      And Knight is in b2
+
+    Scenario: one defender is enough to keep it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 3      | 3       |
+        | Ogre   | North | b2   | 0      | 3       |
+        | Troll  | North | b2   | 0      | 3       |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then b2 belongs to North
+
+  @deus.draft.after.B
+  Rule: If the defending side wipes out the marching side, its ownership marker is placed on the area or stays there.
+    Scenario: interceptors win an area
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Ogre   | North | b3   | 5      | 3       |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre
+      When the battle is fought out with North going first
+      Then b2 belongs to North
+      And Ogre is in b2
+
+    Scenario: defenders keep theirs
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Ogre   | North | b2   | 5      | 3       |
+      And South has marched Knight to b2
+      When the battle is fought out with North going first
+      Then b2 belongs to North
+      And Ogre is in b2
+
+    @deus.ruling.draft_marked_area_wiped_out
+    Scenario: with nobody left the marker stays and the area is open
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 5      | 3       |
+        | Squire | South | b1   | 2      | 3       |
+        | Ogre   | North | b2   | 5      | 3       |
+      And South has marched Knight to b2
+      And the battle has been fought out with equal initiative
+      When South marches Squire to b2
+      Then b2 belongs to North
+      And a battle is going on in b2
+
+    Scenario: with nobody left in an unmarked area it is nobody's
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 5      | 3       |
+        | Ogre   | North | b3   | 5      | 3       |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre
+      When the battle is fought out with equal initiative
+      Then b2 belongs to nobody
+
+    @deus.ruling.draft_closed_areas
+    Scenario: and it is closed
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 5      | 3       |
+        | Squire | South | b1   | 2      | 3       |
+        | Ogre   | North | b3   | 5      | 3       |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre
+      And the battle has been fought out with equal initiative
+      When South tries to march Squire to b2
+      Then it is refused under deus.march.e_empty
+      And b2 carries a battle marker
+
+  @deus.draft.after.C
+  Rule: If defending units survive in an area that had their ownership marker, the marching units return to where they started, and the area stays open to further marches.
+    Scenario: the marching units go back
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Ogre   | North | b2   | 0      | 3       |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then Knight is in b1
+      And Ogre is in b2
+      And b2 belongs to North
+      And b2 carries no battle marker
+
+    @deus.ruling.draft_lists_are_complete
+    Scenario: others may march there in the same turn
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Squire | South | a2   | 0      | 3       |
+        | Ogre   | North | b2   | 0      | 3       |
+      And South has marched Knight to b2
+      And the battle has been fought out with South going first
+      When South marches Squire to b2
+      Then a battle is going on in b2
+
+    Scenario: after the marching side has fallen others may march there, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Squire | South | a2   | 0      | 3       |
+        | Ogre   | North | b2   | 5      | 3       |
+      And South has marched Knight to b2
+      And the battle has been fought out with North going first
+      When South marches Squire to b2
+      Then a battle is going on in b2
+
+    Scenario: in an unmarked area both go back
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Ogre   | North | b3   | 0      | 3       |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre
+      When the battle is fought out with South going first
+      Then Knight is in b1
+      And Ogre is in b3
+      And b2 belongs to nobody
+      And b2 carries a battle marker

@@ -1,0 +1,128 @@
+Feature: Battles in the draft
+
+  The draft of 2018-08-29 has battles go as in the trading card game, as far as Deus has what that game speaks of.
+
+  @deus.draft.battle.as_tcg
+  Rule: A battle goes as in the trading card game: without a quick timing, and a side may use before-attack effects after its attack, too.
+    Scenario: the dice follow the line-ups
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                      |
+        | Knight | South | b1   | quick: [9] to an enemy unit |
+        | Squire | South | b1   |                             |
+        | Ogre   | North | b2   |                             |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's line-up
+      And the initiative dice will show South 4 and North 2
+      When South lines up Squire and Knight
+      Then South is asked for before attack effects about b2
+
+    Scenario: a quick effect has no timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                      |
+        | Knight | South | b1   | quick: [9] to an enemy unit |
+        | Ogre   | North | b2   |                             |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      When South tries to use Knight on Ogre
+      Then it is refused under deus.timing.preattack
+
+    Scenario: the first side is asked once more after its attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 1      | 3       |
+        | Ogre   | North | b2   | 1      | 3       |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has passed
+      When both sides pass
+      Then South is asked for after attack effects about b2
+
+    Scenario: a before-attack effect is used after the attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                              |
+        | Knight | South | b1   | 1      | 3       | before-attack: [3] to an enemy unit |
+        | Ogre   | North | b2   | 1      | 3       |                                     |
+      And South has marched Knight to b2
+      And the battle has reached South's after-attack timing
+      And South has used Knight on Ogre
+      When both sides pass
+      Then Ogre is not on the battlefield
+      And South is asked for after attack effects about b2
+
+    Scenario: then it is the second side's turn to attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 1      | 3       |
+        | Ogre   | North | b2   | 1      | 3       |
+      And South has marched Knight to b2
+      And the battle has reached South's after-attack timing
+      When South passes
+      Then North is asked for before attack effects about b2
+
+    Scenario: the second side is asked after its attack, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 1      | 3       |
+        | Ogre   | North | b2   | 1      | 3       |
+      And South has marched Knight to b2
+      When the battle reaches North's after-attack timing
+      Then North is asked for after attack effects about b2
+      And Ogre is exhausted
+
+    Scenario: there is no second attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                          |
+        | Knight | South | b1   | 2      | 3       | before-attack: ready an own unit |
+        | Ogre   | North | b2   | 1      | 3       |                                 |
+      And South has marched Knight to b2
+      And the battle has reached South's after-attack timing
+      And South has used Knight on Knight
+      And both sides have passed
+      When South passes
+      Then North is asked for before attack effects about b2
+
+    Scenario: a side that its own attack leaves without units is not asked
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                              |
+        | Knight | South | b1   | 1      | 3       |                                     |
+        | Ogre   | North | b2   | 1      | 3       | counter: [3] to an enemy unit       |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      And North has used Ogre on Knight
+      When both sides pass
+      Then Knight is not on the battlefield
+      And North is asked for before attack effects about b2
+
+    Scenario: only effects of that timing are used there
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                        |
+        | Knight | South | b1   | 1      | 3       | counter: [3] to an enemy unit |
+        | Ogre   | North | b2   | 1      | 3       |                               |
+      And South has marched Knight to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use Knight on Ogre
+      Then it is refused under deus.draft.battle.as_tcg
+
+    @deus.ruling.draft_battle_by_quick_reference
+    Scenario: one proper target suffices for a counter
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                         |
+        | Knight | South | b1   | 1      | 3       | before-attack: [1] to an enemy unit |
+        | Squire | South | b1   | 1      | 3       |                                |
+        | Ogre   | North | b2   | 1      | 3       | counter: [3] to two enemy units |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Ogre
+      And North has used Ogre on Knight and Squire
+      When both sides pass
+      Then Knight and Squire are not on the battlefield

@@ -1,0 +1,288 @@
+Feature: March and intercept in the draft
+
+  In the draft of 2018-08-29 ownership markers say whose a front area is. A march names one destination; an area without a
+  marker may be defended by an intercept, the enemy's area means a battle.
+
+  @deus.draft.control.marker_is_control
+  Rule: A front area with an ownership marker is its owner's, whether or not units are there.
+    Scenario: an area that all units have left stays its owner's
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+      When South marches Knight to a1
+      Then a2 belongs to South
+      And a2 is empty
+
+    Scenario: marching into it again is no matter of intercept
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
+      And South's ownership marker lies on a2
+      When South marches Knight to a2
+      Then South is asked for main action
+      And a2 belongs to South
+
+    Scenario: without a marker and without units it is nobody's
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
+      When South marches Knight to a2
+      Then a2 belongs to nobody
+      And North is asked for intercept about a2
+
+    Scenario: units left behind by an effect do not make it theirs
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | a1   |
+        | Ogre   | North | a3   |
+      And no ownership marker lies on a2
+      When South marches Squire to a2
+      Then North is asked for intercept about a2
+
+  @deus.draft.control.enemy_marker
+  Rule: A front area with the opponent's ownership marker is enemy-controlled, even without enemy units.
+    @deus.ruling.draft_empty_enemy_area
+    Scenario: marching into it means a battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And North's ownership marker lies on a2
+      When South marches Knight to a2
+      Then a battle is going on in a2
+
+    Scenario: the enemy's area stays the enemy's when its units leave
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | c2   |
+      And South has marched Knight to b2
+      When North intercepts with Ogre
+      Then c2 belongs to North
+      And c2 is empty
+
+    Scenario: an own marker means none
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And South's ownership marker lies on a2
+      When South marches Knight to a2
+      Then no battle is going on
+
+    Scenario: it is no place for a rearrangement
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And North's ownership marker lies on a2
+      When South tries to rearrange these units
+        | unit   | to |
+        | Knight | a2 |
+      Then it is refused under deus.draft.turn.summon.rearrange_scope
+
+  @deus.draft.march.single_destination
+  Rule: All units of a march go to one destination, so that units never change places by marching.
+    Scenario: units of two areas meet in one
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | c1   |
+      When South marches Knight and Squire to b1
+      Then Knight and Squire are in b1
+
+    Scenario Outline: no march to <first> and <second> at once
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | c1   |
+        | Page   | South | c2   |
+      When South tries to march these units
+        | unit   | to       |
+        | Knight | <first>  |
+        | Squire | <second> |
+      Then it is refused under deus.draft.march.single_destination
+
+      Examples:
+        | first | second |
+        | a2    | b1     |
+        | b1    | c2     |
+        | a2    | c2     |
+
+    Scenario: two front areas do not exchange their units
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | b2   |
+      When South tries to march these units
+        | unit   | to |
+        | Knight | b2 |
+        | Squire | a2 |
+      Then it is refused under deus.draft.march.single_destination
+
+  @deus.draft.march.unmarked_gives_intercept
+  Rule: A march into a front area without an ownership marker gives the defending side the right to intercept.
+    Scenario: the defending side is asked
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      When South marches Knight to b2
+      Then North is asked for intercept about b2
+
+    Scenario: a unit of another front area may come
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | c2   |
+      And South has marched Knight to b2
+      When North intercepts with Ogre
+      Then a battle is going on in b2
+
+    Scenario Outline: a marker of <whose> gives no intercept
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And <whose>'s ownership marker lies on b2
+      And South has marched Knight to b2
+      When North tries to intercept with Ogre
+      Then it is refused under deus.draft.march.unmarked_gives_intercept
+
+      Examples:
+        | whose |
+        | South |
+        | North |
+
+    Scenario: own territory gives none
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | a2   |
+      When South marches Knight to a1
+      Then South is asked for main action
+
+    Scenario: an area lost by the enemy this turn gives none while its marker lies
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | a1   |
+        | Ogre   | North | a3   |
+      And South has marched Knight to b2
+      When South marches Squire to a2
+      Then South is asked for main action
+
+    @deus.ruling.draft_ready_interceptors
+    Scenario: an exhausted unit does not intercept
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | ready     |
+        | Ogre   | North | b3   | ready     |
+        | Troll  | North | b3   | exhausted |
+      And South has marched Knight to b2
+      When North tries to intercept with Troll
+      Then it is refused under deus.intercept.h
+
+  @deus.draft.march.unopposed_takes_control
+  Rule: If nobody intercepts, the front area becomes the marching side's, whose ownership marker is placed there.
+    Scenario: the intercept is declined
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When North passes
+      Then b2 belongs to South
+      And Knight is exhausted
+
+    Scenario: nobody could intercept
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      When South marches Knight to b2
+      Then b2 belongs to South
+
+    Scenario: with an intercept the battle decides
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When North intercepts with Ogre
+      Then b2 belongs to nobody
+
+    Scenario: own territory needs no marker
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      When South marches Knight to a1
+      Then a1 belongs to nobody
+
+  @deus.draft.march.enemy_controlled_battle
+  Rule: A march into an enemy-controlled front area causes a battle.
+    Scenario: enemies are there
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      When South marches Knight to b2
+      Then a battle is going on in b2
+
+    @deus.ruling.draft_empty_enemy_area
+    Scenario: an empty area is defended by instant summons
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      And North's ownership marker lies on b2
+      And North's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And South has marched Knight to b2
+      And South has passed
+      When North instantly summons Imp
+      Then Imp is in b2
+
+    @deus.ruling.draft_empty_enemy_area
+    Scenario: an empty area that nobody defends is taken in the end
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      And North's ownership marker lies on b2
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then b2 belongs to South
+      And Knight is in b2
+
+    Scenario: nobody intercepts there
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And North's ownership marker lies on b2
+      When South marches Knight to b2
+      Then South is asked for instant summons about b2

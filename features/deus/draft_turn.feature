@@ -1,0 +1,268 @@
+Feature: The turn in the draft
+
+  The draft of 2018-08-29 lets only the first player's first turn begin late, brings power by a symbol, and rearranges the
+  front, too. Its turn has five phases and ends with the second hand adjustment.
+
+  @deus.draft.turn.power.skip_first
+  Rule: The power charge phase is skipped in the first player's first turn only.
+    Scenario: the second player gains power in the second turn
+      Given the game has been prepared, South having the first turn
+      When South plays the turn to its end
+      Then North's power is 1
+
+    Scenario: the first player gains none in the first turn
+      When the game has been prepared, South having the first turn
+      Then South's power is 0
+
+    Scenario: units become ready in the second turn
+      Given it is South's second hand adjustment phase
+      And it is turn 1
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | a1   | exhausted |
+      When South discards nothing
+      Then Knight is ready
+
+  @deus.draft.turn.power.gain
+  Rule: In the power charge phase the marching side's summoner brings the power that its symbol shows.
+    @deus.ruling.draft_power_symbol
+    Scenario Outline: a symbol of <n> is one counter
+      Given it is South's power charge phase
+      And South's summoner is Caller, whose power symbol shows <n>
+      And South has 2 power
+      When South discards nothing
+      Then South's power is 3
+
+      Examples:
+        | n |
+        | 1 |
+        | 3 |
+
+    Scenario: the defending side gains none
+      Given it is South's power charge phase
+      And North has 2 power
+      When South discards nothing
+      Then North's power is 2
+
+  @deus.draft.turn.hand1.skip_first
+  Rule: The first hand adjustment phase is skipped in the first player's first turn only.
+    Scenario: the second player adjusts the hand in the second turn
+      Given the game has been prepared, South having the first turn
+      When South plays the turn to its end
+      Then North is asked for hand adjustment
+      And it has become North's first hand adjustment phase
+
+    Scenario: the first turn begins with the summon phase
+      When the game has been prepared, South having the first turn
+      Then South is asked for summon action
+
+  @deus.draft.turn.main.skip_first
+  Rule: The main phase is skipped in the first player's first turn only.
+    Scenario: the second player may march in the second turn
+      Given it is South's main phase
+      And it is turn 2
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      When South marches Knight to b2
+      Then Knight is in b2
+
+    Scenario: no march in the first turn
+      Given it is South's main phase
+      And it is turn 1
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      When South tries to march Knight to b2
+      Then it is refused under deus.turn.summon.any_order
+
+  @deus.draft.turn.summon.rearrange_scope
+  Rule: Rearrangement covers own territory and own controlled front areas, whatever a unit's march range, and no other area.
+    Scenario Outline: from <from> to <to>
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area   | state     |
+        | Knight | South | <from> | exhausted |
+        | Squire | South | <from> | ready     |
+        | Page   | South | c2     | ready     |
+      When South rearranges these units
+        | unit   | to   |
+        | Knight | <to> |
+      Then Knight is in <to>
+      And Knight is still exhausted
+
+      Examples:
+        | from | to |
+        | a1   | c1 |
+        | a1   | c2 |
+        | a2   | c1 |
+        | a2   | c2 |
+
+    Scenario: an empty area with an own marker may be filled
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And South's ownership marker lies on b2
+      When South rearranges these units
+        | unit   | to |
+        | Knight | b2 |
+      Then Knight is in b2
+
+    Scenario: own territory and the front exchange their units
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | a2   | 8     |
+        | Squire | South | c1   | 6     |
+      When South rearranges these units
+        | unit   | to |
+        | Knight | c1 |
+        | Squire | a2 |
+      Then Knight is in c1
+      And Squire is in a2
+
+    Scenario Outline: no rearrangement from a1 to <to>, <whose>
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And North's ownership marker lies on b2
+      When South tries to rearrange these units
+        | unit   | to   |
+        | Knight | <to> |
+      Then it is refused under deus.draft.turn.summon.rearrange_scope
+
+      Examples:
+        | to | whose                    |
+        | b2 | the enemy's front area   |
+        | a2 | an area without a marker |
+        | b3 | the enemy's territory    |
+
+    Scenario: no rearrangement out of an area without an own marker
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b2   |
+      And no ownership marker lies on b2
+      When South tries to rearrange these units
+        | unit   | to |
+        | Knight | b1 |
+      Then it is refused under deus.draft.turn.summon.rearrange_scope
+
+    Scenario: where a unit of the front alone could be put
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | a2   |
+      When South tries to rearrange these units
+        | unit   | to |
+        | Knight | b2 |
+      Then it is refused under deus.draft.turn.summon.rearrange_scope
+
+  @deus.draft.turn.summon.rearrange_no_vacate
+  Rule: A rearrangement may not leave an own controlled front area without a unit.
+    Scenario: the only unit stays
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+      When South tries to rearrange these units
+        | unit   | to |
+        | Knight | a1 |
+      Then it is refused under deus.draft.turn.summon.rearrange_no_vacate
+
+    Scenario: one of two may go
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | a2   |
+      When South rearranges these units
+        | unit   | to |
+        | Knight | a1 |
+      Then Knight is in a1
+      And a2 belongs to South
+
+    Scenario: the only unit may be replaced
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | c1   |
+      When South rearranges these units
+        | unit   | to |
+        | Knight | b1 |
+        | Squire | a2 |
+      Then Squire is in a2
+      And Knight is in b1
+
+    Scenario: both of two may not go
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | a2   |
+      When South tries to rearrange these units
+        | unit   | to |
+        | Knight | a1 |
+        | Squire | b1 |
+      Then it is refused under deus.draft.turn.summon.rearrange_no_vacate
+
+    Scenario: one front area may not be emptied into another
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | b2   |
+      When South tries to rearrange these units
+        | unit   | to |
+        | Knight | b2 |
+      Then it is refused under deus.draft.turn.summon.rearrange_no_vacate
+
+  @deus.draft.turn.hand2.remove_empty_markers
+  Rule: At the end of the second hand adjustment the ownership markers on front areas without any unit are removed.
+    Scenario: the marker of an empty area goes
+      Given it is South's second hand adjustment phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | b2   |
+      And South's ownership marker lies on a2
+      When South discards nothing
+      Then a2 belongs to nobody
+      And b2 belongs to South
+
+    Scenario: so does the other player's
+      Given it is South's second hand adjustment phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And North's ownership marker lies on c2
+      When South discards nothing
+      Then c2 belongs to nobody
+
+    Scenario: it stays through the main phase
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+      And South has marched Knight to a1
+      When South ends the phase
+      Then a2 belongs to South
+
+    Scenario: the first hand adjustment removes none
+      Given it is South's first hand adjustment phase
+      And South's ownership marker lies on a2
+      When South discards nothing
+      Then a2 belongs to South
+      And it has become South's main phase
+
+    @deus.ruling.draft_lists_are_complete
+    Scenario: the turn is over when the hand is adjusted
+      Given it is South's second hand adjustment phase
+      And South's hand holds 6 cards
+      When South discards nothing
+      Then turn 4 is being played
+      And it has become North's first hand adjustment phase

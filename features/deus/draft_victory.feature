@@ -1,0 +1,168 @@
+Feature: Victory in the draft
+
+  In the draft of 2018-08-29 ownership markers decide: three of them win, and when the decks have run out they are counted.
+
+  @deus.draft.victory.three_markers
+  Rule: A player with ownership markers on all three front areas wins, whether or not units are there.
+    Scenario: the third marker wins
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | b2   |
+        | Page   | South | c1   |
+      When South marches Page to c2
+      Then South has won
+
+    Scenario: a marker counts where no unit is left
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Page   | South | c1   |
+      And South's ownership marker lies on b2
+      When South marches Page to c2
+      Then South has won
+
+    Scenario: two markers win nothing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Page   | South | c1   |
+      When South marches Page to c2
+      Then the game goes on
+
+    Scenario: units without a marker win nothing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | b2   |
+        | Page   | South | c1   |
+      And no ownership marker lies on b2
+      When South marches Page to c2
+      Then the game goes on
+
+    Scenario: a marker won in battle is the third
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 5      | 3       |
+        | Squire | South | a2   | 2      | 3       |
+        | Page   | South | c2   | 2      | 3       |
+        | Ogre   | North | b2   | 0      | 3       |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then South has won
+
+    Scenario: the defending side wins with its third marker
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Ogre   | North | b3   | 5      | 3       |
+        | Troll  | North | a2   | 2      | 3       |
+        | Imp    | North | c2   | 2      | 3       |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre
+      When the battle is fought out with North going first
+      Then North has won
+
+    @deus.ruling.draft_lists_are_complete
+    Scenario: a front filled with units by an effect wins nothing at the turn's end
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | b2   |
+        | Page   | South | c2   |
+      And no ownership marker lies on c2
+      And South's deck holds 3 cards
+      When South plays the turn to its end
+      Then the game goes on
+
+  @deus.draft.deckout.more_markers
+  Rule: When the decks have run out the player with more ownership markers wins.
+    Scenario Outline: <south> markers of South and <north> of North
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side    | area |
+        | Knight | <owner> | a2   |
+        | Squire | <owner> | b2   |
+        | Page   | <other> | c2   |
+      And turn 3 is the final turn
+      When South plays the turn to its end
+      Then <owner> has won
+
+      Examples:
+        | owner | other | south | north |
+        | South | North | 2     | 1     |
+        | North | South | 1     | 2     |
+
+    Scenario: markers count, not units
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | a2   | 2     |
+        | Ogre   | North | b2   | 6     |
+        | Troll  | North | c2   | 8     |
+        | Imp    | North | c3   | 2     |
+      And no ownership marker lies on b2
+      And no ownership marker lies on c2
+      And turn 3 is the final turn
+      When South plays the turn to its end
+      Then South has won
+
+    Scenario: markers are counted after empty areas have lost theirs
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+      And North's ownership marker lies on b2
+      And North's ownership marker lies on c2
+      And turn 3 is the final turn
+      When South plays the turn to its end
+      Then South has won
+
+    Scenario: nothing is counted before the final turn has ended
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+      And turn 4 is the final turn
+      When South plays the turn to its end
+      Then the game goes on
+
+  @deus.draft.deckout.draw
+  Rule: When the decks have run out and both players have equally many ownership markers, the game is a draw.
+    Scenario: one marker each
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Ogre   | North | c2   |
+      And turn 3 is the final turn
+      When South plays the turn to its end
+      Then the game has ended in a draw
+
+    Scenario: no marker at all
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And turn 3 is the final turn
+      When South plays the turn to its end
+      Then the game has ended in a draw
+
+    Scenario: more units and levels break no tie
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | a2   | 6     |
+        | Squire | South | a2   | 2     |
+        | Page   | South | b1   | 2     |
+        | Imp    | North | c2   | 2     |
+      And turn 3 is the final turn
+      When South plays the turn to its end
+      Then the game has ended in a draw

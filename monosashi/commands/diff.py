@@ -1,0 +1,70 @@
+"""``monosashi diff``: where two recorded games part."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from monosashi.commands import ALL_PASS, FAILURES, command, complain, print_lines
+
+if TYPE_CHECKING:
+    from monosashi.record_differences import Parting
+
+EXAMPLES = """\
+examples:
+  monosashi diff a.jsonl b.jsonl       what the headers say differently, where the games part, both boards
+
+Two games are the same if every answer, everything drawn and every position is; what a record expects besides, and what
+its header says of players, engine and origin, is told but does not count.
+
+exit codes: 0 the same game, 1 they part, 3 a file is no record of a game
+"""
+
+
+def add(commands: Any) -> None:
+    """Describe the arguments."""
+    parser = command(
+        commands,
+        "diff",
+        "compare two records of games",
+        "Say where two recorded games part, with both boards.",
+        EXAMPLES,
+    )
+    parser.add_argument("one", type=Path, metavar="A", help="the record of a game")
+    parser.add_argument("other", type=Path, metavar="B", help="another one")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Read both, compare, tell."""
+    from monosashi.record_differences import header_differences, parting
+    from monosashi.records import BadRecord, read
+
+    try:
+        one, other = read(options.one), read(options.other)
+    except BadRecord as error:
+        return complain(str(error))
+    found = parting(one, other)
+    about = header_differences(one, other)
+    print_lines(_told(about, found, (str(options.one), str(options.other)), len(one.lines)))
+    return ALL_PASS if found is None else FAILURES
+
+
+def _told(
+    about: list[tuple[str, str, str]], found: "Parting | None", names: tuple[str, str], length: int
+) -> Iterator[str]:
+    """The headers, then the parting."""
+    from monosashi.board import printable
+    from monosashi.reports.parting import boards
+
+    for field, left, right in about:
+        yield f"{field}: {printable(left)} | {printable(right)}"
+    if found is None:
+        yield f"the same game, {length} lines"
+        return
+    where = {"line": "at number", "position": "in the position after number", "end": "at the end, after number"}
+    yield f"the games part {where[found.what]} {found.number}"
+    if found.what == "position":
+        yield f"  {printable(found.other)}"
+    else:
+        yield from (f"  {name}: {printable(said)}" for name, said in zip(names, (found.one, found.other), strict=True))
+    yield from boards(found.one_view, found.other_view, names)

@@ -1,0 +1,200 @@
+"""``monosashi erratum``: begin an erratum, list them, look at one, check whether one is complete."""
+
+import argparse
+import textwrap
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from monosashi.commands import (
+    ALL_PASS,
+    DEFAULT_EDITION,
+    FAILURES,
+    Parser,
+    command,
+    complain,
+    counted,
+    print_lines,
+    tracked,
+)
+
+if TYPE_CHECKING:
+    from monosashi.errata import Erratum
+
+EXAMPLES = """\
+examples:
+  monosashi erratum new damage-adds-up --switch multi_damage=summed
+  monosashi erratum new flyers-first --clause deus.march.e --module
+                                      one that needs functions of its own
+  monosashi erratum list
+  monosashi erratum show counter-needs-one-target
+  monosashi erratum check counter-needs-one-target
+  monosashi impact deus@2.00 deus@2.00+counter-needs-one-target
+                                      what it changes
+"""
+
+
+def add(commands: Any) -> None:
+    """Describe the arguments."""
+    parser = command(
+        commands,
+        "erratum",
+        "begin, list, show or check errata",
+        "An erratum amends a published edition: as data, with scenarios of its own, and with a module if flipping a\n"
+        "switch is not enough. It makes an edition that is named after it and can be played and measured.",
+        EXAMPLES,
+    )
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", parser_class=Parser, required=True)
+    new = actions.add_parser("new", help="write the files of a new one", description="Write the files of a new one.")
+    new.add_argument("id", metavar="ID", help="its name: words in lower case, joined by hyphens")
+    new.add_argument(
+        "--clause", action="append", default=[], metavar="ID", help="a clause that will say something else"
+    )
+    new.add_argument(
+        "--switch", action="append", default=[], metavar="NAME=READING", type=setting, help="a reading to choose"
+    )
+    new.add_argument("--edition", default=DEFAULT_EDITION, help="the edition that it amends (default: %(default)s)")
+    new.add_argument("--module", action="store_true", help="it needs functions of its own")
+    actions.add_parser("list", help="one line for each", description="One line for each: id, status, edition, title.")
+    show = actions.add_parser("show", help="what one says", description="What an erratum says, before and after.")
+    check = actions.add_parser(
+        "check",
+        help="whether one is complete",
+        description="Whether an erratum is complete: its scenarios pass on its edition and fail on the one it amends, "
+        "every clause that it changes has one, and everything else still passes.",
+    )
+    for parser in (show, check):
+        parser.add_argument("id", metavar="ID")
+
+
+def setting(text: str) -> tuple[str, str]:
+    """A switch and its reading."""
+    name, equals, reading = text.partition("=")
+    if not (name and equals and reading):
+        raise argparse.ArgumentTypeError(f"expected NAME=READING, got {text!r}")
+    return name, reading
+
+
+def run(options: argparse.Namespace) -> int:
+    """Do what is asked for."""
+    from monosashi.errata import BadErratum
+
+    try:
+        if options.action == "new":
+            return begin(options)
+        if options.action == "list":
+            return print_lines(listed())
+        return show(options.id) if options.action == "show" else check(options.id)
+    except BadErratum as error:
+        return complain(f"erratum: {error}")
+
+
+def begin(options: argparse.Namespace) -> int:
+    """Write the files and say what is to be done with them."""
+    from monosashi.erratum_draft import CannotBegin, Wish, begin
+    from monosashi.suite_files import features_folder
+
+    if features_folder().parent.name == "bundled":
+        return complain("erratum new: an erratum is begun in a clone of the repository, not in an installed copy")
+    wish = Wish(options.id, options.edition, options.clause, dict(options.switch), options.module)
+    try:
+        paths, broken = begin(wish)
+    except (CannotBegin, OSError) as error:
+        return complain(f"erratum new: {error}")
+    for path in paths:
+        print(f"written: {_short(path)}")
+    if broken:
+        print(f"{counted(len(broken), 'scenario')} that cannot hold with the other reading: superseded in the data")
+    amended = f"{wish.edition}+{wish.identity}"
+    print("\nnext:")
+    print(f"  1. fill in {paths[0].name}: title, source, reason, and what each clause says from now on")
+    print(f"  2. fill in the scenarios of {paths[1].name}")
+    if wish.module:
+        print(f"  3. write the functions that change in {paths[2].name}")
+    print(f"  {3 + wish.module}. monosashi erratum check {wish.identity}")
+    print(f"  {4 + wish.module}. monosashi impact {wish.edition} {amended}")
+    return ALL_PASS
+
+
+def _short(path: Path) -> str:
+    """A path as somebody in the clone writes it."""
+    return str(path.relative_to(Path.cwd())) if path.is_relative_to(Path.cwd()) else str(path)
+
+
+def listed() -> Iterator[str]:
+    """One line for each erratum of each ruleset."""
+    from monosashi.errata import errata
+    from reference_engine import RULESETS
+
+    for ruleset in RULESETS:
+        for erratum in errata(ruleset):
+            yield "\t".join((erratum.id, erratum.status, erratum.edition, erratum.title))
+
+
+def find(identity: str) -> "Erratum":
+    """An erratum of whatever ruleset. Raises BadErratum."""
+    from monosashi.errata import erratum
+    from reference_engine import RULESETS, errata
+
+    ruleset = next((name for name in RULESETS if identity in errata(name)), next(iter(RULESETS)))
+    return erratum(ruleset, identity)
+
+
+def show(identity: str) -> int:
+    """Everything that an erratum says, with what it replaces."""
+    return print_lines(told(find(identity)))
+
+
+def told(erratum: "Erratum") -> Iterator[str]:
+    """An erratum as lines for a reader."""
+    from monosashi import suite
+    from monosashi.ledger import load_ledger
+    from reference_engine import edition
+
+    ruleset = erratum.edition.partition("@")[0]
+    ledger = load_ledger(ruleset)
+    yield f"{erratum.id}  {erratum.status}, {erratum.date}"
+    switches = edition(erratum.edition).switches
+    yield from _labelled("says", [erratum.title])
+    yield from _labelled("reason", [erratum.reason])
+    yield from _labelled("source", [erratum.source])
+    yield from _labelled("edition", [erratum.amended_edition])
+    yield from _labelled("switches", [f"{s}: {switches.get(s)} → {r}" for s, r in erratum.switches.items()])
+    if erratum.module:
+        yield from _labelled("module", [f"reference_engine/{ruleset}/errata/{erratum.id.replace('-', '_')}.py"])
+    for restated in erratum.restates:
+        yield from _labelled("restates", [restated.clause])
+        if restated.clause in ledger:
+            yield from _labelled("  before", [ledger[restated.clause].en])
+        yield from _labelled("  after", [restated.en])
+    yield from _labelled("retires", erratum.retires)
+    yield from _labelled("adds", [f"{row.id}: {row.en}" for row in erratum.adds])
+    yield from _labelled("supersedes", erratum.supersedes)
+    yield from _labelled("scenarios", [each.id for each in suite.erratum_scenarios(ruleset, erratum.id)])
+
+
+def _labelled(label: str, items: Sequence[str]) -> Iterator[str]:
+    """Each text folded, the label before the first."""
+    for number, text in enumerate(items):
+        for place, line in enumerate(textwrap.wrap(text, 100, break_long_words=False, break_on_hyphens=False)):
+            yield f"  {label if number == place == 0 else '':<12}{line}"
+
+
+def check(identity: str) -> int:
+    """Check and report; exit code 1 if something is to be mended."""
+    from monosashi.erratum_check import check
+
+    erratum = find(identity)
+    found = check(erratum, lambda scenarios: tracked("scenarios", scenarios))
+    for fault in found.faults:
+        print(f"✗ {fault}")
+    for note in found.notes:
+        print(f"· {note}")
+    if found.faults:
+        print(f"{erratum.id} is not complete: {counted(len(found.faults), 'thing')} to mend")
+        return FAILURES
+    print(
+        f"{erratum.id} is complete: {counted(found.own, 'scenario')} of its own for {erratum.amended_edition}, each "
+        f"failing on {erratum.edition}; {found.others} others pass as before"
+    )
+    return ALL_PASS

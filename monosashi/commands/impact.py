@@ -1,0 +1,82 @@
+"""``monosashi impact``: what changes from one edition to another."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from monosashi.commands import ALL_PASS, FAILURES, command, complain, count, tracked
+
+EXAMPLES = """\
+examples:
+  monosashi impact deus@2.00 deus@2.00+counter-needs-one-target
+  monosashi impact deus@2.00 deus@2.00+counter-needs-one-target --boards 0 --games 500
+                                      no boards, more random games
+  monosashi impact deus@2.00 deus@2.00+vacated-areas-allow-intercept --runs run.ndjson
+                                      which stored verdicts do not hold any more
+  monosashi impact deus@2.00 deus@2.00+vacated-areas-allow-intercept --markdown > comment.md
+                                      for a pull request
+  monosashi impact deus@2.00 deus@2.00+counter-needs-one-target --json | jq -r '.scenarios[].scenario'
+
+exit codes:
+  0  every change of behaviour is noticed by a scenario
+  1  some clause behaves otherwise, or some game goes otherwise, and no scenario notices: it is named
+  3  the editions cannot be compared
+"""
+
+
+def add(commands: Any) -> None:
+    """Describe the arguments."""
+    parser = command(
+        commands,
+        "impact",
+        "what an erratum or another edition changes",
+        "Compare two editions, by playing: the clauses that are reworded or behave otherwise, the scenarios that end\n"
+        "otherwise or must be read again, the games that go otherwise, the pages and the stored verdicts concerned.",
+        EXAMPLES,
+    )
+    parser.add_argument("old", metavar="OLD", help="an edition, with errata or without")
+    parser.add_argument("new", metavar="NEW", help="another one of the same game")
+    parser.add_argument(
+        "--games", type=count, metavar="N", help="how many random games to play (default: 50, the same every time)"
+    )
+    parser.add_argument(
+        "--runs", type=Path, nargs="+", default=[], metavar="FILE", help="records of monosashi verify to look at"
+    )
+    parser.add_argument(
+        "--boards", type=count, metavar="N", help="how many scenarios to draw in the terminal (default: 3)"
+    )
+    kinds = parser.add_mutually_exclusive_group()
+    kinds.add_argument("--json", action="store_true", help="everything, for programs")
+    kinds.add_argument("--markdown", action="store_true", help="for a comment on a pull request")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Compare and report."""
+    from rich.console import Console
+
+    from monosashi.errata import BadErratum
+    from monosashi.impact import GAMES, Incomparable, impact
+    from monosashi.output import plain_json
+    from monosashi.random_games import GameFailed
+    from monosashi.records import BadRecord
+    from monosashi.reports.impact import BOARDS, markdown, print_impact
+    from monosashi.revisions import BadLock
+    from monosashi.run_record import BadRecord as BadRun
+
+    games = GAMES if options.games is None else options.games
+    try:
+        found = impact(options.old, options.new, games, options.runs, tracked)
+    except (Incomparable, BadErratum, BadLock, BadRecord, BadRun) as error:
+        return complain(f"impact: {error}")
+    except GameFailed as failed:
+        return complain(f"impact: the rules fail in a game: {str(failed).splitlines()[-1].removeprefix('=> ')}")
+    except KeyboardInterrupt:
+        return complain("impact: stopped before the end")
+    if options.json:
+        sys.stdout.write(plain_json(found).decode())
+    elif options.markdown:
+        sys.stdout.write(markdown(found))
+    else:
+        print_impact(Console(), found, BOARDS if options.boards is None else options.boards)
+    return FAILURES if found.unnoticed else ALL_PASS

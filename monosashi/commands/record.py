@@ -1,0 +1,111 @@
+"""``monosashi record``: random whole games as records."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from monosashi.commands import ALL_PASS, DEFAULT_EDITION, command, complain, count
+
+if TYPE_CHECKING:
+    from reference_engine.kernel.edition import Edition
+
+EXAMPLES = """\
+examples:
+  monosashi record game.jsonl --seed 7            one game; the same seed gives the same game
+  monosashi record games/ --games 100 --seed 1    a folder of them, seeds 1 to 100, with an index
+  monosashi record game.jsonl --turns 4           the players act for four turns and then only wait for the end
+  monosashi record - | grep '"march"'             to standard output
+
+Records are read by monosashi replay, show and diff. monosashi play --record keeps a game that you play yourself.
+"""
+
+
+def add(commands: Any) -> None:
+    """Describe the arguments."""
+    parser = command(
+        commands,
+        "record",
+        "play random games and keep them as records",
+        "Let chance play whole games on the reference engine and keep every answer and everything that was drawn.",
+        EXAMPLES,
+    )
+    parser.add_argument("out", metavar="OUT", help="the file to write, with --games the folder; - is standard output")
+    parser.add_argument("--edition", default=DEFAULT_EDITION, help="the edition to play (default: %(default)s)")
+    parser.add_argument("--seed", type=count, metavar="N", help="the (first) game, by a number (default: any)")
+    parser.add_argument("--games", type=count, metavar="N", help="so many games, into a folder")
+    parser.add_argument(
+        "--turns", type=count, default=0, metavar="N", help="after so many turns, bring the game to a quiet end"
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play and write."""
+    from random import SystemRandom
+
+    import reference_engine as engine
+    from monosashi.random_games import GameFailed
+
+    if options.edition not in engine.editions():
+        return complain(f"unknown edition {options.edition!r}; known: {', '.join(engine.editions())}")
+    if options.games == 0:
+        return complain("--games 0 leaves nothing to be written")
+    if options.out == "-" and options.games is not None:
+        return complain("--games needs a folder; standard output takes one game")
+    out = Path(options.out)
+    if options.out != "-" and not out.resolve().parent.is_dir():
+        return complain(f"{out} cannot be written: its folder does not exist")
+    rules = engine.edition(options.edition)
+    seed = SystemRandom().randrange(1_000_000) if options.seed is None else options.seed
+    try:
+        if options.games is None:
+            return _one(rules, options.out, seed, options.turns)
+        return _several(rules, out, range(seed, seed + options.games), options.turns)
+    except GameFailed as error:
+        return complain(f"the game has failed, which is a fault of the reference: {str(error).splitlines()[-1]}")
+    except OSError as error:
+        return complain(f"{out} cannot be written: {error.strerror or error}")
+    except KeyboardInterrupt:
+        return complain(f"stopped; {out} is as it was")
+
+
+def _one(rules: "Edition", out: str, seed: int, turns: int) -> int:
+    """One game to a file or to standard output."""
+    from monosashi.commands import print_lines
+    from monosashi.random_games import random_record
+    from monosashi.records import encoded, write
+
+    record = random_record(rules, seed, turns)
+    if out == "-":
+        return print_lines(encoded(record).decode().splitlines())
+    write(Path(out), record)
+    winner = (record.end.result or {}).get("winner") or "nobody"
+    print(f"{out}  seed {seed}, {record.actions} actions, {winner} wins")
+    return ALL_PASS
+
+
+def _several(rules: "Edition", folder: Path, seeds: range, turns: int) -> int:
+    """A folder of games and its index."""
+    from rich.console import Console
+    from rich.progress import track
+
+    from monosashi.golden import INDEX, name_of
+    from monosashi.output import Refused, plain_json, publish
+    from monosashi.random_games import random_record
+    from monosashi.records import encoded
+
+    listed: list[dict[str, Any]] = []
+
+    def files() -> Iterator[tuple[str, bytes]]:
+        for seed in track(seeds, "playing", console=Console(stderr=True), transient=True):
+            record = random_record(rules, seed, turns)
+            listed.append({"file": name_of(seed), "actions": record.actions, "result": record.end.result})
+            yield name_of(seed), encoded(record)
+        yield INDEX, plain_json({"edition": rules.name, "games": listed})
+
+    try:
+        written = publish(folder, INDEX, files())
+    except Refused as refused:
+        return complain(str(refused))
+    print(f"{written - 1} games and {INDEX} are in {folder}")
+    return ALL_PASS

@@ -1,0 +1,53 @@
+"""``monosashi release``: freeze what a release of the suite requires."""
+
+import argparse
+from typing import Any
+
+from monosashi.commands import ALL_PASS, Parser, command, complain, print_lines
+
+EXAMPLES = """\
+examples:
+  monosashi release freeze 0.2.0      write the set of scenarios that 0.2.0 requires
+  monosashi release list
+  monosashi verify --requirements 0.1.0 -- ./my-engine
+                                      measured by what 0.1.0 required
+"""
+
+
+def add(commands: Any) -> None:
+    """Describe the arguments."""
+    parser = command(
+        commands,
+        "release",
+        "what a release requires",
+        "A requirement set names the scenarios that a release of the suite requires. It is never changed: whoever has\n"
+        "been measured by it can be measured by it again.",
+        EXAMPLES,
+    )
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", parser_class=Parser, required=True)
+    freeze = actions.add_parser("freeze", help="write a set", description="Write the set of what is required now.")
+    freeze.add_argument("release", metavar="VERSION", help="the release, as in 0.2.0")
+    listing = actions.add_parser("list", help="one line for each", description="One line for each edition of each set.")
+    for each in (freeze, listing):
+        each.add_argument("--game", default="deus", help="the ruleset (default: %(default)s)")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Freeze or list."""
+    from monosashi.releases import BadRelease, freeze, release, releases
+    from monosashi.revisions import BadLock
+    from reference_engine import RULESETS
+
+    if options.game not in RULESETS:
+        return complain(f"unknown ruleset {options.game!r}; known: {', '.join(RULESETS)}")
+    try:
+        if options.action == "list":
+            sets = [release(options.game, version) for version in releases(options.game)]
+            return print_lines(f"{s.version}\t{name}\t{len(ids)}" for s in sets for name, ids in s.editions.items())
+        path = freeze(options.game, options.release)
+    except (BadRelease, BadLock, OSError) as error:
+        return complain(f"release: {error}")
+    print(f"{path.name} is frozen:")
+    for name, ids in release(options.game, options.release).editions.items():
+        print(f"  {name}: {len(ids)} scenarios")
+    return ALL_PASS

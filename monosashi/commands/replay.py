@@ -1,0 +1,158 @@
+"""``monosashi replay``: play records again, and say where a game does not go as it is written."""
+
+import argparse
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from monosashi.commands import ALL_PASS, DEFAULT_EDITION, FAILURES, command, complain, print_lines, seconds
+
+if TYPE_CHECKING:
+    from monosashi.measure import Measurement
+    from monosashi.moments import Divergence
+    from monosashi.records import Record
+
+EXAMPLES = """\
+examples:
+  monosashi replay game.jsonl                       on the reference, by the edition it was recorded on
+  monosashi replay games/*.jsonl --edition deus@2.00
+                                                    by another edition: where does each game first go otherwise?
+  monosashi replay game.jsonl -- node engine.js     on your engine, the reference beside it
+  monosashi replay -- node engine.js                the golden games of the suite on your engine
+  monosashi replay game.jsonl --json | jq .[0].divergence.clauses
+
+On another edition the game is watched on both tables: it parts where an answer is refused, something else is asked or
+drawn, or a judge sees another position.
+
+exit codes: 0 every game goes as it is written, 1 some do not, 3 a record or the engine cannot be played
+"""
+
+
+def add(commands: Any) -> None:
+    """Describe the arguments."""
+    parser = command(
+        commands,
+        "replay",
+        "play records again, on another edition or another engine",
+        "Play records again and say where a game first does not go as it is written.",
+        EXAMPLES,
+    )
+    parser.add_argument("--edition", metavar="OTHER", help="play by this edition (default: the one recorded on)")
+    parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
+    parser.add_argument("--json", action="store_true", help="print what was found as JSON")
+    parser.add_argument(
+        "records", nargs="*", metavar="FILE ... -- COMMAND", help="records; none: the golden games of the edition"
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Read all, play all, tell."""
+    import reference_engine as engine
+    from monosashi import golden
+    from monosashi.measure import Invalid
+    from monosashi.records import BadRecord, read
+
+    known = engine.editions()
+    if options.edition is not None and options.edition not in known:
+        return complain(f"unknown edition {options.edition!r}; known: {', '.join(known)}")
+    named = options.records[: len(options.records) - len(options.behind)]
+    if options.separated and not options.behind:
+        return complain("no command stands after '--'")
+    files = [Path(name) for name in named] or list(golden.files_of(options.edition or DEFAULT_EDITION))
+    if not files:
+        return complain(f"no record is given, and {options.edition or DEFAULT_EDITION} has no golden games")
+    try:
+        records = [read(file) for file in files]
+        for file, record in zip(files, records, strict=True):
+            if options.edition is None and record.header.edition not in known:
+                edition = record.header.edition
+                return complain(f"{file}: unknown edition {edition!r}; play it by another one: --edition {known[-1]}")
+        found = list(_played(files, records, options.edition, options.behind, options.timeout))
+    except (BadRecord, Invalid) as error:
+        return complain(str(error))
+    except KeyboardInterrupt:
+        return complain("stopped before the end")
+    if options.json:
+        from monosashi.output import plain_json
+
+        print_lines([plain_json(found).decode().rstrip()])
+    else:
+        print_lines(_told(found))
+    return FAILURES if any(each["divergence"] is not None for each in found) else ALL_PASS
+
+
+def _played(
+    files: Sequence[Path],
+    records: Sequence["Record"],
+    edition: str | None,
+    engine_command: Sequence[str],
+    timeout: float,
+) -> Iterator[dict[str, Any]]:
+    """What became of each record. Raises Invalid if the engine cannot be measured."""
+    from contextlib import ExitStack
+
+    from rich.console import Console
+    from rich.progress import track
+
+    import reference_engine as engine
+    from monosashi.replaying import replayed
+
+    measurements: dict[str, Measurement] = {}
+    with ExitStack() as stack:
+        pairs = list(zip(files, records, strict=True))
+        for file, record in track(pairs, "replaying", console=Console(stderr=True), transient=True):
+            name = edition or record.header.edition
+            if engine_command:
+                if name not in measurements:
+                    measurements[name] = _measurement(name, engine_command, timeout)
+                    stack.callback(measurements[name].close)
+                found = _by_engine(file, record, measurements[name])
+            else:
+                found = replayed(record, engine.edition(name))
+            yield {
+                "file": str(file),
+                "recorded_on": record.header.edition,
+                "played_by": name,
+                "engine": measurements[name].hello.name if engine_command else "reference",
+                "readings": measurements[name].hello.readings if engine_command else {},
+                "actions": record.actions,
+                "divergence": found,
+            }
+
+
+def _measurement(edition: str, engine_command: Sequence[str], timeout: float) -> "Measurement":
+    from monosashi.measure import Measurement
+    from monosashi.run_record import Settings
+
+    return Measurement(edition, engine_command, Settings(timeout=timeout))
+
+
+def _by_engine(file: Path, record: "Record", measurement: "Measurement") -> "Divergence | None":
+    """Where somebody's engine plays otherwise. Raises Invalid if it does not offer what the record needs."""
+    from monosashi.lockstep import Lockstep
+    from monosashi.measure import Invalid
+    from monosashi.replaying import replayed_by
+    from monosashi.verdict import Unmet
+
+    assert isinstance(measurement.subject, Lockstep)
+    try:
+        return replayed_by(record, measurement.subject, measurement.edition)
+    except Unmet as unmet:
+        raise Invalid(f"{file} cannot be played by {measurement.hello.name}: {unmet}") from None
+
+
+def _told(found: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """A line for each record, and more where it does not go as it is written."""
+    from monosashi.reports.parting import lines
+
+    for each in found:
+        how = "parts" if each["divergence"] is not None else f"goes as it is written, {each['actions']} actions"
+        other = "" if each["played_by"] == each["recorded_on"] else f", recorded on {each['recorded_on']}"
+        readings = ", ".join(f"{switch} = {reading}" for switch, reading in each["readings"].items())
+        by = "" if each["engine"] == "reference" else f" · {each['engine']}" + (f" ({readings})" if readings else "")
+        yield f"{each['file']} · {each['played_by']}{other}{by} · {how}"
+        if each["divergence"] is not None:
+            yield from lines(each["divergence"])
+    parted = sum(each["divergence"] is not None for each in found)
+    if len(found) > 1:
+        yield f"{len(found) - parted} of {len(found)} games go as they are written, {parted} do not"

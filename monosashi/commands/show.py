@@ -1,0 +1,133 @@
+"""``monosashi show``: a recorded game in words and boards."""
+
+import argparse
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from monosashi.commands import ALL_PASS, FAILURES, command, complain, count, print_lines
+
+if TYPE_CHECKING:
+    from monosashi.records import Record
+    from monosashi.showing import Scene
+
+EXAMPLES = """\
+examples:
+  monosashi show game.jsonl                        the whole game in words, a board at the beginning of each turn
+  monosashi show game.jsonl --boards               a board after every decision
+  monosashi show game.jsonl --at 57                the board after line number 57, and what led there
+  monosashi show game.jsonl --from 50 --to 60 --boards
+  monosashi show game.jsonl --html game.html       a page with a picture of every decision
+
+Numbers are those of the record's lines. Exit codes: 0 shown, 1 the game cannot be played to its end, 3 no such record.
+"""
+
+
+def add(commands: Any) -> None:
+    """Describe the arguments."""
+    parser = command(
+        commands,
+        "show",
+        "show a recorded game in words and boards",
+        "Show a recorded game: what was done, what came of it, and the boards.",
+        EXAMPLES,
+    )
+    parser.add_argument("record", type=Path, metavar="FILE", help="the record of a game")
+    parser.add_argument("--at", type=count, metavar="N", help="only the decision with this number")
+    parser.add_argument("--from", dest="first", type=count, default=0, metavar="N", help="begin at this number")
+    parser.add_argument("--to", dest="last", type=count, metavar="N", help="stop at this number")
+    parser.add_argument("--boards", action="store_true", help="a board after every decision")
+    parser.add_argument("--edition", metavar="OTHER", help="play by this edition (default: the one recorded on)")
+    parser.add_argument("--html", type=Path, metavar="OUT", help="write a page instead")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Read, play, show."""
+    import reference_engine as engine
+    from monosashi.moments import Diverges
+    from monosashi.records import BadRecord, read
+    from reference_engine.deus.view import View
+
+    if options.at is not None and (options.first or options.last is not None):
+        return complain("give either --at or --from and --to")
+    if options.html is not None and not options.html.resolve().parent.is_dir():
+        return complain(f"{options.html} cannot be written: its folder does not exist")
+    try:
+        record = read(options.record)
+    except BadRecord as error:
+        return complain(str(error))
+    edition = options.edition or record.header.edition
+    if edition not in engine.editions():
+        return complain(f"unknown edition {edition!r}; known: {', '.join(engine.editions())}")
+    if engine.ruleset(edition).views.kind is not View:
+        return complain(f"games of {edition} cannot be shown yet")
+    length = len(record.lines)
+    first = options.first if options.at is None else options.at
+    last = length if options.at is None and options.last is None else options.last if options.at is None else options.at
+    if not first <= last or first > length:
+        return complain(f"the numbers of {options.record} go from 0 to {length}; asked for is {first} to {last}")
+    try:
+        if options.html is not None:
+            return _page(options.html, options.record.name, record, edition, (first, last))
+        boards = options.boards or options.at is not None
+        return print_lines(_told(record, edition, (first, last), boards=boards))
+    except Diverges as parting:
+        found = parting.divergence
+        complain(f"the game cannot be played beyond number {found.number} by {edition}: {found.message}")
+        return FAILURES
+    except OSError as error:
+        return complain(f"{options.html} cannot be written: {error.strerror or error}")
+
+
+def _within(record: "Record", edition: str, span: tuple[int, int]) -> "Iterator[Scene]":
+    """The scenes asked for. Of outcomes that are drawn together any number stands for all. Raises Diverges."""
+    import reference_engine as engine
+    from monosashi.showing import scenes
+
+    first, last = span
+    for scene in scenes(record, engine.edition(edition)):
+        if scene.number >= first:
+            yield scene
+        if scene.number >= last:
+            return
+
+
+def _told(record: "Record", edition: str, span: tuple[int, int], *, boards: bool) -> Iterator[str]:
+    """The heading, then each scene."""
+    from monosashi.board import WIDTH, draw, flowed
+
+    yield from chain(flowed(heading(record, edition), WIDTH, glue=" · "), [""])
+    for scene in _within(record, edition, span):
+        headline = scene.headline or "the game begins"
+        yield from flowed([f"{scene.number:4}", *headline.split(" ")], WIDTH, indent="       ")
+        for sentence in scene.sentences:
+            yield from flowed(sentence.split(" "), WIDTH, first="       ", indent="         ")
+        if boards or scene.turned or scene.over:
+            yield from (draw(scene.view), "")
+
+
+def heading(record: "Record", edition: str) -> list[str]:
+    """Which game it is, in parts."""
+    from monosashi.board import printable
+
+    header = record.header
+    players = [f"{seat.capitalize()}: {player}" for seat, player in header.players.items()]
+    by = "" if edition == header.edition else f"shown by {edition}"
+    actions = f"{record.actions} actions"
+    return [printable(part) for part in (header.edition, by, *players, header.engine, header.note, actions) if part]
+
+
+def _page(out: Path, name: str, record: "Record", edition: str, span: tuple[int, int]) -> int:
+    """Write the page."""
+    from rich.console import Console
+    from rich.progress import track
+
+    from monosashi.output import write_file
+    from monosashi.reports.game import page
+
+    scenes = list(_within(record, edition, span))
+    shown = track(scenes, "drawing", console=Console(stderr=True), transient=True)
+    write_file(out, page(name, " · ".join(heading(record, edition)), shown).encode("utf-8", "replace"))
+    print(f"{out}  {len(scenes)} decisions")
+    return ALL_PASS

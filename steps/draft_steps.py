@@ -1,0 +1,93 @@
+"""What only the draft of 2018-08-29 has: ownership markers, an open choice of summoner, a hand that is chosen."""
+
+from monosashi.case import Case
+from monosashi.phrases import step
+
+from .battlefield_steps import side
+from .preparation_steps import PLAIN, faction, half
+from .preparation_steps import shuffles as decks_stay_as_they_are
+
+
+def _owners(case: Case) -> dict[str, str]:
+    """The markers of the position being described; until one is named they follow the units."""
+    front = {u["area"]: u["owner"] for u in case.setting["units"] if u["area"] in ("a2", "b2", "c2")}
+    owners: dict[str, str] = case.setting.setdefault("ownership", front)
+    return owners
+
+
+@step("{seat}'s ownership marker lies on {area}")
+def marker_lies(case: Case, seat: str, area: str) -> None:
+    """The front area is this player's, whether or not units are there."""
+    _owners(case)[area] = seat
+
+
+@step("no ownership marker lies on {area}")
+def no_marker_lies(case: Case, area: str) -> None:
+    """The front area is nobody's, although units are there."""
+    _owners(case).pop(area, None)
+
+
+@step("{area} belongs to {seat}")
+def belongs_to(case: Case, area: str, seat: str) -> None:
+    """An ownership marker of this player lies there."""
+    case.expect(case.look().ownership.get(area, "nobody"), seat, f"the owner of {area}")
+
+
+@step("{area} belongs to nobody")
+def belongs_to_nobody(case: Case, area: str) -> None:
+    """No ownership marker lies there."""
+    case.expect(case.look().ownership.get(area, "nobody"), "nobody", f"the owner of {area}")
+
+
+@step("{seat}'s summoner is {card}, whose power symbol shows {n}")
+def summoner_with_symbol(case: Case, seat: str, card: str, n: int) -> None:
+    """A revealed summoner without abilities, and the number that its power symbol may mean."""
+    case.need("effects")
+    case.setting["cards"][card] = {"name": card, "kind": "summoner", "power_symbol": n}
+    side(case, seat)["summoner"] = card
+
+
+@step(
+    "{seat} chooses the summoner of the {factions} faction",
+    "{seat} has chosen the summoner of the {factions} faction",
+    "{seat} tries to choose the summoner of the {factions} faction",
+)
+def choose_summoner(case: Case, seat: str, factions: tuple[str, ...]) -> None:
+    """The summoner of the faction at that place of the set."""
+    summoner = half(case, faction(case, factions[0])).summoner
+    case.act(seat, {"do": "choose_summoner", "summoner": summoner})
+
+
+@step("both summoners have been chosen")
+def summoners_chosen(case: Case) -> None:
+    """Each player takes the summoner of the faction picked first; the shuffles leave the decks as they are."""
+    decks_stay_as_they_are(case)
+    while (asked := case.look().asked) is not None and asked.kind == "summoner":
+        PLAIN[asked.kind](case, asked.seat)
+
+
+@step(
+    "{seat} puts {n} cards under the deck",
+    "{seat} has put {n} cards under the deck",
+    "{seat} tries to put {n} cards under the deck",
+)
+def put_back(case: Case, seat: str, n: int) -> None:
+    """The last cards of the hand as the view lists them, the very last one uppermost."""
+    hand = case.look().players[seat].hand
+    cards = list(hand[::-1][:n])
+    case.notes["put back"] = cards
+    case.act(seat, {"do": "put_back", "cards": cards})
+
+
+@step("{seat}'s deck ends with the cards put back, in their order")
+def deck_ends_with(case: Case, seat: str) -> None:
+    """They lie under the rest of the deck as they were named."""
+    cards = tuple(case.notes["put back"])
+    case.expect(tuple(case.look().players[seat].deck[-len(cards) :]), cards, f"the bottom of {seat}'s deck")
+
+
+@step("the game has ended in a draw")
+def drawn_game(case: Case) -> None:
+    """The game is over and nobody has won it."""
+    result = case.look().result
+    case.expect((result.winner, "over") if result else ("", "going on"), ("", "over"), "the end of the game")

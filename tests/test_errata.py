@@ -1,0 +1,243 @@
+"""Errata: the editions they make, what holds there, the three that come along, how one is begun and checked."""
+
+from pathlib import Path
+
+import pytest
+from clone import Clone
+
+import reference_engine as engine
+from monosashi import suite
+from monosashi.catalogue import rules_messages
+from monosashi.errata import BadErratum, Erratum, edition_ledger, errata, erratum, texts
+from monosashi.erratum_check import check, played
+from monosashi.erratum_draft import CannotBegin, Wish, begin
+from monosashi.ledger import load_ledger
+from monosashi.serve import Server
+from monosashi.verdict import Status
+
+BASE = "deus@2.00"
+COUNTER = "counter-needs-one-target"
+VACATED = f"{BASE}+vacated-areas-allow-intercept"
+RULING = "deus.ruling.every_counter_target_must_qualify"
+SHIPPED = errata("deus")
+
+
+# Editions
+
+
+def test_only_published_editions_are_listed() -> None:
+    assert not [name for name in engine.editions() if "+" in name]
+    assert engine.edition(f"{BASE}+{COUNTER}") is engine.edition(f"{BASE}+{COUNTER}")
+    assert engine.edition(f"{BASE}+{COUNTER}").name == f"{BASE}+{COUNTER}"
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        (f"{BASE}+nix", "unknown erratum 'nix'; known: counter-needs-one-target"),
+        (f"{BASE}+{COUNTER}+{COUNTER}", "is named twice"),
+        (f"{BASE}+", "unknown erratum ''"),
+        (f"deus@1.00+{COUNTER}", "unknown edition"),
+    ],
+)
+def test_an_edition_that_cannot_be(name: str, message: str) -> None:
+    with pytest.raises(KeyError, match=message.replace("(", "\\(")):
+        engine.edition(name)
+    assert not engine.knows(name)
+
+
+def test_errata_are_put_together_from_left_to_right() -> None:
+    name = "+".join([BASE, *(each.id for each in SHIPPED)])
+    assert {verdict.status for verdict in played(name, suite.scenarios(name)).values()} == {Status.PASS}
+    switches = engine.edition(name).switches
+    assert all(switches[switch] == reading for each in SHIPPED for switch, reading in each.switches.items())
+
+
+def test_the_ledger_of_an_amended_edition() -> None:
+    (restated,) = erratum("deus", COUNTER).restates
+    row, before = edition_ledger(f"{BASE}+{COUNTER}")[RULING], load_ledger("deus")[RULING]
+    assert (row.en, row.title, row.others) == (restated.en, restated.title, (before.en,))
+    assert edition_ledger(BASE) == load_ledger("deus")
+
+
+def test_the_scenarios_of_an_amended_edition() -> None:
+    before = [scenario.id for scenario in suite.scenarios(BASE)]
+    after = [scenario.id for scenario in suite.scenarios(f"{BASE}+{COUNTER}")]
+    own = [scenario.id for scenario in suite.erratum_scenarios("deus", COUNTER)]
+    gone = erratum("deus", COUNTER).supersedes
+    assert after == [name for name in before if name not in gone] + own
+
+
+def test_an_amended_edition_is_served() -> None:
+    assert Server(f"{BASE}+{COUNTER}").editions == (f"{BASE}+{COUNTER}",)
+    with pytest.raises(KeyError):
+        Server(f"{BASE}+nix")
+
+
+# Those that come with the suite
+
+
+@pytest.mark.parametrize("each", SHIPPED, ids=lambda each: each.id)
+def test_every_erratum_is_complete(each: Erratum) -> None:
+    found = check(each)
+    assert (found.faults, found.notes) == ((), ())
+    assert found.own >= len(each.clauses) > 0 or found.own >= 1
+
+
+@pytest.mark.parametrize("each", SHIPPED, ids=lambda each: each.id)
+def test_what_is_shipped_is_proposed_and_translated(each: Erratum) -> None:
+    assert each.status == "proposed"
+    assert "official" not in " ".join(text for _, text in texts(each)).lower()
+    known = rules_messages("deus", "ja")
+    assert [key for key in texts(each) if key not in known] == []
+
+
+# Reading
+
+
+def test_a_file_that_cannot_be_read_names_every_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("monosashi.errata.errata_folder", lambda _ruleset: tmp_path)
+    monkeypatch.setattr("monosashi.errata.engine.errata", lambda _ruleset: ("bad", "other"))
+    (tmp_path / "bad.toml").write_text('id = "bad"\nstatus = "certain"\n')
+    with pytest.raises(BadErratum, match="status") as found:
+        erratum("deus", "bad")
+    assert len(found.value.faults) > 3
+    whole = 'id = "{}"\ntitle = ""\ndate = "{}"\nsource = ""\nstatus = "proposed"\nedition = "deus@2.00"\nreason = ""\n'
+    (tmp_path / "other.toml").write_text(whole.format("another", "2026-01-01"))
+    with pytest.raises(BadErratum, match="the file is named 'other'"):
+        erratum("deus", "other")
+    (tmp_path / "other.toml").write_text(whole.format("other", "yesterday"))
+    with pytest.raises(BadErratum, match="expected YYYY-MM-DD"):
+        erratum("deus", "other")
+
+
+# Beginning one
+
+
+@pytest.mark.parametrize(
+    ("wish", "message"),
+    [
+        (Wish("Not A Name", BASE, ["deus.march.a"]), "is no name for an erratum"),
+        (Wish("x", "deus@9", ["deus.march.a"]), "unknown edition 'deus@9'"),
+        (Wish("x", f"{BASE}+{COUNTER}", ["deus.march.a"]), "an erratum amends one of deus@2.00"),
+        (Wish("x", BASE), "name what it changes"),
+        (Wish("x", BASE, ["deus.march.zz"]), "is no clause of deus@2.00"),
+        (Wish("x", BASE, [], {"nix": "yes"}), "has no switch 'nix'"),
+        (Wish("x", BASE, [], {"multi_damage": "often"}), "cannot be 'often'; it can be 'separate', 'summed'"),
+        (Wish(COUNTER, BASE, ["deus.march.a"]), "is there already"),
+    ],
+)
+def test_an_erratum_that_cannot_be_begun(wish: Wish, message: str) -> None:
+    with pytest.raises(CannotBegin, match=message):
+        begin(wish)
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Clone:
+    return Clone(tmp_path_factory.mktemp("clone"))
+
+
+DATA = f"features/deus/errata/{COUNTER}.toml"
+
+
+def test_begin_check_and_begin_again(clone: Clone) -> None:
+    done = clone.run("erratum", "new", "slow-flyers", "--clause", "deus.march.a", "--module")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("written: ") == 3
+    again = clone.run("erratum", "new", "slow-flyers", "--clause", "deus.march.a")
+    assert (again.returncode, again.stdout) == (3, "")
+    assert "is never overwritten" in again.stderr
+    checked = clone.run("erratum", "check", "slow-flyers")
+    assert checked.returncode == 1
+    for missing in ("title: is empty", "deus.march.a says what it said before", "no step is defined for"):
+        assert missing in checked.stdout
+    for path in ("features/deus/errata/slow-flyers.toml", "features/deus/errata/slow-flyers.feature",
+                 "reference_engine/deus/errata/slow_flyers.py"):  # fmt: skip
+        clone.path(path).unlink()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('"one target"', '"every target"', "is the reading of deus@2.00 already"),
+        ('"one target"', '"any"', "switches.counter_target_rule: expected one of 'every target', 'one target'"),
+        ("counter_target_rule =", "no_such_switch =", "deus@2.00 has no switch 'no_such_switch'"),
+        ("every_counter_target_must_qualify", "nix", "restates: deus.ruling.nix is no clause of deus@2.00"),
+        ("one-chosen-unit-that-had-no-part-spoils-the-whole-choice", "nix", "supersede it, or mend the rules"),
+        ("one-chosen-unit-that-had-no-part-spoils-the-whole-choice", "nix", "is no scenario of deus@2.00"),
+        ("supersedes = [", 'supersedes = ["deus.march.a/a-ready-unit-marches", ', "a-ready-unit-marches still passes"),
+        ("[switches]", 'retires = ["deus.march.zz"]\n[switches]', "retires: deus.march.zz is no clause"),
+        ('status = "proposed"', 'status = "proposed"\nmodule = true', "cannot be imported: No module named"),
+    ],
+)
+def test_what_is_not_complete_is_named(clone: Clone, old: str, new: str, fault: str) -> None:
+    before = clone.path(DATA).read_text("utf-8")
+    clone.replace(DATA, old, new)
+    done = clone.run("erratum", "check", COUNTER)
+    clone.path(DATA).write_text(before, "utf-8")
+    assert done.returncode == 1
+    assert fault in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("def nothing(): pass", "has no function called 'amended'"),
+        ("def amended(", "cannot be imported"),
+        ("def amended(edition): return edition.nix", "amended() raises AttributeError"),
+    ],
+)
+def test_a_module_that_cannot_be_used(clone: Clone, text: str, message: str) -> None:
+    module = clone.path("reference_engine/deus/errata/vacated_areas_allow_intercept.py")
+    before = module.read_text("utf-8")
+    module.write_text(text + "\n", "utf-8")
+    for command in (("erratum", "check", "vacated-areas-allow-intercept"), ("verify", "--edition", VACATED)):
+        done = clone.run(*command)
+        assert message in done.stdout + done.stderr
+        assert "Traceback" not in done.stderr
+    module.write_text(before, "utf-8")
+
+
+def test_rules_that_fail_in_a_game_are_told_in_a_sentence(clone: Clone) -> None:
+    module = "reference_engine/deus/errata/vacated_areas_allow_intercept.py"
+    before = clone.path(module).read_text("utf-8")
+    clone.replace(module, "    position = game.position\n", "    raise ValueError('broken')\n")
+    done = clone.run("impact", BASE, VACATED, "--games", "9")
+    clone.path(module).write_text(before, "utf-8")
+    assert (done.returncode, done.stdout) == (3, "")
+    assert "the rules fail in a game: ValueError: broken" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_scenario_that_shows_nothing_new_is_named(clone: Clone) -> None:
+    feature = f"features/deus/errata/{COUNTER}.feature"
+    before = clone.path(feature).read_text("utf-8")
+    clone.replace(feature, "has used Imp on Mage and Knight", "has used Imp on Mage")
+    clone.replace(feature, "counter: [3] to two enemy units", "counter: [3] to an enemy unit")
+    clone.replace(feature, "        | Ogre |\n", "        | Knight |\n        | Ogre |\n")
+    done = clone.run("erratum", "check", COUNTER)
+    clone.path(feature).write_text(before, "utf-8")
+    assert "passes on deus@2.00, too, so it does not show what changes" in done.stdout
+    assert f"{RULING}: no scenario of the erratum notices" in done.stdout
+
+
+# The command
+
+
+def test_list_and_show(clone: Clone) -> None:
+    listed = clone.run("erratum", "list").stdout.splitlines()
+    assert [line.split("\t")[:3] for line in listed] == [[each.id, "proposed", BASE] for each in SHIPPED]
+    shown = clone.run("erratum", "show", COUNTER).stdout
+    assert "counter_target_rule: every target → one target" in shown
+    missing = clone.run("erratum", "show", "nix")
+    assert (missing.returncode, missing.stdout) == (3, "")
+    assert "there is no erratum 'nix'" in missing.stderr
+
+
+def test_an_amended_edition_is_measured(clone: Clone) -> None:
+    done = clone.run("verify", "--edition", f"{BASE}+{COUNTER}", "--clause", "deus.chain.legal_target")
+    assert done.returncode == 0, done.stderr
+    assert "One proper target is enough" in done.stdout
+    unknown = clone.run("verify", "--edition", f"{BASE}+nix")
+    assert (unknown.returncode, "unknown erratum 'nix'" in unknown.stderr) == (3, True)

@@ -1,0 +1,219 @@
+"""What changes from one edition to another: found by playing, and an error where no scenario notices."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from monosashi import golden, records, suite
+from monosashi.__main__ import main
+from monosashi.errata import errata
+from monosashi.golden_mending import random_record
+from monosashi.impact import Incomparable, impact, unexplained, unnoticed
+from monosashi.impact.clauses import own_entries, touched
+from monosashi.impact.model import Asked, ClauseChange, GameChange, Impact, ScenarioChange
+from monosashi.impact.runs import outdated_runs
+from monosashi.reports.impact import markdown, print_impact
+from monosashi.run_record import Settings, write
+from monosashi.verify import measured, plan
+from reference_engine import edition
+
+BASE = "deus@2.00"
+COUNTER = f"{BASE}+counter-needs-one-target"
+VACATED = f"{BASE}+vacated-areas-allow-intercept"
+TRIGGERS = f"{BASE}+optional-triggers-in-simultaneous"
+LEGAL = "deus.chain.legal_target"
+RULING = "deus.ruling.every_counter_target_must_qualify"
+SPOILS = f"{LEGAL}/one-chosen-unit-that-had-no-part-spoils-the-whole-choice"
+CARRIES = f"{LEGAL}/one-chosen-unit-that-had-a-part-carries-the-others"
+
+
+@pytest.fixture(scope="module")
+def counter() -> Impact:
+    return impact(BASE, COUNTER, games=4)
+
+
+@pytest.fixture(scope="module")
+def triggers() -> Impact:
+    return impact(BASE, TRIGGERS, games=6)
+
+
+# The errata that come with the suite
+
+
+@pytest.mark.parametrize("each", errata("deus"), ids=lambda each: each.id)
+def test_every_erratum_is_noticed(each: object) -> None:
+    found = impact(BASE, each.amended_edition, games=2)
+    assert found.unnoticed == ()
+    assert {change.clause for change in found.clauses if change.kind == "reworded"} == set(each.clauses)
+    assert {change.scenario for change in found.scenarios if change.belongs == "old"} == set(each.supersedes)
+    assert not [change for change in found.scenarios if change.belongs == "both"]
+
+
+def test_clauses(counter: Impact) -> None:
+    clauses = {change.clause: change for change in counter.clauses}
+    assert set(clauses) == {LEGAL, RULING}
+    assert clauses[LEGAL].kind == "unchanged"
+    assert clauses[LEGAL].behaves_otherwise
+    assert clauses[RULING].entries == ("switch counter_target_rule: every target → one target",)
+    assert clauses[RULING].noticed_by == (SPOILS, CARRIES)
+    assert [page.page for page in counter.pages] == ["deus/chain.html"]
+
+
+def test_scenarios_and_where_they_part(counter: Impact) -> None:
+    found = {change.scenario: change for change in counter.scenarios}
+    assert {name: (each.belongs, each.old, each.new) for name, each in found.items()} == {
+        SPOILS: ("old", "pass", "fail"),
+        CARRIES: ("new", "fail", "pass"),
+    }
+    assert found[SPOILS].step == "When North tries to use Imp on Mage and Knight"
+    before, after = found[SPOILS].before, found[SPOILS].after
+    assert before is not None
+    assert after is not None
+    assert len(after["battle"]["chain"]) == len(before["battle"]["chain"]) + 1
+
+
+def test_scenarios_to_be_read_again(counter: Impact) -> None:
+    (name,) = counter.outdated
+    assert name == f"{LEGAL}/two-chosen-units-that-both-had-a-part-are-fine"
+    assert counter.outdated[name] == (RULING,)
+
+
+def test_a_function_that_serves_several_clauses_is_told_apart() -> None:
+    assert own_entries(BASE, VACATED) == {}
+    (entry,) = touched(BASE, VACATED)
+    assert entry.entry == "judgement intercept possible"
+    assert entry.cites == ("deus.ruling.vacated_area_gives_no_intercept",)
+
+
+def test_there_and_back() -> None:
+    found = impact(COUNTER, BASE, games=0)
+    assert {(change.scenario, change.belongs) for change in found.scenarios} == {(SPOILS, "new"), (CARRIES, "old")}
+    assert found.unnoticed == ()
+
+
+# Games
+
+
+def test_random_games(triggers: Impact) -> None:
+    assert triggers.random
+    assert triggers.random == impact(BASE, TRIGGERS, games=6).random
+    for game in triggers.random:
+        assert game.kind == "question"
+        assert "trigger" in game.message
+
+
+def test_recorded_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, triggers: Impact) -> None:
+    seed = next(int(game.name.split()[1]) for game in triggers.random if int(game.name.split()[1]) % 2 == 0)
+    files = tuple(tmp_path / f"{number}.jsonl" for number in range(2))
+    records.write(files[0], random_record(edition(BASE), seed))
+    records.write(files[1], random_record(edition(BASE), seed, turns=1))
+    monkeypatch.setattr(golden, "files_of", lambda _edition: files)
+    found = impact(BASE, TRIGGERS, games=0)
+    assert found.recorded_games == 2
+    assert [game.name for game in found.recorded] == ["0.jsonl"]
+    assert found.recorded[0].number > 0
+    assert impact(BASE, COUNTER, games=0).recorded == ()
+
+
+def test_a_game_is_explained_by_a_scenario_that_parts_alike() -> None:
+    asked = Asked("deus.turn.main.any_order", "deus.trigger.own_order")
+    scenario = ScenarioChange("s", ("deus.a",), "new", "fail", "pass", asked=asked)
+    games = [
+        GameChange("same questions", 1, "question", "", clauses=("deus.b",), asked=asked),
+        GameChange("over on one", 1, "question", "", clauses=("deus.b",), asked=Asked("", asked.new)),
+        GameChange("its clause", 1, "refused", "", clauses=("deus.a", "deus.b")),
+        GameChange("another question", 1, "question", "", clauses=("deus.b",), asked=Asked(asked.old, "deus.c")),
+        GameChange("another clause", 1, "refused", "", clauses=("deus.b",)),
+        GameChange("no clause", 1, "position", ""),
+    ]
+    strange = unexplained([scenario], games)
+    assert [game.name for game in strange] == ["another question", "another clause", "no clause"]
+    assert len(unnoticed([], strange)) == 3
+
+
+# What nobody notices
+
+
+def test_a_clause_that_no_scenario_notices_is_an_error(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def without(name: str) -> tuple[suite.Scenario, ...]:
+        return tuple(each for each in real(name) if each.id not in (SPOILS, CARRIES))
+
+    real = suite.scenarios
+    monkeypatch.setattr(suite, "scenarios", without)
+    assert main(["impact", BASE, COUNTER, "--games", "0", "--json"]) == 1
+    (sentence,) = json.loads(capsys.readouterr().out)["unnoticed"]
+    assert sentence.startswith(f"{RULING} behaves otherwise (switch counter_target_rule")
+
+
+def test_an_entry_without_a_scenario_is_named() -> None:
+    change = ClauseChange("deus.a", "unchanged", "x", entries=("condition of march",))
+    assert unnoticed([change], []) == (
+        "deus.a behaves otherwise (condition of march), and no scenario of it ends otherwise",
+    )
+
+
+# Stored runs
+
+
+def test_stored_runs(tmp_path: Path, counter: Impact) -> None:
+    runs = {}
+    for name, clause in (("chain", LEGAL), ("march", "deus.march.a")):
+        runs[name] = tmp_path / f"{name}.ndjson"
+        write(runs[name], measured(plan(BASE, [clause], [], Settings()), Console(file=io.StringIO())))
+    hit, spared = outdated_runs(BASE, list(runs.values()), counter.scenarios, counter.clauses)
+    assert (hit.scenarios, hit.clauses, hit.remark) == (1, (LEGAL,), "")
+    assert (spared.scenarios, spared.clauses, spared.remark) == (0, (), "")
+    (other,) = outdated_runs(VACATED, [runs["chain"]], counter.scenarios, counter.clauses)
+    assert other.remark == f"it is about {BASE}"
+
+
+# For its readers
+
+
+def test_the_terminal(counter: Impact, capsys: pytest.CaptureFixture[str]) -> None:
+    print_impact(Console(width=160), counter, boards=1)
+    text = capsys.readouterr().out
+    assert f"superseded: {SPOILS}  pass → fail" in text
+    assert "»   chain 2: North's effect of Imp on Mage, Knight" in text
+    assert "None" not in text
+    assert text.rstrip().endswith("every change of behaviour is noticed by a scenario")
+
+
+def test_markdown(counter: Impact) -> None:
+    text = markdown(counter)
+    assert "| scenarios that end otherwise | 2 |" in text
+    assert "> ~~Every unit a counter chooses" in text
+    assert text.count("```text") == 2
+    assert text.count("<details>") == text.count("</details>")
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["impact", BASE, COUNTER, "--games", "0", "--json"]) == 0
+    plain = json.loads(capsys.readouterr().out)
+    assert {"old", "new", "clauses", "scenarios", "outdated", "recorded", "random", "pages", "runs"} <= set(plain)
+
+
+@pytest.mark.parametrize(
+    ("names", "message"),
+    [
+        ((BASE, BASE), "is compared with itself"),
+        ((BASE, "deus@9"), "unknown edition 'deus@9'"),
+        ((f"{BASE}+nix", BASE), "unknown erratum 'nix'"),
+    ],
+)
+def test_what_cannot_be_compared(names: tuple[str, str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(Incomparable, match=message):
+        impact(*names)
+    assert main(["impact", *names]) == 3
+    assert message in capsys.readouterr().err
+
+
+def test_a_run_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "run.ndjson").write_text("nonsense\n")
+    assert main(["impact", BASE, COUNTER, "--games", "0", "--runs", str(tmp_path / "run.ndjson")]) == 3
+    assert "run.ndjson" in capsys.readouterr().err
