@@ -11,7 +11,7 @@ from reference_engine.monster_maker.annihilation import CallTime
 from reference_engine.monster_maker.assignment import Assign, Support
 from reference_engine.monster_maker.battle import DeclareBattle, DeclareRetreat
 from reference_engine.monster_maker.battle_effects import ApplyEffect, Loot
-from reference_engine.monster_maker.edition import MONSTER_MAKER_2021
+from reference_engine.monster_maker.edition import MONSTER_MAKER_2021, READINGS
 from reference_engine.monster_maker.encounter import PlaceCharacter, PlaceMonster, RankUp
 from reference_engine.monster_maker.end import Discard
 from reference_engine.monster_maker.fighting import Aim
@@ -39,6 +39,7 @@ def position_faults(edition: Edition, position: Position) -> list[str]:
 MONSTER_MAKER = Ruleset(
     name="monster_maker",
     editions=MappingProxyType({MONSTER_MAKER_2021.name: MONSTER_MAKER_2021}),
+    readings=READINGS,
     positions=Codec(Position),
     answers=Codec(Answer),
     quiet_positions=Codec(quiet.QuietPosition),
