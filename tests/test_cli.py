@@ -15,6 +15,7 @@ from monosashi.verify import plan
 SERVE = [sys.executable, "-m", "monosashi", "serve", "deus"]
 ACCEPTS_ALL = [sys.executable, "-c", "import sys; sys.path.insert(0, sys.argv[1]); sys.argv = ['zoo', 'accepts-all']; "
                "import runpy; runpy.run_module('zoo')", str(Path(__file__).parent)]  # fmt: skip
+PRESENT = ("--edition", "deus@2.00", "--clause", "deus.march.a")
 
 
 def monosashi(*arguments: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -38,7 +39,7 @@ def test_verify_measures_a_program() -> None:
 
 def test_verify_tells_what_a_wrong_engine_does(tmp_path: Path) -> None:
     record = tmp_path / "run.ndjson"
-    done = monosashi("verify", "--clause", "deus.march.a", "--record", str(record), "--", *ACCEPTS_ALL)
+    done = monosashi("verify", *PRESENT, "--record", str(record), "--", *ACCEPTS_ALL)
     assert done.returncode == 1
     for part in ("deus.march.a", "page 15", "at:", "expected:", "replay:   monosashi verify --clause deus.march.a/"):
         assert part in done.stdout
@@ -99,14 +100,14 @@ def test_clauses_tell_why_if_asked() -> None:
 
 def test_every_failure_can_have_a_line() -> None:
     """Scenario, status and message, after the table; none is told in full unless asked for."""
-    done = monosashi("verify", "--clause", "deus.march.a", "--list", "--", *ACCEPTS_ALL)
+    done = monosashi("verify", *PRESENT, "--list", "--", *ACCEPTS_ALL)
     lines = [line.split("\t") for line in done.stdout.splitlines() if "\t" in line]
     assert lines
     assert f"{len(lines)} not passed" in done.stdout
     assert {(len(line), line[1]) for line in lines} == {(3, "fail")}
     assert all(line[0].startswith("deus.march.a/") and line[2] for line in lines)
     assert "replay:" not in done.stdout
-    more = monosashi("verify", "--clause", "deus.march.a", "--list", "--failures", "1", "--", *ACCEPTS_ALL)
+    more = monosashi("verify", *PRESENT, "--list", "--failures", "1", "--", *ACCEPTS_ALL)
     assert more.stdout.count("replay:") == 1
 
 

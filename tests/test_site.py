@@ -85,7 +85,7 @@ def renamed(rules: Book, old: str, new: str) -> Book:
         for part in rules.parts
     )
     clauses = {entry.clause.id: entry.clause for part in parts for c in part.chapters for entry in c.entries}
-    return Book(rules.ruleset, parts, clauses)
+    return Book(rules.ruleset, parts, clauses, rules.editions)
 
 
 def test_a_renamed_clause_is_still_found_under_its_old_name(monkeypatch: pytest.MonkeyPatch) -> None:
