@@ -1,5 +1,6 @@
 """Files and folders that we write: beside their place first, then moved there, so that none is ever half there."""
 
+import os
 import shutil
 from collections.abc import Iterable
 from pathlib import Path
@@ -18,7 +19,8 @@ def plain_json(value: object) -> bytes:
 
 def write_file(path: Path, content: bytes) -> None:
     """Write a file; it is there in one go, or as it was before. Raises OSError."""
-    partial = path.with_name(f"{path.name}.part")
+    # Two processes may write the same file at the same time: the last one wins.
+    partial = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         partial.write_bytes(content)
         partial.replace(path)

@@ -2,6 +2,7 @@
 
 import hashlib
 import pickle
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -31,9 +32,12 @@ def keep(name: str, thing: object) -> None:
 
 def sweep() -> None:
     """Throw away the oldest things if there are too many."""
-    latest = sorted(KEPT.glob("*"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in latest[MOST:]:
-        path.unlink()
+    ages = {}
+    for path in KEPT.glob("*"):
+        with suppress(FileNotFoundError):  # Another build may be sweeping, too.
+            ages[path] = path.stat().st_mtime
+    for path in sorted(ages, key=lambda path: ages[path], reverse=True)[MOST:]:
+        path.unlink(missing_ok=True)
 
 
 @cache
