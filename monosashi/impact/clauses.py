@@ -31,7 +31,11 @@ def changes(
             before="" if texts[0] == texts[1] else texts[0],
             after="" if texts[0] == texts[1] else texts[1],
             entries=tuple(entries.get(name, ())),
-            noticed_by=tuple(change.scenario for change in scenarios if name in change.clauses),
+            noticed_by=tuple(
+                change.scenario
+                for change in scenarios
+                if name in change.clauses and (name in entries or not change.leans)
+            ),
             games=tuple(game.name for game in games if name in game.clauses),
         )
         if change.kind != "unchanged" or change.behaves_otherwise:
@@ -76,8 +80,11 @@ def own_entries(old: str, new: str) -> Mapping[str, list[str]]:
         conditions = [table.acts[act].conditions if act in table.acts else {} for table in (before, after)]
         for clause, _ in _differing(*conditions):
             found.setdefault(clause, []).append(f"condition of {act}")
+    lasting = in_force(old).keys() & in_force(new).keys()
     for occasion, clauses in _differing(before.occasions, after.occasions):
-        for clause in filter(None, clauses):
+        cited = list(filter(None, clauses))
+        # An occasion that goes from a lasting clause to one that comes or goes is the latter's doing.
+        for clause in [clause for clause in cited if clause not in lasting] or cited:
             found.setdefault(clause, []).append(f"occasion {occasion}")
     return found
 

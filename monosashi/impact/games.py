@@ -36,11 +36,11 @@ def recorded_games(old: str, new: str, shown: Shown) -> tuple[tuple[GameChange, 
     """
     tables = engine.edition(old), engine.edition(new)
     files = golden.files_of(engine.published(old))
-    found = []
+    found: list[GameChange] = []
     for file in shown("recorded games", files):
         record = records.read(file)
         try:
-            found += list(_recorded(file.name, record, tables))[:1]
+            found += islice(_recorded(file.name, record, tables), 1)
         except Exception as error:
             raise GameFailed(f"{file.name}\n=> {type(error).__name__}: {error}") from error
     return tuple(found), len(files)

@@ -54,7 +54,8 @@ class Asked(Struct, frozen=True, omit_defaults=True):
 class ScenarioChange(Struct, frozen=True, omit_defaults=True):
     """A scenario that ends otherwise.
 
-    ``belongs`` says which edition's it is: of the old one only, it is superseded. ``step`` is the first sentence after
+    ``belongs`` says which edition's it is: of the old one only, it is superseded. One that ``leans`` on something else
+    than its clause, and is tagged so, says nothing of the clause. ``step`` is the first sentence after
     which the two tables differ, ``asked`` what is asked then, ``before`` and ``after`` what a judge sees then by the
     old and by the new edition.
     """
@@ -66,6 +67,7 @@ class ScenarioChange(Struct, frozen=True, omit_defaults=True):
     new: str
     step: str = ""
     message: str = ""
+    leans: bool = False
     asked: Asked = Asked()
     before: dict[str, Any] | None = None
     after: dict[str, Any] | None = None

@@ -68,8 +68,9 @@ def _change(tables: tuple[Reference, Reference], scenario: Scenario, belongs: An
     failed = other if other.status is not Status.PASS else one
     return ScenarioChange(
         scenario=scenario.id,
-        clauses=tuple(dict.fromkeys((scenario.clause, *scenario.tags))),
+        clauses=tuple(dict.fromkeys(tag for tag in (scenario.clause, *scenario.tags) if not suite.SPAN.match(tag))),
         belongs=belongs,
+        leans=any(suite.SPAN.match(tag) for tag in scenario.tags),
         old=one.status.value,
         new=other.status.value,
         step=before.sentence,
