@@ -8,7 +8,6 @@ from unicodedata import category
 
 from rich.cells import cell_len, chop_cells, set_cell_size
 
-from reference_engine.deus.edition import DEUS_200
 from reference_engine.deus.view import BattleView, DeclaredView, PlayerView, UnitView, View
 
 SIGNS = {"south": "▲", "north": "▼"}
@@ -17,8 +16,6 @@ SIGNS = {"south": "▲", "north": "▼"}
 EXHAUSTED, CONTROL, BATTLE, OWNED = "z", "◆", "✕", "●"
 COLUMNS, RANKS = "abc", "321"
 WIDTH, NARROWEST = 100, 64
-
-HAND = DEUS_200.numbers["hand_limit"]
 
 QUESTIONS = {
     "draft_dice": "The dice decide who picks a faction first.",
@@ -31,8 +28,8 @@ QUESTIONS = {
     "shuffle_again": "The deck of {about} is shuffled once more.",
     "opening_hand": "{seat} keeps six cards and puts the others under its deck.",
     "turn_order_dice": "The dice decide who goes first.",
-    "hand_adjustment": "{seat} discards until "
-    f"{HAND} cards or fewer are left in its hand (as many more as it likes), and then refills the hand to {HAND}.",
+    "hand_adjustment": "{seat} discards down to the hand limit, or further if it likes, and then refills the hand "
+    "up to the limit.",
     "main": "{seat} may march and use rituals, as often as it likes, and then ends the main phase.",
     "intercept": "{seat} may intercept the march into {about}.",
     "summon": "{seat} may summon units and rearrange its territory, and then ends the phase.",

@@ -29,7 +29,7 @@ def replayed(record: Record, rules: Edition | None = None) -> Divergence | None:
     if rules is None:
         rules = engine.edition(recorded_on)
     own = None
-    if recorded_on in engine.editions() and engine.edition(recorded_on) is not rules:
+    if engine.knows(recorded_on) and engine.edition(recorded_on) is not rules:
         own = moments(record, engine.edition(recorded_on), strict=False)
     there: Moment | None = None
     try:

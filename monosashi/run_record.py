@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from monosashi.commands import counted
+from monosashi.differences import listed
 from monosashi.output import write_file
 from monosashi.subject import Hello
 from monosashi.suite_files import features_folder
@@ -152,7 +153,8 @@ def _notes(run: Run) -> Iterator[str]:
             f"not required: {counted(len(run.later), 'later scenario')}, {passed} passed, {failed} not passed"
         )
     if header.missing:
-        yield f"{counted(len(header.missing), 'scenario')} of {header.requirements} not in this suite any more"
+        gone = counted(len(header.missing), "scenario")
+        yield f"{gone} of {header.requirements} not in this suite any more: {listed(list(header.missing), 3)}"
     if header.outdated:
         yield f"{counted(len(header.outdated), 'outdated scenario')}, of which a clause says something else by now"
 

@@ -156,7 +156,8 @@ def exit_code(run: Run, judged: Judged | None) -> int:
     if run.footer.invalid:
         return INVALID
     if judged is None:
-        return FAILURES if run.failed else ALL_PASS
+        # What a requirement set demands and the suite has lost has not been passed either.
+        return FAILURES if run.failed or run.header.missing else ALL_PASS
     if judged.unlisted or judged.changed:
         return FAILURES
     return STALE if judged.stale else ALL_PASS

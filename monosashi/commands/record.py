@@ -46,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
     import reference_engine as engine
     from monosashi.random_games import GameFailed
 
-    if options.edition not in engine.editions():
+    if not engine.knows(options.edition):
         return complain(f"unknown edition {options.edition!r}; known: {', '.join(engine.editions())}")
     if options.games == 0:
         return complain("--games 0 leaves nothing to be written")

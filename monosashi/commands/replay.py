@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.records import BadRecord, read
 
     known = engine.editions()
-    if options.edition is not None and options.edition not in known:
+    if options.edition is not None and not engine.knows(options.edition):
         return complain(f"unknown edition {options.edition!r}; known: {', '.join(known)}")
     named = options.records[: len(options.records) - len(options.behind)]
     if options.separated and not options.behind:
@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         records = [read(file) for file in files]
         for file, record in zip(files, records, strict=True):
-            if options.edition is None and record.header.edition not in known:
+            if options.edition is None and not engine.knows(record.header.edition):
                 edition = record.header.edition
                 return complain(f"{file}: unknown edition {edition!r}; play it by another one: --edition {known[-1]}")
         found = list(_played(files, records, options.edition, options.behind, options.timeout))

@@ -58,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
     except BadRecord as error:
         return complain(str(error))
     edition = options.edition or record.header.edition
-    if edition not in engine.editions():
+    if not engine.knows(edition):
         return complain(f"unknown edition {edition!r}; known: {', '.join(engine.editions())}")
     if engine.ruleset(edition).views.kind is not View:
         return complain(f"games of {edition} cannot be shown yet")
