@@ -119,7 +119,7 @@ def test_a_file_that_cannot_be_read_names_every_fault(tmp_path: Path, monkeypatc
     [
         (Wish("Not A Name", BASE, ["deus.march.a"]), "is no name for an erratum"),
         (Wish("x", "deus@9", ["deus.march.a"]), "unknown edition 'deus@9'"),
-        (Wish("x", f"{BASE}+{COUNTER}", ["deus.march.a"]), "an erratum amends one of deus@2.00"),
+        (Wish("x", f"{BASE}+{COUNTER}", ["deus.march.a"]), "an erratum amends one of deus@2018-08-29, deus@2.00"),
         (Wish("x", BASE), "name what it changes"),
         (Wish("x", BASE, ["deus.march.zz"]), "is no clause of deus@2.00"),
         (Wish("x", BASE, [], {"nix": "yes"}), "has no switch 'nix'"),
