@@ -119,6 +119,18 @@ Feature: March and intercept in the draft
         | b1    | c2     |
         | a2    | c2     |
 
+    Scenario: units of one area do not part
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+      When South tries to march these units
+        | unit   | to |
+        | Knight | a1 |
+        | Squire | c1 |
+      Then it is refused under deus.draft.march.single_destination
+
     Scenario: two front areas do not exchange their units
       Given it is South's main phase
       And these units are on the battlefield
@@ -141,6 +153,18 @@ Feature: March and intercept in the draft
         | Ogre   | North | b3   |
       When South marches Knight to b2
       Then North is asked for intercept about b2
+
+    Scenario: where enemies stand without a marker nobody is asked
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+        | Wisp   | North | b3   |
+      And no ownership marker lies on b2
+      When South marches Knight to b2
+      Then a battle is going on in b2
+      And South is asked for instant summons
 
     Scenario: a unit of another front area may come
       Given it is South's main phase
@@ -241,6 +265,16 @@ Feature: March and intercept in the draft
 
   @deus.draft.march.enemy_controlled_battle
   Rule: A march into an enemy-controlled front area causes a battle.
+    Scenario: so does one into an area of one's own that enemies are in
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's ownership marker lies on b2
+      When South marches Knight to b2
+      Then a battle is going on in b2
+
     Scenario: enemies are there
       Given it is South's main phase
       And these units are on the battlefield

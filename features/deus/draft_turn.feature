@@ -243,6 +243,26 @@ Feature: The turn in the draft
       When South discards nothing
       Then c2 belongs to nobody
 
+    Scenario: in North's turn it goes, too
+      Given it is North's second hand adjustment phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | b3   |
+      And South's ownership marker lies on a2
+      When North discards nothing
+      Then a2 belongs to nobody
+
+    Scenario: where only enemies are it stays
+      Given it is South's second hand adjustment phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | b2   |
+      And South's ownership marker lies on b2
+      When South discards nothing
+      Then b2 belongs to South
+
     Scenario: it stays through the main phase
       Given it is South's main phase
       And these units are on the battlefield

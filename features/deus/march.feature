@@ -860,6 +860,25 @@ Feature: March
       Then it is refused under deus.march.e_empty
       And b2 is empty
 
+    @deus.ruling.draft_closed_areas @until.2.00
+    Scenario: what was closed is open again in the next turn
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 9       |
+        | Ogre   | North | b3   | 0      | 9       |
+      And South's deck holds 20 cards
+      And North's deck holds 20 cards
+      And South has marched Knight to b2
+      And North has intercepted with Ogre
+      And the battle has been fought out with South going first
+      And South has ended the phase
+      And South has ended the phase
+      When South discards nothing
+      And North discards nothing
+      And North marches Ogre to b2
+      Then South is asked for intercept about b2
+
     Scenario: an empty front area without a battle marker is open
       Given it is South's main phase
       And these units are on the battlefield
