@@ -11,6 +11,7 @@ from monosashi import runner, suite
 from monosashi.catalogue import BadCatalogue, rules_messages
 from monosashi.commands import counted
 from monosashi.errata import Erratum, edition_ledger, errata_folder, texts
+from monosashi.impact.clauses import own_entries, touched
 from monosashi.ledger import Clause, load_ledger
 from monosashi.lockstep import readings_of
 from monosashi.measure import JUDGED
@@ -23,9 +24,13 @@ Shown = Callable[[Sequence[Scenario]], Iterable[Scenario]]
 
 
 class Checked(Struct, frozen=True):
-    """What was found: ``faults`` to mend, ``notes`` to know, one sentence each, and how many scenarios were played."""
+    """What was found, one sentence each: ``faults`` to mend, ``changes`` of the table and ``notes`` to know.
+
+    ``own`` and ``others`` say how many scenarios were played.
+    """
 
     faults: tuple[str, ...]
+    changes: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     own: int = 0
     others: int = 0
@@ -39,12 +44,14 @@ def check(erratum: Erratum, shown: Shown = iter) -> Checked:
         return Checked((str(error.args[0]),))
     before = {scenario.id: scenario for scenario in suite.scenarios(erratum.edition)}
     own = suite.erratum_scenarios(erratum.edition.partition("@")[0], erratum.id)
-    found = [*_of_data(erratum), *_of_clauses(erratum), *_of_features(erratum, own, before)]
+    found = [*_of_data(erratum), *_of_table(erratum), *_of_clauses(erratum), *_of_features(erratum, own, before)]
     after = suite.scenarios(erratum.amended_edition)
     superseded = tuple(s for name, s in before.items() if {name, suite.group_id(name)} & {*erratum.supersedes})
     verdicts = played(erratum.amended_edition, shown((*after, *superseded)))
     found += _of_play(erratum, own, verdicts, superseded)
-    return Checked(tuple(found), tuple(_untranslated(erratum, own)), len(own), len(after) - len(own))
+    return Checked(
+        tuple(found), tuple(_changes(erratum)), tuple(_untranslated(erratum, own)), len(own), len(after) - len(own)
+    )
 
 
 def played(edition: str, scenarios: Iterable[Scenario]) -> Mapping[str, Verdict]:
@@ -66,6 +73,21 @@ def _of_data(erratum: Erratum) -> Iterator[str]:
             yield f"switches.{switch}: expected one of {', '.join(map(repr, readings[switch]))}, got {reading!r}"
         elif chosen[switch] == reading:
             yield f"switches.{switch}: {reading!r} is the reading of {erratum.edition} already"
+
+
+def _of_table(erratum: Erratum) -> Iterator[str]:
+    """A module changes what there is: a name that nobody asks for would change nothing."""
+    before, after = engine.edition(erratum.edition), engine.edition(erratum.amended_edition)
+    for kind, known, amended in (("number", before.numbers, after.numbers), ("rule", before.rules, after.rules)):
+        for name in sorted(amended.keys() - known.keys()):
+            yield f"{kind} {name!r} is not one of {erratum.edition}; known: {', '.join(sorted(known))}"
+
+
+def _changes(erratum: Erratum) -> Iterator[str]:
+    """Every entry of the table that differs, so that nothing changes unseen."""
+    own = own_entries(erratum.edition, erratum.amended_edition)
+    yield from (f"{clause} changes: {entry}" for clause, entries in own.items() for entry in entries)
+    yield from (f"changes: {shared.entry}" for shared in touched(erratum.edition, erratum.amended_edition))
 
 
 def _of_clauses(erratum: Erratum) -> Iterator[str]:

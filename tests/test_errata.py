@@ -1,7 +1,10 @@
 """Errata: the editions they make, what holds there, the three that come along, how one is begun and checked."""
 
+import tomllib
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from clone import Clone
 
@@ -11,7 +14,7 @@ from monosashi.catalogue import rules_messages
 from monosashi.errata import BadErratum, Erratum, edition_ledger, errata, erratum, texts
 from monosashi.erratum_check import check, played
 from monosashi.erratum_draft import CannotBegin, Wish, begin
-from monosashi.ledger import load_ledger
+from monosashi.ledger import Clause, load_ledger
 from monosashi.serve import Server
 from monosashi.verdict import Status
 
@@ -82,6 +85,7 @@ def test_every_erratum_is_complete(each: Erratum) -> None:
     found = check(each)
     assert (found.faults, found.notes) == ((), ())
     assert found.own >= len(each.clauses) > 0 or found.own >= 1
+    assert found.changes
 
 
 @pytest.mark.parametrize("each", SHIPPED, ids=lambda each: each.id)
@@ -241,3 +245,30 @@ def test_an_amended_edition_is_measured(clone: Clone) -> None:
     assert "One proper target is enough" in done.stdout
     unknown = clone.run("verify", "--edition", f"{BASE}+nix")
     assert (unknown.returncode, "unknown erratum 'nix'" in unknown.stderr) == (3, True)
+
+
+def test_the_module_in_the_documentation_does_what_it_says() -> None:
+    """A number and a condition, as an editor would copy them."""
+    text = (Path(__file__).resolve().parents[1] / "docs" / "errata.md").read_text("utf-8")
+    module: dict[str, Any] = {}
+    exec(text.partition("```python\n")[2].partition("```")[0], module)
+    edition = module["amended"](engine.edition("deus@2.00"))
+    assert edition.numbers["hand_limit"] == 7
+    condition = edition.acts["intercept"].conditions["deus.intercept.two_at_most"]
+    assert condition(None, "north", module["Intercept"](("a", "b"))) is None
+    assert "3 units" in condition(None, "north", module["Intercept"](("a", "b", "c")))
+
+
+def test_the_row_in_the_documentation_is_one_of_a_ledger() -> None:
+    text = (Path(__file__).resolve().parents[1] / "docs" / "errata.md").read_text("utf-8")
+    row = text.partition("```toml\n[[adds]]\n")[2].partition("```")[0]
+    assert msgspec.convert(tomllib.loads(row), Clause).section == "intercept"
+
+
+def test_a_misspelt_entry_of_the_table_is_told_and_so_is_every_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = engine.edition
+    wrong = real(BASE).amended(f"{BASE}+{COUNTER}", numbers={"hand_limitt": 7, "dice_sides": 8})
+    monkeypatch.setattr(engine, "edition", lambda name: wrong if name == wrong.name else real(name))
+    found = check(erratum("deus", COUNTER))
+    assert any("'hand_limitt' is not one of deus@2.00" in fault for fault in found.faults)
+    assert "changes: number dice_sides: 6 → 8" in found.changes

@@ -11,17 +11,21 @@ from clone import ROOT, Clone
 
 PAGE = (ROOT / "docs" / "errata.md").read_text("utf-8")
 STEP = re.compile(
-    r"(?:^<!-- file: (?P<file>\S+) -->\n)?^```(?P<kind>console|toml|gherkin)\n(?P<text>.*?)^```", re.M | re.S
+    r"(?:^<!-- file: (?P<file>\S+) -->\n)?^```(?P<kind>console|toml|gherkin|python)\n(?P<text>.*?)^```", re.M | re.S
 )
+EXAMPLES = 2
+"""Blocks that are no step of the walk-through; tests/test_errata.py tries them."""
 MORE = "…"
 
 
 def test_the_walk_through(tmp_path: Path) -> None:
     clone = Clone(tmp_path)
-    commands = 0
+    commands = examples = 0
     for step in STEP.finditer(PAGE):
         if step["kind"] != "console":
-            clone.path(step["file"]).write_text(step["text"], "utf-8")
+            if step["file"]:
+                clone.path(step["file"]).write_text(step["text"], "utf-8")
+            examples += not step["file"]
             continue
         command, *shown = step["text"].splitlines()
         arguments = shlex.split(command.removeprefix("$ monosashi "))
@@ -32,7 +36,7 @@ def test_the_walk_through(tmp_path: Path) -> None:
         assert (done.returncode, done.stderr.strip()) == (0, ""), command
         assert matches(shown, done.stdout.splitlines()), f"{command}\n{done.stdout}"
         commands += 1
-    assert commands == 6
+    assert (commands, examples) == (6, EXAMPLES)
 
 
 def matches(shown: list[str], real: list[str]) -> bool:

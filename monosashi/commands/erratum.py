@@ -188,7 +188,7 @@ def check(identity: str) -> int:
     found = check(erratum, lambda scenarios: tracked("scenarios", scenarios))
     for fault in found.faults:
         print(f"✗ {fault}")
-    for note in found.notes:
+    for note in (*found.changes, *found.notes):
         print(f"· {note}")
     if found.faults:
         print(f"{erratum.id} is not complete: {counted(len(found.faults), 'thing')} to mend")

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 from random import Random
+from typing import Protocol
 
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import HandAdjustment
@@ -44,7 +45,15 @@ def refill(game: Game[Position], _frame: HandAdjustment) -> Outcome:
     return None
 
 
-def discard_faults(game: Game[Position], seat: str, answer: Discard) -> Iterator[str]:
+class HandCards(Protocol):
+    """An answer that names cards of the hand."""
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards named."""
+
+
+def hand_faults(game: Game[Position], seat: str, answer: HandCards) -> Iterator[str]:
     """The cards must be different cards of the hand."""
     hand = game.position.players[seat].hand
     for card in answer.cards:
@@ -79,7 +88,7 @@ def discard_sample(game: Game[Position], seat: str, random: Random) -> Discard:
 
 DISCARD = Act(
     perform=discard,
-    form=discard_faults,
+    form=hand_faults,
     options=discard_options,
     sample=discard_sample,
     conditions={"deus.turn.hand1.forced_discard": down_to_the_limit},

@@ -1,9 +1,10 @@
 """Set-up of the draft: ten cards are drawn, six are kept, four go under the deck in an order of one's choice."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import combinations
 from random import Random
 
+from reference_engine.deus.hand_adjustment import hand_faults
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Setup
 from reference_engine.deus.setup import second_player_power
@@ -58,15 +59,6 @@ def put_back(game: Game[Position], _setup: Setup, seat: str, answer: PutBack) ->
     return None
 
 
-def put_back_faults(game: Game[Position], seat: str, answer: PutBack) -> Iterator[str]:
-    """The cards must be different cards of the hand."""
-    for card in answer.cards:
-        if card not in game.position.players[seat].hand:
-            yield f"{card!r} is not in {seat}'s hand"
-    if len(set(answer.cards)) != len(answer.cards):
-        yield "a card is named twice"
-
-
 def number_to_put_back(game: Game[Position], seat: str) -> int:
     """What is beyond the hand limit."""
     return len(game.position.players[seat].hand) - game.edition.numbers["hand_limit"]
@@ -91,7 +83,7 @@ def put_back_sample(game: Game[Position], seat: str, random: Random) -> PutBack:
 
 PUT_BACK = Act(
     perform=put_back,
-    form=put_back_faults,
+    form=hand_faults,
     options=put_back_options,
     sample=put_back_sample,
     conditions={"deus.draft.setup.draw10_keep6": six_are_kept},
