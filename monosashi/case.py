@@ -5,6 +5,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from monosashi import suite
 from monosashi.subject import BadPosition, Chance, Reply, Subject
 from monosashi.verdict import Status, Unmet
 
@@ -23,7 +24,7 @@ class Case:
         self.edition = edition
         self.offered = offered
         self.levels: set[str] = {"core"}
-        self.setting: dict[str, Any] = {"marching": "south", "cards": {}, "south": {}, "north": {}, "units": []}
+        self.setting: dict[str, Any] = suite.setting(self.ruleset)
         self.loaded = False
         self.chance: list[Chance] = []
         self.trying = False
@@ -31,6 +32,11 @@ class Case:
         self.unexamined = False
         self.turned_down = ""
         self.notes: dict[str, Any] = {}
+
+    @property
+    def ruleset(self) -> str:
+        """The game that is played."""
+        return self.edition.partition("@")[0]
 
     def need(self, level: str) -> None:
         """The scenario needs this level of the subject; without it, it is unsupported."""
@@ -132,17 +138,6 @@ class Case:
     def fail(self, message: str, expected: str = "", actual: str = "") -> NoReturn:
         """Fail with a sentence."""
         raise Unmet(Status.FAIL, message, expected, actual)
-
-    def unit(self, name: str) -> Any:
-        """The unit of that name, or fail."""
-        found = self.find_unit(name)
-        if found is None:
-            self.fail(f"{name} is not on the battlefield", f"{name} on the battlefield", "it is not there")
-        return found
-
-    def find_unit(self, name: str) -> Any:
-        """The unit of that name, if it is on the battlefield."""
-        return next((unit for unit in self.look().units if unit.id == name), None)
 
     def refused_under(self, clause: str) -> None:
         """Fail unless the last action was refused, for this clause if the subject says why."""

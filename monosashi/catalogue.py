@@ -1,8 +1,8 @@
 """The message catalogue: what the English texts of the rules are in another language (gettext, read with Babel).
 
 Messages stand beside what they translate: ``features/<ruleset>/ja.po`` has the ledger's, the features' and the
-specimens' texts, ``steps/ja.po`` the sentences of the steps. English is the language of the sources, so the English
-text itself is the key: when it changes, its translation is missing until somebody writes it anew.
+specimens' texts, ``steps/<ruleset>/ja.po`` the sentences of the steps. English is the language of the sources, so the
+English text itself is the key: when it changes, its translation is missing until somebody writes it anew.
 """
 
 import string
@@ -26,7 +26,7 @@ class BadCatalogue(Exception):
 
 def rules_files(ruleset: str, language: str) -> tuple[Path, Path]:
     """The two catalogues that the rules of a game are written in."""
-    return features_folder() / ruleset / f"{language}.po", steps_folder() / f"{language}.po"
+    return features_folder() / ruleset / f"{language}.po", steps_folder() / ruleset / f"{language}.po"
 
 
 @cache

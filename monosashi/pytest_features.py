@@ -18,7 +18,7 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.case import Case
 from monosashi.measure import Measurement
-from monosashi.pytest_plugin import EDITION, command_of, is_outdated
+from monosashi.pytest_plugin import command_of, is_outdated
 from monosashi.reference import Reference
 from monosashi.verdict import Status, Unmet
 
@@ -113,7 +113,7 @@ class FeatureFile(pytest.Module):
     @property
     def edition(self) -> str:
         """The edition that this module's scenarios are played on."""
-        return str(self.config.getoption("--monosashi-edition") or EDITION[self.ruleset])
+        return str(self.config.getoption("--monosashi-edition") or [*engine.ruleset(self.ruleset).editions][-1])
 
     @property
     def others(self) -> list[str]:

@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from monosashi.suite import Scenario
     from monosashi.verdict import Verdict
 
-EDITION = {"deus": "deus@2.00"}
-"""The edition each ruleset's scenarios are played on, unless another one is asked for."""
-
 CONFORMANCE = Path(__file__).resolve().parent / "conformance"
 """The modules that ``--pyargs`` takes."""
 
@@ -35,7 +32,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     text = "the program to measure, which speaks the protocol over its standard input and output"
     group.addoption("--monosashi-engine", metavar="COMMAND", help=text)
     parser.addini("monosashi_engine", f"{text} (--monosashi-engine)", default="")
-    group.addoption("--monosashi-edition", metavar="EDITION", help="the edition to measure (default: deus@2.00)")
+    group.addoption(
+        "--monosashi-edition", metavar="EDITION", help="the edition to measure (default: a game's present one)"
+    )
     group.addoption(
         "--monosashi-timeout", metavar="SECONDS", type=float, default=2.0, help="for each answer (default: %(default)s)"
     )
@@ -109,11 +108,11 @@ def command_of(config: pytest.Config) -> list[str]:
 
 def edition_of(config: pytest.Config, ruleset: str) -> str:
     """The edition to play. Raises Invalid."""
+    import reference_engine as engine
     from monosashi.measure import Invalid
-    from reference_engine import editions
 
-    edition = config.getoption("--monosashi-edition") or EDITION[ruleset]
-    known = [name for name in editions() if name.partition("@")[0] == ruleset]
+    known = [*engine.ruleset(ruleset).editions]
+    edition = config.getoption("--monosashi-edition") or known[-1]
     if edition not in known:
         raise Invalid(f"--monosashi-edition: {edition!r} is unknown here; known: {', '.join(known)}")
     return str(edition)

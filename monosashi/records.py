@@ -134,7 +134,7 @@ def recorded(
     note: str = "",
 ) -> Record:
     """The record of a game that was played by ``rules`` from ``document`` (a start or a quiet position) to ``last``."""
-    quiet = "marching" in document
+    quiet = engine.ruleset(rules.name).is_quiet(document)
     header = Header(
         FORMAT,
         rules.name,

@@ -11,7 +11,7 @@ from gherkin.parser import Parser
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi.phrases import TABLE, PhraseTable, Table
+from monosashi.phrases import PhraseTable, Table
 from monosashi.suite_files import features_folder, steps_module
 
 SPAN = re.compile(r"(since|until)\.")
@@ -54,11 +54,22 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
+def _steps_of(ruleset: str) -> Any:
+    """The package that says what a game's sentences mean."""
+    return importlib.import_module(f"{steps_module()}.{ruleset}")
+
+
 @cache
-def phrases() -> PhraseTable:
-    """The phrase table with every step module loaded."""
-    importlib.import_module(steps_module())
-    return TABLE
+def phrases(ruleset: str) -> PhraseTable:
+    """A game's phrase table, with every step module loaded."""
+    table: PhraseTable = _steps_of(ruleset).TABLE
+    return table
+
+
+def setting(ruleset: str) -> dict[str, Any]:
+    """The quiet position of a scenario that has not said anything yet, to be filled in."""
+    blank: dict[str, Any] = _steps_of(ruleset).setting()
+    return blank
 
 
 @cache
@@ -213,7 +224,7 @@ def _filled(text: str, values: dict[str, str]) -> str:
 
 def play_step(case: Any, text: str, table: Table | None) -> None:
     """Let one sentence act on a case."""
-    phrase, values = phrases().match(text)
+    phrase, values = phrases(case.ruleset).match(text)
     case.trying = " tries to " in text
     if table is not None:
         values = {**values, "table": table}

@@ -19,8 +19,9 @@ from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import Illegal, Legal, Malformed, Refused, Result, Violation
 from reference_engine.kernel.ruleset import Ruleset
+from reference_engine.monster_maker.ruleset import MONSTER_MAKER
 
-RULESETS: Mapping[str, Ruleset] = MappingProxyType({DEUS.name: DEUS})
+RULESETS: Mapping[str, Ruleset] = MappingProxyType({game.name: game for game in (DEUS, MONSTER_MAKER)})
 
 
 def editions() -> tuple[str, ...]:
@@ -73,7 +74,7 @@ def begin(rules: Edition, document: object = None) -> Result:
     if document is None:
         document = game.starts.kind()
     if isinstance(document, dict):
-        codec = game.quiet_positions if "marching" in document else game.starts
+        codec = game.quiet_positions if game.is_quiet(document) else game.starts
         document = codec.convert(document)
     make = game.start if isinstance(document, game.starts.kind) else game.place
     return _game.begin(rules, make(rules, document))

@@ -5,10 +5,11 @@ from msgspec.structs import replace
 
 from monosashi import runner, suite
 from monosashi.case import Case
-from monosashi.phrases import AmbiguousPhrase, PhraseTable, UnknownPhrase
+from monosashi.phrases import AmbiguousPhrase, PhraseTable, Shared, UnknownPhrase
 from monosashi.reference import Reference
 from monosashi.suite import Scenario, SuiteStep
 from monosashi.verdict import Status
+from steps.deus import TABLE
 
 EDITION = "deus@2.00"
 
@@ -62,7 +63,7 @@ def test_a_refusal_for_another_clause_is_a_wrong_reason() -> None:
 
 
 def test_phrases_must_be_known_and_unambiguous() -> None:
-    table = PhraseTable()
+    table = PhraseTable(TABLE.placeholders, Shared())
     table.step("{seat} waves")(lambda case, seat: None)
     table.step("{seat} waves", "South waves")(lambda case, seat="": None)
     with pytest.raises(AmbiguousPhrase, match="South waves"):

@@ -36,7 +36,7 @@ def wanted(ruleset: str, language: str) -> Mapping[Path, tuple[Key, ...]]:
     """For each catalogue of a language the messages it must have, in the order of their sources."""
     return {
         features_folder() / ruleset / f"{language}.po": tuple(dict.fromkeys(of_rules(book(ruleset)))),
-        steps_folder() / f"{language}.po": tuple(dict.fromkeys(of_steps())),
+        steps_folder() / ruleset / f"{language}.po": tuple(dict.fromkeys(of_steps(ruleset))),
         DOCS / f"{language}.po": tuple(dict.fromkeys(of_site())),
     }
 
@@ -72,9 +72,9 @@ def of_rules(rules: Book) -> Iterator[Key]:
         yield "act", name
 
 
-def of_steps() -> Iterator[Key]:
+def of_steps(ruleset: str) -> Iterator[Key]:
     """The sentences of the steps."""
-    for phrase in suite.phrases().phrases:
+    for phrase in suite.phrases(ruleset).phrases:
         yield "phrase", phrase.text
 
 

@@ -38,7 +38,7 @@ def sentence(text: str, language: Language) -> str:
 
 def pieces(text: str, language: Language) -> Iterator[Piece]:
     """A sentence of a scenario, piece by piece."""
-    phrase, _ = suite.phrases().match(text)
+    phrase, _ = suite.phrases(language.ruleset).match(text)
     match = phrase.pattern.fullmatch(text)
     values = match.groupdict() if match else {}
     pattern = language.text("phrase", phrase.text)

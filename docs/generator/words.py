@@ -12,7 +12,7 @@ import msgspec
 import reference_engine as engine
 from monosashi import suite
 from monosashi.catalogue import Key
-from monosashi.phrases import PLACEHOLDERS
+from monosashi.phrases import NAMES
 from monosashi.suite import Scenario
 from monosashi.suite_files import steps_module
 from reference_engine.monster_collection.cards import Card, Change, Damage
@@ -84,7 +84,7 @@ def is_same(column: str, cell: str) -> bool:
 
 def is_names(text: str) -> bool:
     """Whether a text is nothing but names: ``Knight and Grey Wolf``; seats are named like units."""
-    return re.fullmatch(PLACEHOLDERS["units"][0], text) is not None and not text.endswith("'s")
+    return re.fullmatch(NAMES, text) is not None and not text.endswith("'s")
 
 
 def names_in(text: str) -> list[str]:
@@ -95,7 +95,7 @@ def names_in(text: str) -> list[str]:
 @cache
 def specimen(effects: str) -> Card:
     """A unit with effects as scenarios write them, and nothing else."""
-    cards: Any = import_module(f"{steps_module()}.cards")
+    cards: Any = import_module(f"{steps_module()}.deus.cards")
     made: dict[str, Any] = cards.card({"unit": "Specimen", "effect": effects})
     return msgspec.convert(made, Card)
 
@@ -113,7 +113,7 @@ def _of_effects(effects: str) -> Iterator[Key]:
 
 def _of_sentences(scenario: Scenario) -> Iterator[Key]:
     for step in scenario.steps:
-        phrase, _ = suite.phrases().match(step.text)
+        phrase, _ = suite.phrases(scenario.clause.partition(".")[0]).match(step.text)
         match = phrase.pattern.fullmatch(step.text)
         for placeholder, value in (match.groupdict() if match else {}).items():
             kind = kind_of(placeholder)

@@ -25,6 +25,7 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.ruleset import Ruleset
 from reference_engine.monster_collection.abilities import Use
 from reference_engine.monster_collection.effects import Drop
+from reference_engine.monster_collection.position import SEATS
 from reference_engine.monster_collection.triggers import Decline, UseTrigger
 
 Answer = (
@@ -40,6 +41,8 @@ def position_faults(edition: Edition, position: Position) -> list[str]:
 
 DEUS = Ruleset(
     name="deus",
+    seats=SEATS,
+    quiet_field="marching",
     editions=MappingProxyType({DEUS_2018.name: DEUS_2018, DEUS_200.name: DEUS_200}),
     readings=MappingProxyType({**READINGS, **READINGS_2018}),
     positions=Codec(Position),

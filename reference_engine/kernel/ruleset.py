@@ -15,11 +15,14 @@ class Ruleset:
     ``positions``, ``answers``, ``quiet_positions``, ``starts`` and ``views`` read and write its documents.
     ``place`` makes a position of a quiet one, ``start`` begins a game, ``faults`` says how a position breaks
     the book, ``view`` shows what one viewer may see.
+    ``seats`` are all that there may be, in turn order; ``quiet_field`` is what every quiet position has and no start.
     ``editions`` stand in the order in which they appeared, the present one last; ``readings`` says what each of
     their switches may be set to.
     """
 
     name: str
+    seats: tuple[str, ...]
+    quiet_field: str
     editions: Mapping[str, Edition]
     readings: Mapping[str, tuple[str, ...]]
     positions: Codec
@@ -31,3 +34,7 @@ class Ruleset:
     start: Callable[[Edition, Any], Any]
     faults: Callable[[Edition, Any], list[str]]
     view: Callable[[Edition, Any, str], Any]
+
+    def is_quiet(self, document: Mapping[str, Any]) -> bool:
+        """Whether plain data is a quiet position, and not a start."""
+        return self.quiet_field in document

@@ -17,7 +17,7 @@ from reference_engine.monster_maker.end import Discard
 from reference_engine.monster_maker.fighting import Aim
 from reference_engine.monster_maker.miracles import PlaceMiracle
 from reference_engine.monster_maker.move import Dismiss, Move
-from reference_engine.monster_maker.position import Position
+from reference_engine.monster_maker.position import CLOCKWISE, Position
 from reference_engine.monster_maker.retreat import DeckBottom
 from reference_engine.monster_maker.setup import ChooseStart
 from reference_engine.monster_maker.skills import UseSkill
@@ -38,6 +38,8 @@ def position_faults(edition: Edition, position: Position) -> list[str]:
 
 MONSTER_MAKER = Ruleset(
     name="monster_maker",
+    seats=CLOCKWISE,
+    quiet_field="turn_player",
     editions=MappingProxyType({MONSTER_MAKER_2021.name: MONSTER_MAKER_2021}),
     readings=READINGS,
     positions=Codec(Position),

@@ -3,10 +3,11 @@
 from typing import Any
 
 from monosashi.case import Case
-from monosashi.phrases import Table, step
+from monosashi.phrases import Table
 
+from ..tables import rows
+from .phrases import step
 from .preparation_steps import faction
-from .tables import rows
 
 
 def _options(case: Case, seat: str, act: str) -> list[dict[str, Any]]:
@@ -44,12 +45,6 @@ def answer_open(case: Case, act: str, seat: str) -> None:
 def no_answer_open(case: Case, act: str, seat: str) -> None:
     """Nothing of that kind is listed."""
     case.expect(len(_options(case, seat, act)), 0, f"the number of {act} answers")
-
-
-@step("no answer of any kind is listed")
-def nothing_listed(case: Case) -> None:
-    """Nobody may answer anything: the game is over."""
-    case.expect(case.legal(), [], "the listed answers")
 
 
 def _together(action: dict[str, Any]) -> dict[str, str]:

@@ -1,10 +1,13 @@
 """Then: refusals, who is asked, where units and cards are, who has won."""
 
-from monosashi.case import Case
-from monosashi.phrases import Table, step
+from typing import Any
 
+from monosashi.case import Case
+from monosashi.phrases import Table
+
+from ..tables import rows
+from .phrases import step
 from .preparation_steps import faction
-from .tables import rows
 
 QUESTIONS = {
     "intercept": "intercept",
@@ -32,23 +35,6 @@ QUESTIONS = {
 """Questions as the features word them."""
 
 
-@step("it is refused under {clause}")
-def refused_under(case: Case, clause: str) -> None:
-    """The action tried last was refused, for this clause."""
-    case.refused_under(clause)
-
-
-@step("it is refused as meaningless")
-def refused_as_meaningless(case: Case) -> None:
-    """The action tried last was refused without any clause: it is about things that do not exist."""
-    reply = case.reply
-    if reply is None or reply.accepted:
-        case.fail("the action was accepted", "refused", "accepted")
-    if reply.clauses:
-        case.fail("the action was refused under a clause", "refused as meaningless", ", ".join(reply.clauses))
-    case.unexamined = False
-
-
 @step("{seat} is asked for {question}", "{seat} is asked for {question} about {area}")
 def asked_for(case: Case, seat: str, question: str, area: str = "") -> None:
     """The pending decision (see QUESTIONS for the words) and the area it is about."""
@@ -63,18 +49,31 @@ def asked_for(case: Case, seat: str, question: str, area: str = "") -> None:
         case.expect(asked.about, area, f"the area {seat} is asked about")
 
 
+def find_unit(case: Case, name: str) -> Any:
+    """The unit of that name, if it is on the battlefield."""
+    return next((unit for unit in case.look().units if unit.id == name), None)
+
+
+def unit_called(case: Case, name: str) -> Any:
+    """The unit of that name, or fail."""
+    found = find_unit(case, name)
+    if found is None:
+        case.fail(f"{name} is not on the battlefield", f"{name} on the battlefield", "it is not there")
+    return found
+
+
 @step("{units} is in {area}", "{units} are in {area}", "{units} is still in {area}", "{units} are still in {area}")
 def units_in_area(case: Case, units: tuple[str, ...], area: str) -> None:
     """Units stand in an area."""
     for name in units:
-        case.expect(case.unit(name).area, area, f"the area of {name}")
+        case.expect(unit_called(case, name).area, area, f"the area of {name}")
 
 
 @step("{units} is not on the battlefield", "{units} are not on the battlefield")
 def units_gone(case: Case, units: tuple[str, ...]) -> None:
     """Units have left."""
     for name in units:
-        found = case.find_unit(name)
+        found = find_unit(case, name)
         if found is not None:
             case.fail(f"{name} is still in {found.area}", f"{name} not on the battlefield", f"{name} in {found.area}")
 
@@ -115,13 +114,13 @@ def area_is_empty(case: Case, area: str) -> None:
 def units_are(case: Case, units: tuple[str, ...], state: str) -> None:
     """Units are ready or exhausted."""
     for name in units:
-        case.expect("ready" if case.unit(name).ready else "exhausted", state, f"the state of {name}")
+        case.expect("ready" if unit_called(case, name).ready else "exhausted", state, f"the state of {name}")
 
 
 @step("{unit} has {value} {n}")
 def has_value(case: Case, unit: str, value: str, n: int) -> None:
     """A unit's present attack or defence."""
-    case.expect(getattr(case.unit(unit), value), n, f"the {value} of {unit}")
+    case.expect(getattr(unit_called(case, unit), value), n, f"the {value} of {unit}")
 
 
 ZONES = {
@@ -184,27 +183,6 @@ def no_markers(case: Case) -> None:
     case.expect((*view.control_markers, *view.battle_markers), (), "markers")
 
 
-@step("{seat} has won")
-def has_won(case: Case, seat: str) -> None:
-    """The game is over and this player has won it."""
-    result = case.look().result
-    case.expect(result.winner if result else "nobody yet", seat, "the winner")
-
-
-@step("nobody is asked for anything")
-def nobody_is_asked(case: Case) -> None:
-    """No question is open: the game is over."""
-    asked = case.look().asked
-    case.expect(f"{asked.seat} for {asked.kind}" if asked else "nobody", "nobody", "who is asked")
-
-
-@step("the game goes on")
-def goes_on(case: Case) -> None:
-    """Nobody has won yet."""
-    result = case.look().result
-    case.expect(result.winner if result else "nobody", "nobody", "the winner")
-
-
 @step("it has become {seat}'s {phase} phase")
 def has_become_phase(case: Case, seat: str, phase: str) -> None:
     """Whose turn it is now, and in which phase."""
@@ -231,12 +209,6 @@ def has_ended_in_phase(case: Case, seat: str, phase: str) -> None:
     if view.result is None:
         case.fail("nobody has won", "the game is over", "it goes on")
     case.expect((view.marching, view.phase), (seat, phase), "the turn and the phase in which the game ended")
-
-
-@step("turn {n} is being played")
-def turn_is(case: Case, n: int) -> None:
-    """The number of the turn now."""
-    case.expect(case.look().turn, n, "the turn")
 
 
 @step("turn {n} has become the final turn")

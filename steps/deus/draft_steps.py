@@ -1,9 +1,9 @@
 """What only the draft of 2018-08-29 has: ownership markers, an open choice of summoner, a hand that is chosen."""
 
 from monosashi.case import Case
-from monosashi.phrases import step
 
 from .battlefield_steps import side
+from .phrases import step
 from .preparation_steps import PLAIN, faction, half
 from .preparation_steps import shuffles as decks_stay_as_they_are
 

@@ -1,9 +1,9 @@
 """What each seat, the public and a judge may see."""
 
 from monosashi.case import Case
-from monosashi.phrases import step
 
 from .outcome_steps import ZONES
+from .phrases import step
 
 
 def shown(case: Case, viewer: str, seat: str, zone: str) -> tuple[str, ...] | None:
@@ -30,30 +30,6 @@ def sees_nothing(case: Case, viewer: str, seat: str, zone: str) -> None:
     visible = shown(case, viewer, seat, zone)
     if visible:
         case.fail(f"{viewer} sees {', '.join(visible)} in {seat}'s {zone}", "nothing visible", ", ".join(visible))
-
-
-@step("{viewer} does not learn of {cards} anywhere")
-def learns_nothing(case: Case, viewer: str, cards: tuple[str, ...]) -> None:
-    """The cards appear nowhere in what the viewer is shown."""
-    case.need("views")
-    text = repr(case.look(viewer))
-    for card in cards:
-        if f"'{card}'" in text:
-            case.fail(f"{viewer} is shown {card}", "hidden", "shown")
-
-
-@step("{viewer} counts {n} cards in {seat}'s hand")
-def counts_hand(case: Case, viewer: str, n: int, seat: str) -> None:
-    """The size of a hand is public."""
-    case.need("views")
-    case.expect(case.look(viewer).players[seat].hand_count, n, f"the hand count {viewer} sees")
-
-
-@step("{viewer} counts {n} cards in {seat}'s deck")
-def counts_deck(case: Case, viewer: str, n: int, seat: str) -> None:
-    """The size of a deck is public."""
-    case.need("views")
-    case.expect(case.look(viewer).players[seat].deck_count, n, f"the deck count {viewer} sees")
 
 
 @step("{viewer} sees {seat}'s summoner face down")

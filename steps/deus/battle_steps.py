@@ -3,8 +3,9 @@
 from typing import Any
 
 from monosashi.case import Case
-from monosashi.phrases import step
 from monosashi.subject import Chance
+
+from .phrases import step
 
 MOMENTS = {
     "instant summon timing": "instant_summon",

@@ -1,9 +1,10 @@
 """Actions of the turn: marches, intercepts, summons, hand adjustment, the phases' ends."""
 
 from monosashi.case import Case
-from monosashi.phrases import Table, step
+from monosashi.phrases import Table
 
-from .tables import rows
+from ..tables import rows
+from .phrases import step
 
 
 @step(
@@ -96,12 +97,6 @@ def play_to_end(case: Case, seat: str) -> None:
             return
         else:
             case.fail(f"{seat} is asked for {asked.kind}, the turn cannot simply be ended")
-
-
-@step("{seat} passes", "{seat} has passed", "{seat} tries to pass")
-def passes(case: Case, seat: str) -> None:
-    """Nothing, or nothing more: an intercept declined, a timing left, a counter not made."""
-    case.act(seat, {"do": "pass"})
 
 
 @step("{seat} resigns", "{seat} tries to resign")

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from monosashi.case import Case
-from monosashi.phrases import Table, step
+from monosashi.phrases import Table
 from monosashi.subject import Chance
 
-from .tables import rows
+from ..tables import rows
+from .phrases import step
 
 
 @step("a new game begins", "a new game has begun")

@@ -3,10 +3,11 @@
 from typing import Any
 
 from monosashi.case import Case
-from monosashi.phrases import Table, step
+from monosashi.phrases import Table
 
+from ..tables import rows
 from . import cards
-from .tables import rows
+from .phrases import step
 
 CARD_COLUMNS = (
     "name", "kind", "level", "attack", "defence", "march", "instant", "initiative", "spell", "race", "attribute",

@@ -3,10 +3,11 @@
 import json
 
 from monosashi.case import Case
-from monosashi.phrases import Table, step
+from monosashi.phrases import Table
 
+from ..tables import rows
 from .battlefield_steps import side
-from .tables import rows
+from .phrases import step
 
 
 @step("a card with these fields lies in {seat}'s {zone}")

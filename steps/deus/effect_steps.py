@@ -4,9 +4,10 @@ import re
 from typing import Any
 
 from monosashi.case import Case
-from monosashi.phrases import Table, step
+from monosashi.phrases import Table
 
-from .tables import rows
+from ..tables import rows
+from .phrases import step
 
 
 @step(

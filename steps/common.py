@@ -1,0 +1,87 @@
+"""Sentences that any game has a use for: refusals, whose turn it is to answer, the end, what is secret."""
+
+from monosashi.case import Case
+from monosashi.phrases import Shared
+
+SHARED = Shared()
+step = SHARED.step
+
+
+@step("it is refused under {clause}")
+def refused_under(case: Case, clause: str) -> None:
+    """The action tried last was refused, for this clause."""
+    case.refused_under(clause)
+
+
+@step("it is refused as meaningless")
+def refused_as_meaningless(case: Case) -> None:
+    """The action tried last was refused without any clause: it is about things that do not exist."""
+    reply = case.reply
+    if reply is None or reply.accepted:
+        case.fail("the action was accepted", "refused", "accepted")
+    if reply.clauses:
+        case.fail("the action was refused under a clause", "refused as meaningless", ", ".join(reply.clauses))
+    case.unexamined = False
+
+
+@step("nobody is asked for anything")
+def nobody_is_asked(case: Case) -> None:
+    """No question is open: the game is over."""
+    asked = case.look().asked
+    case.expect(f"{asked.seat} for {asked.kind}" if asked else "nobody", "nobody", "who is asked")
+
+
+@step("{seat} has won")
+def has_won(case: Case, seat: str) -> None:
+    """The game is over and this player has won it."""
+    result = case.look().result
+    case.expect(result.winner if result else "nobody yet", seat, "the winner")
+
+
+@step("the game goes on")
+def goes_on(case: Case) -> None:
+    """Nobody has won yet."""
+    result = case.look().result
+    case.expect(result.winner if result else "nobody", "nobody", "the winner")
+
+
+@step("turn {n} is being played")
+def turn_is(case: Case, n: int) -> None:
+    """The number of the turn now."""
+    case.expect(case.look().turn, n, "the turn")
+
+
+@step("{seat} passes", "{seat} has passed", "{seat} tries to pass")
+def passes(case: Case, seat: str) -> None:
+    """Nothing, or nothing more: an intercept declined, a timing left, a counter not made."""
+    case.act(seat, {"do": "pass"})
+
+
+@step("no answer of any kind is listed")
+def nothing_listed(case: Case) -> None:
+    """Nobody may answer anything: the game is over."""
+    case.expect(case.legal(), [], "the listed answers")
+
+
+@step("{viewer} does not learn of {cards} anywhere")
+def learns_nothing(case: Case, viewer: str, cards: tuple[str, ...]) -> None:
+    """The cards appear nowhere in what the viewer is shown."""
+    case.need("views")
+    text = repr(case.look(viewer))
+    for card in cards:
+        if f"'{card}'" in text:
+            case.fail(f"{viewer} is shown {card}", "hidden", "shown")
+
+
+@step("{viewer} counts {n} cards in {seat}'s hand")
+def counts_hand(case: Case, viewer: str, n: int, seat: str) -> None:
+    """The size of a hand is public."""
+    case.need("views")
+    case.expect(case.look(viewer).players[seat].hand_count, n, f"the hand count {viewer} sees")
+
+
+@step("{viewer} counts {n} cards in {seat}'s deck")
+def counts_deck(case: Case, viewer: str, n: int, seat: str) -> None:
+    """The size of a deck is public."""
+    case.need("views")
+    case.expect(case.look(viewer).players[seat].deck_count, n, f"the deck count {viewer} sees")

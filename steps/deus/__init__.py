@@ -1,0 +1,38 @@
+"""What the sentences of Deus mean."""
+
+from typing import Any
+
+from . import (
+    battle_steps,
+    battlefield_steps,
+    card_steps,
+    draft_steps,
+    effect_steps,
+    listing_steps,
+    outcome_steps,
+    preparation_steps,
+    turn_steps,
+    view_steps,
+)
+from .phrases import TABLE
+
+
+def setting() -> dict[str, Any]:
+    """The quiet position that a scenario describes, before it has said anything."""
+    return {"marching": "south", "cards": {}, "south": {}, "north": {}, "units": []}
+
+
+__all__ = [
+    "TABLE",
+    "battle_steps",
+    "battlefield_steps",
+    "card_steps",
+    "draft_steps",
+    "effect_steps",
+    "listing_steps",
+    "outcome_steps",
+    "preparation_steps",
+    "setting",
+    "turn_steps",
+    "view_steps",
+]
