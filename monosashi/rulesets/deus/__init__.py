@@ -1,0 +1,1 @@
+"""Deus in the kit."""

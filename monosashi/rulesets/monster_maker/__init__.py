@@ -1,0 +1,1 @@
+"""Monster Maker in the kit."""
