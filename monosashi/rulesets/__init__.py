@@ -1,7 +1,7 @@
 """What the kit knows of each game: its words, boards, commands, decks, positions to begin with.
 
-A package for each game, found by the game's name, with a module for each thing. A game may lack any of them; what needs it
-then says so, and everything else works.
+A package for each game, found by the game's name, with a module for each thing. A game may lack any of them; what
+needs it then says so, and everything else works.
 """
 
 from importlib import import_module
