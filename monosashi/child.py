@@ -149,7 +149,7 @@ class Child:
         self, seat: str, action: dict[str, Any], chance: Sequence[Chance], meanwhile: Meanwhile | None = None
     ) -> Reply:
         """Let a seat act."""
-        params = ApplyParams(seat, action, tuple(chance))  # type: ignore[arg-type]
+        params = ApplyParams(seat, action, tuple(chance))
         return self._acted("apply", self._ask("apply", params, meanwhile=meanwhile))
 
     def _acted(self, method: str, result: bytes) -> Reply:
@@ -170,7 +170,7 @@ class Child:
 
     def look(self, viewer: str, meanwhile: Meanwhile | None = None) -> Any:
         """What a viewer sees, asked for in any case."""
-        result = self._ask("observe", ObserveParams(viewer), meanwhile=meanwhile)  # type: ignore[arg-type]
+        result = self._ask("observe", ObserveParams(viewer), meanwhile=meanwhile)
         return _read("observe", engine.ruleset(self._edition).views, result)
 
     def bye(self) -> None:

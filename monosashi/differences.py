@@ -1,18 +1,48 @@
 """What is compared between an implementation and the reference, and how a difference is put into words."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
+import reference_engine as engine
+from monosashi.rulesets import room
+
 JUDGE = "judge"
 
-FREE = ("edition", "viewer", "cards", "half_decks", "timing")
-"""Parts of a view that help a reader and that an implementation may fill as it likes."""
 
-UNORDERED = ("hand", "discard", "tokens", "control_markers", "battle_markers", "in_use")
-"""Lists in a view whose order means nothing."""
+class Comparison(NamedTuple):
+    """How two views of a game are compared, and two answers. A game's room ``comparison`` has one, as ``COMPARISON``.
+
+    ``free`` are fields of a view that help a reader and that an implementation may fill as it likes. Lists in a view
+    whose order means nothing are ``unordered``, or ``by_id`` if they hold things with an ``id``. Of the lists in an
+    answer only those in ``ordered`` have an order, each written as act and field: ``line_up.order``.
+    """
+
+    free: tuple[str, ...]
+    unordered: tuple[str, ...]
+    by_id: tuple[str, ...] = ()
+    ordered: tuple[str, ...] = ()
+
+
+PLAIN = Comparison(free=("edition", "viewer", "cards"), unordered=("hand", "discard"))
+"""What holds for a game without that room."""
+
+
+@cache
+def comparison(game: str) -> Comparison:
+    """How a game, named by itself or by one of its editions, is compared."""
+    found = room(game, "comparison")
+    return PLAIN if found is None else found.COMPARISON
+
+
+@cache
+def _by_view() -> dict[Any, Comparison]:
+    """How the views of each game are compared, by their type."""
+    return {game.views.kind: comparison(game.name) for game in engine.RULESETS.values()}
+
 
 NOTHING = (None, ())
 """A list that is left out and one that is empty show the same."""
@@ -39,54 +69,60 @@ def halves(difference: str) -> Halves:
     return Halves(f"{place}: {expected}", actual)
 
 
-def differences(expected: Any, actual: Any, where: str = "") -> list[str]:
+def differences(expected: Any, actual: Any) -> list[str]:
     """Every way in which two views differ, ``units[Knight].area: expected b2, actual b1``; empty if in none.
 
-    Things with an ``id`` are compared by it, in whatever order they are listed.
+    The game whose views they are says what is compared how.
     """
+    return list(_differences(expected, actual, "", "", _by_view().get(type(expected), PLAIN)))
+
+
+def _differences(expected: Any, actual: Any, where: str, field: str, how: Comparison) -> Iterator[str]:
+    """The differences of one part, ``where`` it is, in the field of that name."""
     if expected == actual or (expected in NOTHING and actual in NOTHING):
-        return []
+        return
     if isinstance(expected, Struct) and type(expected) is type(actual):
-        found: list[str] = []
-        for field in expected.__struct_fields__:
-            if field in FREE:
+        for name in expected.__struct_fields__:
+            if name in how.free:
                 continue
-            place = f"{where}.{field}" if where else field
-            one, other = getattr(expected, field), getattr(actual, field)
-            if field in UNORDERED and one is not None and other is not None:
+            one, other = getattr(expected, name), getattr(actual, name)
+            if name in how.unordered and one is not None and other is not None:
                 one, other = tuple(sorted(one)), tuple(sorted(other))
-            found += differences(one, other, place)
-        return found
-    if isinstance(expected, Mapping) and isinstance(actual, Mapping):
-        return _keyed(expected, actual, where)
-    by_id = _by_id(expected), _by_id(actual)
-    if by_id[0] is not None and by_id[1] is not None:
-        return _keyed(by_id[0], by_id[1], where)
-    return [f"{where}: expected {shown(expected)}, actual {shown(actual)}"]
+            yield from _differences(one, other, f"{where}.{name}" if where else name, name, how)
+    elif isinstance(expected, Mapping) and isinstance(actual, Mapping):
+        yield from _keyed(expected, actual, where, how)
+    elif field in how.by_id and (named := _by_id(expected, actual)) is not None:
+        yield from _keyed(*named, where, how)
+    elif field not in how.by_id and _have_ids(expected) and _have_ids(actual) and len(expected) == len(actual):
+        for number, pair in enumerate(zip(expected, actual, strict=True)):
+            yield from _differences(*pair, f"{where}[{number}]", "", how)
+    else:
+        yield f"{where}: expected {shown(expected)}, actual {shown(actual)}"
 
 
-def _keyed(expected: Mapping[Any, Any], actual: Mapping[Any, Any], where: str) -> list[str]:
+def _keyed(expected: Mapping[Any, Any], actual: Mapping[Any, Any], where: str, how: Comparison) -> Iterator[str]:
     """Differences between two mappings, key by key."""
-    found: list[str] = []
     for key in dict.fromkeys([*expected, *actual]):
         place = f"{where}[{key}]"
         if key not in actual:
-            found.append(f"{place}: expected {shown(expected[key])}, actual nothing")
+            yield f"{place}: expected {shown(expected[key])}, actual nothing"
         elif key not in expected:
-            found.append(f"{place}: expected nothing, actual {shown(actual[key])}")
+            yield f"{place}: expected nothing, actual {shown(actual[key])}"
         else:
-            found += differences(expected[key], actual[key], place)
-    return found
+            yield from _differences(expected[key], actual[key], place, "", how)
 
 
-def _by_id(value: Any) -> dict[str, Any] | None:
-    """A list of things with ids as a mapping, None for anything else and for lists that name an id twice."""
-    if not isinstance(value, tuple | list):
+def _have_ids(value: Any) -> bool:
+    """Whether it is a list of things with ids."""
+    return isinstance(value, tuple | list) and all(isinstance(item, Struct) and hasattr(item, "id") for item in value)
+
+
+def _by_id(*lists: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+    """Two lists of things with ids as mappings; None if they are not, or if one names an id twice."""
+    if not all(map(_have_ids, lists)):
         return None
-    if not all(isinstance(item, Struct) and hasattr(item, "id") for item in value):
-        return None
-    named = {item.id: item for item in value}
-    return named if len(named) == len(value) else None
+    one, other = ({item.id: item for item in items} for items in lists)
+    return (one, other) if (len(one), len(other)) == tuple(map(len, lists)) else None
 
 
 def shown(value: Any) -> str:
@@ -115,10 +151,13 @@ def listed(lines: list[str], most: int = LISTED) -> str:
 # Lists of legal answers
 
 
-def legal_differences(lawful: Sequence[Any], listed: Sequence[Any], allowed: Callable[[Any], bool]) -> list[str]:
+def legal_differences(
+    lawful: Sequence[Any], listed: Sequence[Any], allowed: Callable[[Any], bool], game: str
+) -> list[str]:
     """Lawful answers that are not listed, and listed ones that are neither lawful nor ``allowed`` all the same."""
-    expected = {_key(action): action for action in lawful}
-    actual = {_key(action): action for action in listed}
+    ordered = comparison(game).ordered
+    expected = {_key(action, ordered): action for action in lawful}
+    actual = {_key(action, ordered): action for action in listed}
     missing = [action for key, action in sorted(expected.items()) if key not in actual]
     surplus = [action for key, action in sorted(actual.items()) if key not in expected and not allowed(action)]
     return [f"legal: expected {_json(action)}, actual not listed" for action in missing] + [
@@ -130,14 +169,15 @@ def _json(action: Any) -> str:
     return msgspec.json.encode(action).decode()
 
 
-def _key(action: Any) -> bytes:
-    """An answer as it is compared: only an ``order`` has an order; what is empty, or number 0, may be left out."""
-    return msgspec.json.encode(_plain(action), order="deterministic")
+def _key(action: Any, ordered: Sequence[str]) -> bytes:
+    """An answer as it is compared: few lists have an order; what is empty, or number 0, may be left out."""
+    return msgspec.json.encode(_plain(action, f"{action.get('do')}.", ordered), order="deterministic")
 
 
-def _plain(value: Any, field: str = "") -> Any:
+def _plain(value: Any, place: str, ordered: Sequence[str]) -> Any:
     if isinstance(value, dict):
-        return {name: _plain(item, name) for name, item in value.items() if item not in (None, "", [], {}, 0)}
-    if isinstance(value, list) and field != "order":
-        return sorted((_plain(item) for item in value), key=msgspec.json.encode)
+        kept = {name: item for name, item in value.items() if item not in (None, "", [], {}, 0)}
+        return {name: _plain(item, f"{place}{name}", ordered) for name, item in kept.items()}
+    if isinstance(value, list) and place not in ordered:
+        return sorted((_plain(item, place, ordered) for item in value), key=msgspec.json.encode)
     return value

@@ -171,6 +171,7 @@ class Lockstep:
             self.reference.legal(),
             self.child.legal(),
             lambda action: asked is not None and self.reference.allows(asked.seat, action),
+            self.reference.rules.name,
         )
         if found:
             message = f"after {self._after} the list of legal answers is not right: {listed(found)}"

@@ -12,7 +12,7 @@ method     params                                      result
 `start`    ``edition``, ``start``, ``chance``          an :class:`Acted`, or error -32000 "bad position"
 `apply`    ``seat``, ``action``, ``chance``            an :class:`Acted`: a Reply, and if wanted the judge's view
 `legal`    none                                        the list of answers that the asked seat may give
-`observe`  ``viewer``: judge, south, north or public   the view of the ruleset
+`observe`  ``viewer``: judge, a seat or public         the view of the ruleset
 `bye`      none                                        null; then the process ends
 =========  ==========================================  =======================================================
 """
@@ -28,6 +28,7 @@ from msgspec import Meta, Raw, Struct
 import reference_engine as engine
 from monosashi.subject import Chance, Hello, Reply
 from reference_engine.kernel.codec import SCHEMA_DIALECT
+from reference_engine.kernel.decision import CHANCE
 
 VERSION = 1
 """The version of this protocol."""
@@ -39,8 +40,23 @@ MAX_ANSWER = 8 * 1024 * 1024
 """The longest line, in bytes, that the kit accepts."""
 
 Id = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | str
-Seat = Literal["south", "north"]
-Viewer = Literal["judge", "south", "north", "public"]
+SEATS = sorted({seat for game in engine.RULESETS.values() for seat in game.seats})
+"""Every seat of every game; which of them a game has, its pages say."""
+
+Seat = Annotated[
+    str,
+    Meta(
+        description="A seat of the game, or chance for what comes from outside like the dice.",
+        extra_json_schema={"enum": [CHANCE, *SEATS]},
+    ),
+]
+Viewer = Annotated[
+    str,
+    Meta(
+        description="The judge, a seat of the game, or the public.",
+        extra_json_schema={"enum": ["judge", *SEATS, "public"]},
+    ),
+]
 Params = TypeVar("Params")
 Result = TypeVar("Result")
 

@@ -94,7 +94,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
     edition = metafunc.config.getoption("--monosashi-edition")
     # One that does not exist is complained of where it is played.
-    metafunc.parametrize("scenario", parameters(edition if edition in editions() else ruleset))
+    found = parameters(edition if edition in editions() else ruleset)
+    if not found:
+        # pytest itself would skip the test, and a run that plays nothing would look like a good one.
+        raise pytest.Collector.CollectError(f"monosashi: the suite has no scenarios of {edition or ruleset} yet")
+    metafunc.parametrize("scenario", found)
 
 
 def command_of(config: pytest.Config) -> list[str]:

@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct
 
 from monosashi import records, vectors
+from monosashi.cards import cards_of
 from monosashi.output import plain_json
 from monosashi.protocol import schemas
 from reference_engine import RULESETS
-from reference_engine.deus.card_list import card_schema
 from reference_engine.kernel.codec import SCHEMA_DIALECT
 
 INDEX = "index.json"
@@ -32,14 +32,16 @@ class Entry(Struct, frozen=True):
 def every() -> dict[str, dict[str, Any]]:
     """All schemas by name: messages, documents of the rulesets, vectors, records of games.
 
-    ``deus.saved`` is a whole position as the reference engine saves it, ``deus.cards`` a file of cards, ``vector`` and
-    ``manifest`` are what ``monosashi vectors`` writes, ``game`` is a line of the record of a game; the others are those
-    of :func:`monosashi.protocol.schemas`.
+    ``deus.saved`` is a whole position as the reference engine saves it, ``deus.cards`` a file of cards, likewise for
+    every ruleset; ``vector`` and ``manifest`` are what ``monosashi vectors`` writes, ``game`` is a line of the record
+    of a game; the others are those of :func:`monosashi.protocol.schemas`.
     """
     found = schemas()
     for ruleset in RULESETS.values():
         found[f"{ruleset.name}.saved"] = ruleset.positions.schema(f"{ruleset.name}.saved")
-    found["deus.cards"] = {**card_schema(), "title": "deus.cards"}
+        cards = cards_of(ruleset.name)
+        if cards is not None:
+            found[f"{ruleset.name}.cards"] = {**cards.schema(), "title": f"{ruleset.name}.cards"}
     for name, kind in (("vector", vectors.Vector), ("manifest", vectors.Manifest)):
         found[name] = {"$schema": SCHEMA_DIALECT, "title": name, **msgspec.json.schema(kind)}
     found["game"] = {**records.LINES.schema("game"), "description": "A line of the record of a game."}

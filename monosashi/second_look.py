@@ -19,7 +19,7 @@ from monosashi.verdict import Status, Unmet, Verdict
 
 AGAIN = "passed at first; played again and looked at from all sides: "
 
-VIEWERS = ("south", "north", "public")
+PUBLIC = "public"
 
 
 class SecondLook:
@@ -83,7 +83,7 @@ class SecondLook:
                 message = f"after {what} the view in the answer is not the one that observe shows: {listed(found)}"
                 raise Unmet(Status.WRONG_FRAME, message, *halves(found[0]))
         if "views" in self.levels:
-            for viewer in VIEWERS:
+            for viewer in (*self.reference.observe(JUDGE).players, PUBLIC):
                 found = differences(self.reference.observe(viewer), self.observe(viewer))
                 if found:
                     message = f"after {what} the view of {viewer} is not as the rules have it: {listed(found)}"

@@ -34,6 +34,7 @@ from monosashi.protocol import (
 )
 from monosashi.reference import Reference
 from monosashi.subject import BadPosition, Hello, Reply
+from reference_engine.kernel.decision import CHANCE
 from reference_engine.kernel.faults import faults
 
 DECODE = msgspec.json.Decoder(Incoming).decode
@@ -61,6 +62,7 @@ class Server:
         With ``views``, answers bring the judge's view. Raises KeyError.
         """
         self.editions = (engine.edition(game).name,) if "@" in game else tuple(engine.ruleset(game).editions)
+        self.seats = engine.ruleset(game).seats
         self.views = views
         self.game: Reference | None = None
         self.finished = False
@@ -147,13 +149,26 @@ class Server:
         return self.game
 
     def _apply(self, params: ApplyParams) -> Reply:
+        self._must_be_one_of("seat", params.seat, self._seats_for(params.action))
         return self._on_table().apply(params.seat, params.action, params.chance)
 
     def _legal(self, _params: NoParams) -> list[dict[str, Any]]:
         return self._on_table().legal()
 
     def _observe(self, params: ObserveParams) -> Any:
+        self._must_be_one_of("viewer", params.viewer, ("judge", *self.seats, "public"))
         return self._on_table().observe(params.viewer)
+
+    def _seats_for(self, action: dict[str, Any]) -> tuple[str, ...]:
+        """Who may do such a thing. What is always on offer need not come from a player: match time, for instance."""
+        always = engine.edition(self.editions[-1]).offers["always"]
+        return (*self.seats, CHANCE) if action.get("do") in always else self.seats
+
+    def _must_be_one_of(self, field: str, value: str, known: tuple[str, ...]) -> None:
+        if value not in known:
+            choices = ", ".join(f'"{each}"' for each in known)
+            found = f"params.{field}: expected one of {choices}, got {shown(value.encode())}"
+            raise Failed(Code.BAD_PARAMS, found, {"faults": [found]})
 
     def _bye(self, _params: NoParams) -> None:
         self.finished = True

@@ -1,23 +1,27 @@
 """Smoke checks, made before anything is measured: is the program connected at all.
 
 A scenario that fails because an id comes back changed says nothing about the rules. These few checks come first;
-``monosashi check-adapter`` makes them too, among others. They need nothing but ``core``.
+``monosashi check-adapter`` makes them too, among others. They need nothing but ``core``. The positions are the game's:
+its room ``smoke`` has what :class:`Smoke` says.
 """
 
-from collections.abc import Callable, Mapping
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, cast
 
 import reference_engine as engine
 from monosashi.differences import JUDGE, differences, listed
 from monosashi.reference import Reference
+from monosashi.rulesets import room
 from monosashi.run_record import SmokeCheck
 from monosashi.subject import BadPosition, Hello, Subject
 from monosashi.verdict import Unmet
 
-RULES_DECIDE = ("asked", "final_turn", "phase", "battle:", "battle.", "in_use", "result")
-"""Parts of a view that the rules work out; everything else of a loaded position is shown as it was loaded."""
+Position = Mapping[str, Any]
+Action = Mapping[str, Any]
 
 
 class Outcome(StrEnum):
@@ -38,6 +42,61 @@ class Bench(NamedTuple):
     hello: Hello
 
 
+class Shown(NamedTuple):
+    """A position to load, and what the program has shown when it comes back as it is."""
+
+    position: Position
+    says: str
+
+
+class Deed(NamedTuple):
+    """Something plain that a seat may do in a position, without dice; called by ``name``, as in "a march"."""
+
+    name: str
+    position: Position
+    seat: str
+    action: Action
+
+
+class Smoke(Protocol):
+    """What a game's room ``smoke`` has.
+
+    ``MINIMAL`` is the smallest position there is, ``ODD`` one with ids as long, as foreign and as much alike as they
+    come, ``rich(edition)`` one with something in every zone that needs no card text. ``DEED`` changes what is to be
+    seen; ``NONSENSE`` are actions that cannot be done in its position, by what they are. ``PILES`` are the fields of a
+    player's view that the judge must be shown as lists. ``RULES_DECIDE`` matches the beginning of a difference in what
+    the rules work out; everything else of a loaded position is shown as it was loaded. ``pieces(view)`` are the ids of
+    what lies on the table, ``A_PIECE`` is what such a thing is called.
+    """
+
+    MINIMAL: Shown
+    ODD: Shown
+    DEED: Deed
+    NONSENSE: Mapping[str, Action]
+    PILES: tuple[str, ...]
+    RULES_DECIDE: re.Pattern[str]
+    A_PIECE: str
+
+    def rich(self, edition: str) -> Shown:
+        """Something in every zone that the edition has."""
+
+    def pieces(self, view: Any) -> Iterable[str]:
+        """The ids of what lies on the table."""
+
+
+def positions_of(edition: str) -> Smoke | None:
+    """The positions of the edition's game; None if it has none."""
+    return cast("Smoke | None", room(edition, "smoke"))
+
+
+def game_of(bench: Bench) -> Smoke:
+    """The positions of the game that is checked. Raises NotOffered if it has none."""
+    found = positions_of(bench.edition)
+    if found is None:
+        raise NotOffered(f"the kit has no positions of {bench.edition} yet")
+    return found
+
+
 class Wrong(Exception):
     """The adapter is at fault; the message says what was seen and what was expected."""
 
@@ -50,108 +109,33 @@ class NotOffered(Exception):
     """There is nothing to check; the message says what is not offered."""
 
 
-def unit_card(name: str, **more: Any) -> dict[str, Any]:
-    """A plain unit card."""
-    return {"name": name, "kind": "unit", "level": 2, "attack": 2, "defence": 3, "march": "walk", **more}
-
-
-def cards(*names: str) -> dict[str, Any]:
-    """Plain unit cards by id, each called by it."""
-    return {name: unit_card(name) for name in names}
-
-
-def unit(name: str, owner: str, area: str, **more: Any) -> dict[str, Any]:
-    """A unit on the battlefield."""
-    return {"id": name, "owner": owner, "area": area, **more}
-
-
-MINIMAL: Mapping[str, Any] = MappingProxyType({"marching": "south"})
-"""The smallest position there is."""
-
-RICH: Mapping[str, Any] = MappingProxyType(
-    {
-        "marching": "north",
-        "turn": 6,
-        "cards": {
-            **cards("Page", "Cook", "Groom", "Bard", "Orc", "Goblin", "Imp", "Troll"),
-            "Knight": unit_card("Knight", level=3, attack=4, defence=5),
-            "Squire": unit_card("Squire", level=1, attack=0, defence=1),
-            "Ogre": unit_card("Ogre", level=8, attack=7),
-            "Wyvern": unit_card("Wyvern", march="fly", attack=5),
-        },
-        "south": {"hand": ["Page"], "deck": ["Groom", "Cook"], "discard": ["Bard"], "power": 2},
-        "north": {"hand": ["Orc", "Goblin"], "deck": ["Imp"], "discard": ["Troll"], "power": 5},
-        "units": [
-            unit("Knight", "south", "a1"),
-            unit("Squire", "south", "b2", ready=False),
-            unit("Ogre", "north", "c3"),
-            unit("Wyvern", "north", "c2", ready=False),
-        ],
-        "start_owner": {"a2": "north", "b2": "south", "c2": "north"},
-        "control_markers": ["a2"],
-        "battle_markers": ["b2"],
-    }
-)
-"""Something in every zone that needs no card text."""
-
-ODD_IDS = ("Zoë's Knight № 7 – 騎士", 'the "Old" one \\ two', "007", " spaced  out ", "knight", "Long" * 75)
-
-ODD: Mapping[str, Any] = MappingProxyType(
-    {
-        "marching": "south",
-        "cards": {**cards(*ODD_IDS), "Knight": unit_card("Knight"), "Knight 2": unit_card("Knight"), **cards("Last")},
-        "south": {"hand": list(ODD_IDS[3:]), "deck": ["Last"]},
-        "units": [
-            unit("Knight", "south", "a1"),
-            unit("Knight 2", "south", "a1", ready=False),
-            *(unit(name, "north", area) for name, area in zip(ODD_IDS, ("a3", "b3", "c3"), strict=False)),
-        ],
-    }
-)
-"""Ids as long, as foreign and as much alike as they come, and two units of one card."""
-
-MARCH: Mapping[str, Any] = MappingProxyType(
-    {
-        "marching": "south",
-        "cards": cards("Knight", "Squire", "Ogre", "Page", "Imp"),
-        "south": {"deck": ["Page"]},
-        "north": {"deck": ["Imp"]},
-        "units": [
-            unit("Knight", "south", "b1"),
-            unit("Squire", "south", "a1", ready=False),
-            unit("Ogre", "north", "c3"),
-        ],
-    }
-)
-"""A ready unit and an exhausted one, and nobody near."""
-
-
-def rules_view(edition: str, position: Mapping[str, Any]) -> tuple[Reference, Any]:
+def rules_view(edition: str, position: Position) -> tuple[Reference, Any]:
     """The reference with the position on its table, and what its judge sees."""
     reference = Reference(engine.edition(edition))
     reference.load(edition, dict(position))
     return reference, reference.observe(JUDGE)
 
 
-def compare(expected: Any, actual: Any) -> None:
+def compare(bench: Bench, expected: Any, actual: Any) -> None:
     """Look for differences between two views of a loaded position. Raises Wrong or Questioned."""
-    hidden = [f"players.{seat}.{zone}" for seat, player in actual.players.items() for zone in ("hand", "deck")
-              if getattr(player, zone) is None]  # fmt: skip
+    game = game_of(bench)
+    hidden = [f"players.{seat}.{pile}" for seat, player in actual.players.items() for pile in game.PILES
+              if getattr(player, pile) is None]  # fmt: skip
     if hidden:
         raise Wrong(f"the judge's view leaves out {', '.join(hidden)}; expected a list, if need be an empty one")
     found = differences(expected, actual)
-    own = [line for line in found if not line.startswith(RULES_DECIDE)]
+    own = [line for line in found if not game.RULES_DECIDE.match(line)]
     if own:
         raise Wrong(f"not shown as it was loaded: {listed(own)}")
     if found:
         raise Questioned(f"shown as loaded, but the rules have it otherwise: {listed(found)}")
 
 
-def echo(bench: Bench, position: Mapping[str, Any]) -> None:
+def echo(bench: Bench, position: Position) -> None:
     """Load a position and look at it. Raises Wrong, Questioned, BadPosition, Unmet."""
     expected = rules_view(bench.edition, position)[1]
     bench.subject.load(bench.edition, dict(position))
-    compare(expected, bench.subject.observe(JUDGE))
+    compare(bench, expected, bench.subject.observe(JUDGE))
 
 
 # The checks: each returns what was seen
@@ -159,60 +143,50 @@ def echo(bench: Bench, position: Mapping[str, Any]) -> None:
 
 def minimal_position(bench: Bench) -> str:
     """The smallest position can be loaded and looked at."""
+    minimal = game_of(bench).MINIMAL
     try:
-        echo(bench, MINIMAL)
+        echo(bench, minimal.position)
     except BadPosition as error:
-        raise Wrong(f'turned down {{"marching": "south"}}: {error}; every other field has a default') from None
-    return "loaded and shown: turn 3, main phase, nothing on the table"
-
-
-def rich(edition: str) -> dict[str, Any]:
-    """RICH with the markers that the edition has."""
-    if not engine.edition(edition).numbers["ownership_markers"]:
-        return dict(RICH)
-    plain = {name: value for name, value in RICH.items() if name not in ("start_owner", "control_markers")}
-    return {**plain, "ownership": {"a2": "north", "b2": "south", "c2": "north"}}
+        plain = json.dumps(dict(minimal.position))
+        raise Wrong(f"turned down {plain}: {error}; every other field has a default") from None
+    return minimal.says
 
 
 def rich_position(bench: Bench) -> str:
     """A position with something in every zone comes back as it is."""
-    echo(bench, rich(bench.edition))
-    return "units, states, hands, decks, discard piles, power and markers are shown as they were loaded"
+    rich = game_of(bench).rich(bench.edition)
+    echo(bench, rich.position)
+    return rich.says
 
 
 def odd_ids(bench: Bench) -> str:
     """The kit's ids come back unchanged, also when they are odd or much alike."""
-    echo(bench, ODD)
-    return f"{len(ODD['cards'])} ids come back unchanged; two units of one card are two units"
+    odd = game_of(bench).ODD
+    echo(bench, odd.position)
+    return f"{len(odd.position['cards'])} ids come back unchanged; {odd.says}"
 
 
 def second_load(bench: Bench) -> str:
     """Nothing of the position before is left."""
-    bench.subject.load(bench.edition, rich(bench.edition))
-    expected = rules_view(bench.edition, MINIMAL)[1]
-    bench.subject.load(bench.edition, dict(MINIMAL))
+    game = game_of(bench)
+    bench.subject.load(bench.edition, dict(game.rich(bench.edition).position))
+    minimal = game.MINIMAL.position
+    expected = rules_view(bench.edition, minimal)[1]
+    bench.subject.load(bench.edition, dict(minimal))
     try:
-        compare(expected, bench.subject.observe(JUDGE))
+        compare(bench, expected, bench.subject.observe(JUDGE))
     except Wrong as wrong:
         raise Wrong(f"something of the position loaded before is left: {wrong}") from None
     return "nothing of the position before is left"
 
 
-NONSENSE: Mapping[str, Mapping[str, Any]] = MappingProxyType(
-    {
-        "an act that does not exist": {"do": "juggle", "with": ["Knight"]},
-        "a march of a unit that is not there": {"do": "march", "moves": {"Nobody": "b2"}},
-        "a march to an area that does not exist": {"do": "march", "moves": {"Knight": "z9"}},
-    }
-)
-
-
 def refusal(bench: Bench) -> str:
     """What cannot be done is refused, as a result, and changes nothing."""
-    bench.subject.load(bench.edition, dict(MARCH))
+    game = game_of(bench)
+    bench.subject.load(bench.edition, dict(game.DEED.position))
     before = bench.subject.observe(JUDGE)
-    for what, action in NONSENSE.items():
-        reply = bench.subject.apply("south", dict(action), ())
+    for what, action in game.NONSENSE.items():
+        reply = bench.subject.apply(game.DEED.seat, dict(action), ())
         changed = differences(before, bench.subject.observe(JUDGE))
         if changed:
             done = "accepted" if reply.accepted else "refused"
@@ -256,11 +230,11 @@ def smoke(subject: Subject, edition: str, hello: Hello) -> list[SmokeCheck]:
     """Check the program itself (not the lockstep beside it), up to the first fatal fault.
 
     A check is ``ok`` unless the adapter is at fault, and ``fatal`` if measuring would be pointless. What only the rules
-    are to blame for is ``ok`` here: the scenarios will say it better.
+    are to blame for is ``ok`` here: the scenarios will say it better. A game without positions is not checked.
     """
     bench = Bench(subject, edition, hello)
     found: list[SmokeCheck] = []
-    for name, (check, needed) in SMOKE.items():
+    for name, (check, needed) in SMOKE.items() if positions_of(edition) else ():
         outcome, message = attempt(lambda check=check: check(bench))  # type: ignore[misc]
         fault = outcome is Outcome.FAULT
         found.append(SmokeCheck(name, not fault, message, fatal=fault and needed))

@@ -6,15 +6,16 @@ outcomes, what must come of it, and what a judge must then see. docs/implementer
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from monosashi import __version__, runner
 from monosashi.case import Case
-from monosashi.differences import FREE, JUDGE, UNORDERED
+from monosashi.differences import JUDGE, comparison
 from monosashi.output import plain_json
+from monosashi.protocol import Seat, Viewer
 from monosashi.reference import Reference
 from monosashi.run_record import suite_hash
 from monosashi.subject import LEVELS, BadPosition, Chance, Reply
@@ -26,8 +27,6 @@ FORMAT = 1
 """The version of the files' format."""
 
 MANIFEST = "manifest.json"
-BY_ID = ("units",)
-"""Lists in a view whose items have an ``id``; their order means nothing."""
 
 
 class Load(Struct, frozen=True, tag_field="do", tag="load"):
@@ -54,7 +53,7 @@ class Apply(Struct, frozen=True, tag_field="do", tag="apply"):
     claims the level ``reasons``; with none the action is meaningless, and the refusal names no clause.
     """
 
-    seat: Literal["south", "north"]
+    seat: Seat
     action: dict[str, Any]
     chance: tuple[Chance, ...]
     accepted: bool
@@ -65,7 +64,7 @@ class Apply(Struct, frozen=True, tag_field="do", tag="apply"):
 class Observe(Struct, frozen=True, tag_field="do", tag="observe"):
     """Look as somebody else than the judge: ``view`` is what that viewer must see."""
 
-    viewer: Literal["south", "north", "public"]
+    viewer: Viewer
     view: dict[str, Any]
 
 
@@ -163,14 +162,14 @@ class Recorder(Reference):
         plain = _copied(action)
         reply = super().apply(seat, action, chance)
         used = tuple(chance[: reply.drawn]) if reply.accepted else ()
-        self.steps.append(Apply(seat, plain, used, reply.accepted, (), self._judged()))  # type: ignore[arg-type]
+        self.steps.append(Apply(seat, plain, used, reply.accepted, (), self._judged()))
         return reply
 
     def observe(self, viewer: str) -> Any:
         """What a viewer sees."""
         view = super().observe(viewer)
         if viewer != JUDGE:
-            self._note(Observe(viewer, spelled_out(view)))  # type: ignore[arg-type]
+            self._note(Observe(viewer, spelled_out(view)))
         return view
 
     def legal(self) -> list[dict[str, Any]]:
@@ -269,14 +268,15 @@ def files(
             yield name, content
         recorded()
     yield from schemas
+    compared = comparison(edition)
     manifest = Manifest(
         FORMAT,
         edition,
         __version__,
         suite_hash(edition),
-        FREE,
-        UNORDERED,
-        BY_ID,
+        compared.free,
+        compared.unordered,
+        compared.by_id,
         tuple(SchemaFile(name, _digest(content)) for name, content in schemas),
         tuple(entries.values()),
     )

@@ -2,7 +2,7 @@
 
 import shlex
 import signal
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -27,6 +27,10 @@ from monosashi.smoke import smoke
 from monosashi.subject import Hello
 from monosashi.suite import Scenario
 from monosashi.verdict import OPEN, OurFault, Status, Verdict
+
+
+class NoScenarios(Invalid):
+    """An edition of which the suite has no scenarios."""
 
 
 class Plan(NamedTuple):
@@ -58,34 +62,47 @@ def plan(
         required = releases.required(edition, requirements) if requirements else frozenset()
     except (KeyError, BadErratum, releases.BadRelease) as error:
         raise Invalid(str(error.args[0])) from None
+    if not every:
+        raise NoScenarios(f"the suite has no scenarios of {edition} yet, so that nothing of it can be measured")
     chosen: dict[str, Scenario] = {}
     for name in wanted:
         into = ledger[name].into if name in ledger else ""
         found = [scenario for scenario in every if _belongs(scenario, name) or (into and _belongs(scenario, into))]
         if not found:
             known = "is in the ledger but has no scenario" if name in ledger else "is no clause and no scenario"
-            raise Invalid(f"{name!r} {known} of {edition}; clauses look like 'deus.march.a'")
+            raise Invalid(f"{name!r} {known} of {edition}; clauses look like {every[0].clause!r}")
         chosen.update((scenario.id, scenario) for scenario in found)
     scenarios = tuple(chosen.values()) if wanted else every
     return Plan(edition, tuple(wanted), scenarios, tuple(command), settings, requirements, required)
 
 
 def plans(
-    edition: str | None, wanted: Sequence[str], command: Sequence[str], settings: Settings, requirements: str = ""
+    edition: str | None,
+    wanted: Sequence[str],
+    command: Sequence[str],
+    settings: Settings,
+    requirements: str = "",
+    note: Callable[[str], object] = str,
 ) -> tuple[Plan, ...]:
     """One plan for the edition named, or one for each edition that the implementation declares. Raises Invalid.
 
     A declared edition that does not have what is ``wanted``, or is not in the requirement set, is left out, unless all
-    are.
+    are; so is one without scenarios, of which there is a ``note`` in any case.
     """
     names = [edition] if edition else declared(command, settings)
+    games = {name.partition(".")[0] for name in wanted}
     found: list[Plan] = []
     faults: list[Invalid] = []
-    for name in names:
+    # The id of a clause begins with the game's name: editions of other games have nothing to say to it.
+    for name in [name for name in names if name.partition("@")[0] in games] or names:
         try:
             found.append(plan(name, wanted, command, settings, requirements))
         except Invalid as invalid:
             faults.append(invalid)
+    if found:
+        for fault in faults:
+            if isinstance(fault, NoScenarios):
+                note(str(fault))
     if not found:
         raise faults[0]
     return tuple(found)
@@ -99,15 +116,6 @@ def beside(path: Path | None, what: Plan, every: Sequence[Plan]) -> Path | None:
     'run.deus@2.00.ndjson'
     """
     return path if path is None or len(every) == 1 else path.with_name(f"{path.stem}.{what.edition}{path.suffix}")
-
-
-def worst(codes: Iterable[int]) -> int:
-    """The worst of some exit codes: nothing is proved, then failures, then a stale list.
-
-    >>> worst([ALL_PASS, STALE, FAILURES])
-    1
-    """
-    return max(codes, key=[ALL_PASS, STALE, FAILURES, INVALID].index)
 
 
 def _belongs(scenario: Scenario, name: str) -> bool:

@@ -18,10 +18,10 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.__main__ import parser
 from monosashi.adapters import template
-from monosashi.adapters.checker import CHECKS, TUTORIAL, check_adapter
+from monosashi.adapters.checker import TUTORIAL, check_adapter, checks
 from monosashi.child import Child
 from monosashi.commands import schema
-from monosashi.differences import FREE, UNORDERED
+from monosashi.differences import comparison
 from monosashi.ledger import load_ledger
 from monosashi.lockstep import Lockstep, reference_for
 from monosashi.protocol import METHODS, Acted, Code, Loaded, schemas
@@ -93,7 +93,7 @@ def anchors(page: Path) -> set[str]:
 
 
 def test_the_checker_points_to_pages_that_exist() -> None:
-    for name, listed in CHECKS.items():
+    for name, listed in checks("deus@2.00").items():
         file, _, anchor = listed.page.partition("#")
         assert (FOLDER.parent.parent / TUTORIAL / file).exists(), name
         assert not anchor or anchor in anchors(FOLDER / file), name
@@ -136,9 +136,9 @@ def test_every_inner_field_is_mentioned(page: str, kinds: tuple[Any, ...]) -> No
 
 def test_what_is_free_and_what_is_unordered_is_said() -> None:
     free = re.findall(r"^\| (`.*?)\|.*\| free \|$", text_of("view.md"), re.MULTILINE)
-    assert {cell.strip().strip("`") for cell in free} == set(FREE)
+    assert {cell.strip().strip("`") for cell in free} == set(comparison("deus").free)
     lines = [line for line in text_of("view.md").splitlines() if "any order" in line and line.startswith("| `")]
-    assert {line.split("`")[1] for line in lines} == {*UNORDERED, "units"}
+    assert {line.split("`")[1] for line in lines} == {*comparison("deus").unordered, *comparison("deus").by_id}
 
 
 def test_every_action_has_an_example_that_reads() -> None:
@@ -335,7 +335,7 @@ def test_the_first_improvement_is_one(tmp_path: Path, language: str, number: int
     change = blocks(text_of("index.md"), "diff")[number]
     before = [line[1:] for line in change.splitlines() if line.startswith("-")]
     after = [line[1:] for line in change.splitlines() if line.startswith("+")]
-    toy = template(language)
+    toy = template(language, "deus")
     assert toy.count("\n".join(before)) == 1
     improved = toy.replace("\n".join(before), "\n".join(after))
     assert passes(improved, tmp_path / "improved", runtime) > passes(toy, tmp_path / "toy", runtime)
@@ -350,7 +350,7 @@ def test_each_step_is_worth_what_the_tutorial_says(tmp_path: Path) -> None:
         file = tmp_path / f"step{number}.py"
         file.write_text(program, "utf-8")
         command = [sys.executable, str(file)]
-        found = list(check_adapter(command, timeout=10))
+        found = list(check_adapter(command, "deus@2.00", timeout=10))
         assert sum(finding.outcome is Outcome.FAULT for finding in found) == int(faults), found
         passed = passes(program, file)
         assert abs(passed - int(said)) <= 8, f"step {number}: {passed} pass, the tutorial says {said}"

@@ -5,14 +5,15 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from mischief import faults, outcomes, script
 
 from monosashi import suite
 from monosashi.adapters import TEMPLATES, template
-from monosashi.adapters.checker import CHECKS, CannotStart, Finding, check_adapter
+from monosashi.adapters.checker import CannotStart, check_adapter, checks
 from monosashi.child import Child
 from monosashi.lockstep import Lockstep, reference_for
 from monosashi.reference import Reference
@@ -24,38 +25,9 @@ from monosashi.verdict import Status
 
 ROOT = Path(__file__).resolve().parent.parent
 DEUS = "deus@2.00"
+CHECKS = checks(DEUS)
 SERVE = [sys.executable, "-m", "monosashi.serve", "deus"]
 NODE = shutil.which("node")
-
-# The reference behind the protocol; MISCHIEF may change what comes in and what goes out.
-CHANGED = """
-import json, os, subprocess, sys, time
-from monosashi import serve
-Plain = serve.Server
-state = {"loads": [{}, {}], "exit": 0, "after": ""}
-def out(request, method, params, answer):
-    result, action = answer.get("result"), params.get("action", {})
-    position = params.get("position", {})
-    MISCHIEF
-    return answer
-def problem(request, code, message=""):
-    return {"jsonrpc": "2.0", "id": request["id"], "error": {"code": code, "message": message}}
-class Server(Plain):
-    def answer(self, line):
-        request = json.loads(line)
-        if request["method"] == "load":
-            state["loads"] = [state["loads"][1], request["params"]["position"]]
-        answer = json.loads(super().answer(line))
-        answer = out(request, request["method"], request.get("params", {}), answer)
-        return json.dumps(answer).encode() + b"\\n" + state.pop("after", "").encode()
-    def real(self, method, **params):
-        line = json.dumps({"jsonrpc": "2.0", "id": 0, "method": method, "params": params}).encode()
-        return json.loads(Plain.answer(self, line))["result"]
-server = serve.Server = Server("deus", views=False)
-serve.Server = lambda ruleset: server
-serve.serve("deus", sys.stdin.buffer, sys.stdout.buffer)
-sys.exit(state["exit"])
-"""
 
 # An adapter that answers nothing but hello, with MISCHIEF in how it does.
 TALKER = """
@@ -243,21 +215,6 @@ def importable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)
 
 
-def script(mischief: str, program: str = CHANGED) -> list[str]:
-    """The command of an adapter with some mischief in it."""
-    return [sys.executable, "-c", program.replace("MISCHIEF", mischief.replace("\n", "\n    "))]
-
-
-def faults(findings: Iterable[Finding]) -> dict[str, str]:
-    """What was found fault with, and what was seen."""
-    return {finding.check: finding.seen for finding in findings if finding.outcome is Outcome.FAULT}
-
-
-def outcomes(command: list[str], timeout: float = 10.0) -> dict[str, Outcome]:
-    """What came of each check."""
-    return {finding.check: finding.outcome for finding in check_adapter(command, timeout=timeout)}
-
-
 def test_every_check_is_shown_to_find_something() -> None:
     assert {check for _, check, _ in MISCHIEF.values()} == set(CHECKS)
 
@@ -267,7 +224,7 @@ def test_an_adapter_wrong_in_one_thing_is_found_out_in_just_that(name: str) -> N
     mischief, check, words = MISCHIEF[name]
     # Waiting for what never comes takes as long as an answer may.
     timeout = 3.0 if name == "it stays" else 10.0
-    found = list(check_adapter(script(mischief), timeout=timeout))
+    found = list(check_adapter(script(mischief), DEUS, timeout=timeout))
     assert set(faults(found)) == {check}, found
     assert words in faults(found)[check]
     (fault,) = (finding for finding in found if finding.outcome is Outcome.FAULT)
@@ -290,7 +247,7 @@ def test_an_adapter_wrong_in_one_thing_is_found_out_in_just_that(name: str) -> N
     ],
 )
 def test_without_a_hello_nothing_else_is_checked(mischief: str, words: str) -> None:
-    found = list(check_adapter(script(mischief, TALKER), timeout=5, hello_timeout=2))
+    found = list(check_adapter(script(mischief, TALKER), DEUS, timeout=5, hello_timeout=2))
     assert words in faults(found)["hello"]
     assert [finding.outcome for finding in found[1:]] == [Outcome.NOT_CHECKED] * (len(CHECKS) - 1)
 
@@ -324,7 +281,7 @@ def test_a_question_of_the_rules_is_no_fault_of_the_adapter(mischief: str, check
 
 def test_a_program_that_cannot_be_started_cannot_be_checked() -> None:
     with pytest.raises(CannotStart, match="'/no/such/engine' cannot be started"):
-        list(check_adapter(["/no/such/engine"]))
+        list(check_adapter(["/no/such/engine"], DEUS))
 
 
 # The samples
@@ -337,8 +294,17 @@ def sample(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
     if runner is None:
         pytest.skip("the JavaScript sample needs node, which is not installed")
     file = tmp_path / TEMPLATES[request.param].file
-    file.write_text(template(request.param), "utf-8")
+    file.write_text(template(request.param, "deus"), "utf-8")
     return [runner, str(file)]
+
+
+def test_the_samples_that_people_have_copied_stay_as_they_are() -> None:
+    """Who has begun with one has this text, and it must go on working; a better one needs a look at the old one."""
+    handed_out = {
+        "python": "ef53a926a05abd3f7b6602ff11078e1be002b85fad942fa5eaf7d4049937c6c0",
+        "javascript": "cacc7b79f9dbadea8f03662e8f2927aa8454e15b691dac4d3dabdeff71d81e09",
+    }
+    assert {name: sha256(template(name, "deus").encode()).hexdigest() for name in TEMPLATES} == handed_out
 
 
 def test_the_samples_have_no_fault(sample: list[str]) -> None:
@@ -368,7 +334,7 @@ def test_both_samples_play_alike(tmp_path: Path) -> None:
     found = []
     for language, runner in (("python", sys.executable), ("javascript", NODE)):
         file = tmp_path / TEMPLATES[language].file
-        file.write_text(template(language), "utf-8")
+        file.write_text(template(language, "deus"), "utf-8")
         with Child([runner, str(file)], timeout=10) as child:
             hello = child.hello()
             subject = Lockstep(child, reference_for(hello, DEUS))
@@ -424,7 +390,7 @@ def monosashi(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
 def test_a_new_user_in_an_empty_folder(tmp_path: Path) -> None:
     written = monosashi("new-adapter", "python", cwd=tmp_path)
     assert written.returncode == 0
-    assert (tmp_path / "adapter.py").read_text("utf-8") == template("python")
+    assert (tmp_path / "adapter.py").read_text("utf-8") == template("python", "deus")
     assert [path.name for path in tmp_path.iterdir()] == ["adapter.py"]
     assert "monosashi check-adapter -- python3 adapter.py" in written.stdout
     assert "monosashi verify --clause deus.march -- python3 adapter.py" in written.stdout
@@ -478,7 +444,7 @@ def test_what_is_sent_fits_the_published_schemas(tmp_path: Path) -> None:
     """Every position and action, apart from those that are meant to be turned down."""
     log = tmp_path / "sent"
     keep = f"open({str(log)!r}, 'a').write(json.dumps(request) + chr(10))"
-    findings = check_adapter([sys.executable, "-c", CHANGED.replace("MISCHIEF", keep)], timeout=10)
+    findings = check_adapter(script(keep), DEUS, timeout=10)
     assert {finding.outcome for finding in findings} <= {Outcome.OK, Outcome.NOT_OFFERED}
     sent = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
     positions = [request["params"]["position"] for request in sent if request["method"] == "load"]

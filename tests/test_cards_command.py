@@ -11,6 +11,7 @@ from monosashi.protocol import schemas
 from monosashi.reference import Reference
 from reference_engine import edition
 from reference_engine.deus.card_list import copies_of
+from reference_engine.monster_maker.card_list import load_decks
 
 CARDS = edition("deus@2.00").cards
 
@@ -50,6 +51,43 @@ def test_definitions_can_be_sent_in_a_position() -> None:
         reference.load("deus@2.00", each)
         legal.append(reference.legal())
     assert legal[0] == legal[1]
+
+
+MAKER = edition("monster_maker@2021-03-20").cards
+
+
+@pytest.mark.parametrize(
+    ("options", "name", "values", "said"),
+    [
+        ((), "Kite Archer", "level 2, 1D+1/3, support +2",
+         "[start of battle] Deal 1 damage to a monster on your newest land."),
+        (("--ja",), "凧の射手", "レベル2、1D+1/3、支援+2",
+         "[戦闘開始時]自分の最新のランドにいるモンスター1体に1ダメージを与える。"),
+    ],
+)  # fmt: skip
+def test_every_card_of_another_game_has_its_line(options: tuple[str, ...], name: str, values: str, said: str) -> None:
+    done = cards("monster_maker", *options)
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = [line.split("\t") for line in done.stdout.splitlines()]
+    assert {len(line) for line in lines} == {7}
+    assert len(lines) == len(MAKER)
+    assert sum(int(line[1]) for line in lines) == sum(map(len, load_decks()))
+    (archer,) = [line for line in lines if line[0] == "kite-archer.1"]
+    assert archer[1:] == ["4", "character", name, "", values, said]
+
+
+def test_definitions_of_another_game_can_be_sent_in_a_position() -> None:
+    found = msgspec.json.decode(cards("monster_maker", "--json").stdout)
+    position = {
+        "turn_player": "south",
+        "cards": found,
+        "players": {"south": {"hand": ["kite-archer.4", "quench.1"]}, "north": {"hand": ["saltgate.1"]}},
+    }
+    jsonschema.validate(position, schemas()["monster_maker.position"])
+    Reference().load("monster_maker@2021-03-20", position)
+    started = Reference()
+    started.start("monster_maker@2021-03-20", {"players": 4}, ())
+    assert {card_id: card["name"] for card_id, card in found.items()} == started.position.cards
 
 
 def test_wrong_usage_gets_one_sentence() -> None:

@@ -57,7 +57,7 @@ class OwnRunner:
 
     def __init__(self, folder: Path, answer: Any) -> None:
         self.manifest = load(folder, "manifest.json")
-        self.schema = load(folder, "deus.view.schema.json")
+        self.schema = load(folder, f"{self.manifest['edition'].partition('@')[0]}.view.schema.json")
         self.answer = answer
 
     def ask(self, method: str, **params: Any) -> Any:
@@ -141,6 +141,15 @@ class OwnRunner:
 
 def test_every_vector_holds_on_the_reference(folder: Path) -> None:
     assert OwnRunner(folder, Server("deus").answer).broken(folder) == {}
+
+
+def test_vectors_of_another_game_hold_by_the_same_runner(tmp_path: Path) -> None:
+    """Nothing in it knows the game: what is compared how stands in the manifest."""
+    done = monosashi("vectors", "--edition", "monster_maker@2021-03-20", "out", cwd=tmp_path)
+    assert done.returncode == ALL_PASS, done.stderr
+    runner = OwnRunner(tmp_path / "out", Server("monster_maker").answer)
+    assert len(runner.manifest["vectors"]) == len(suite.scenarios("monster_maker"))
+    assert runner.broken(tmp_path / "out") == {}
 
 
 WRONG_RULES = ("deus.march.a/removed", "deus.components.dice_2/five_sides", "deus.intercept.h/interceptors_stay_ready")

@@ -7,11 +7,15 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+import reference_engine as engine
 from monosashi import smoke
 from monosashi.adapters import table, wire
 from monosashi.adapters.conversation import Misspoken
+from monosashi.adapters.room import checks_of
 from monosashi.adapters.wire import Desk
+from monosashi.child import Child
 from monosashi.smoke import Outcome, Wrong
+from monosashi.verdict import Unmet
 
 TUTORIAL = "docs/implementers"
 
@@ -31,17 +35,21 @@ class Finding(Struct, frozen=True):
 
 
 class Listed(NamedTuple):
-    """A check, and what to do if it finds a fault."""
+    """A check, and what to do if it finds a fault; the page is the game's own if ``own``."""
 
     run: Callable[[Desk], str]
     advice: str
     page: str
+    own: bool = False
 
 
 def _smoke(name: str) -> Callable[[Desk], str]:
     check, _ = smoke.SMOKE[name]
     return lambda desk: check(desk.bench)
 
+
+DEED = "a deed"
+"""The place of the check that is called after what is done: a march, a move."""
 
 CHECKS: Mapping[str, Listed] = MappingProxyType(
     {
@@ -52,7 +60,7 @@ CHECKS: Mapping[str, Listed] = MappingProxyType(
             "messages.md#hello",
         ),
         "protocol version": Listed(wire.version, "Answer with the protocol you speak, 1.", "messages.md#hello"),
-        "edition": Listed(wire.edition, 'Answer with "editions": ["deus@2.00"].', "messages.md#hello"),
+        "edition": Listed(wire.edition, 'Answer with "editions": ["{edition}"].', "messages.md#hello"),
         "levels": Listed(wire.levels, "Declare only what you have; begin with core.", "levels.md"),
         "readings": Listed(wire.readings, "Leave readings out unless you read the rulebook otherwise.", "readings.md"),
         "unknown methods": Listed(
@@ -68,19 +76,19 @@ CHECKS: Mapping[str, Listed] = MappingProxyType(
             wire.long_lines, "Read up to the newline, however far it is.", "messages.md#the-envelope"
         ),
         "a minimal position": Listed(
-            _smoke("a minimal position"), "Fill in the defaults; show every required field.", "position.md"
+            _smoke("a minimal position"), "Fill in the defaults; show every required field.", "position.md", own=True
         ),
         "a rich position": Listed(
-            _smoke("a rich position"), "Show each field as it was loaded.", "view.md"
+            _smoke("a rich position"), "Show each field as it was loaded.", "view.md", own=True
         ),
         "ids of cards and units": Listed(
-            _smoke("ids"), "Keep the kit's ids beside your own and show the kit's.", "position.md#ids"
+            _smoke("ids"), "Keep the kit's ids beside your own and show the kit's.", "position.md#ids", own=True
         ),
         "a second load": Listed(_smoke("a second load"), "Begin with a new game at every load.", "messages.md#load"),
         "bad positions": Listed(
             table.bad_positions, "Catch what goes wrong in load and answer error -32000.", "messages.md#load"
         ),
-        "a march": Listed(table.march, "Let observe show the game as apply has left it.", "messages.md#apply"),
+        DEED: Listed(table.deed, "Let observe show the game as apply has left it.", "messages.md#apply"),
         "refusals": Listed(
             _smoke("refusals"),
             "Check an action before you carry anything out; a refusal is a result with accepted false.",
@@ -92,15 +100,17 @@ CHECKS: Mapping[str, Listed] = MappingProxyType(
             "messages.md#views-in-answers",
         ),
         "chance in a battle": Listed(
-            table.chance_in_battle, "Take dice from chance, in order; count them in drawn; never roll.", "chance.md"
+            table.chance, "Take dice from chance, in order; count them in drawn; never roll.", "chance.md", own=True
         ),
         "level setup": Listed(
-            table.level_setup, "Take dice from chance, in order, also for start.", "chance.md"
+            table.level_setup, "Take dice from chance, in order, also for start.", "chance.md", own=True
         ),
         "level effects": Listed(
-            table.level_effects, "Take cards with abilities, triggers and constants.", "cards.md"
+            table.level_effects, "Take cards with abilities, triggers and constants.", "cards.md", own=True
         ),
-        "level views": Listed(wire.secrets, "Leave out what a viewer may not see, the names too.", "view.md#viewers"),
+        "level views": Listed(
+            wire.secrets, "Leave out what a viewer may not see, the names too.", "view.md#viewers", own=True
+        ),
         "level legal": Listed(
             table.level_legal, "List answers that apply would accept.", "messages.md#legal"
         ),
@@ -117,14 +127,37 @@ CHECKS: Mapping[str, Listed] = MappingProxyType(
 RULES_ADVICE = "Rules, not adapter: verify will say which clause."
 
 
+def checks(edition: str) -> dict[str, Listed]:
+    """Every check by the name that it has for the edition's game, in order, with the game's own pages."""
+    game = smoke.positions_of(edition)
+    own = checks_of(edition)
+    found = {}
+    for name, listed in CHECKS.items():
+        called = game.DEED.name if name == DEED and game is not None else name
+        page = f"{own.PAGES}{listed.page}" if listed.own and own is not None else listed.page
+        found[called] = listed._replace(page=page, advice=listed.advice.replace("{edition}", edition))
+    return found
+
+
+def declared_editions(command: Sequence[str], hello_timeout: float = 60.0) -> tuple[str, ...]:
+    """The newest edition of each game that a program declares; none if it does not say any that this kit knows."""
+    with Child(command, hello_timeout=hello_timeout) as child:
+        try:
+            said = child.hello().editions
+        except Unmet:
+            return ()
+    newest = {name.partition("@")[0]: name for name in engine.editions() if name in said}
+    return tuple(newest.values())
+
+
 def check_adapter(
-    command: Sequence[str], edition: str = "deus@2.00", timeout: float = 2.0, hello_timeout: float = 60.0
+    command: Sequence[str], edition: str, timeout: float = 2.0, hello_timeout: float = 60.0
 ) -> Iterator[Finding]:
     """Make every check; without a hello that can be understood the others are not made. Raises CannotStart."""
     desk = Desk(command, edition, timeout, hello_timeout)
     try:
         greeted = True
-        for name, listed in CHECKS.items():
+        for name, listed in checks(edition).items():
             if not greeted:
                 yield Finding(name, Outcome.NOT_CHECKED, "hello comes first")
                 continue

@@ -6,10 +6,11 @@ from typing import Any
 
 import reference_engine as engine
 from monosashi.adapters.conversation import Conversation
+from monosashi.adapters.room import brought
 from monosashi.child import Child
 from monosashi.lockstep import reference_for
 from monosashi.protocol import VERSION, Code, shown
-from monosashi.smoke import MARCH, MINIMAL, Bench, NotOffered, Wrong, cards
+from monosashi.smoke import Bench, NotOffered, Wrong, positions_of
 from monosashi.subject import LEVELS, Hello
 from monosashi.verdict import Status, Unmet
 from reference_engine.kernel.codec import Codec, Unreadable
@@ -155,9 +156,12 @@ def ids(desk: Desk) -> str:
 def one_line(desk: Desk) -> str:
     """Each request is answered by one line, and nothing else is written on standard output."""
     talk = desk.talk
-    talk.ask("load", {"edition": desk.edition, "position": dict(MARCH)}, 3)
-    talk.ask("observe", {"viewer": "judge"}, 4)
-    talk.ask("apply", {"seat": "south", "action": {"do": "march", "moves": {"Knight": "b2"}}, "chance": []}, 5)
+    game = positions_of(desk.edition)
+    if game is not None:
+        _, position, seat, action = game.DEED
+        talk.ask("load", {"edition": desk.edition, "position": dict(position)}, 3)
+        talk.ask("observe", {"viewer": "judge"}, 4)
+        talk.ask("apply", {"seat": seat, "action": dict(action), "chance": []}, 5)
     talk.ask("juggle", {}, 6)
     extra = talk.extra()
     if extra:
@@ -178,25 +182,21 @@ def secrets(desk: Desk) -> str:
     """A seat does not see the other's hand, nobody a deck, the public no hand: looked for in the lines themselves."""
     if "views" not in desk.greeting.get("levels", ()):
         raise NotOffered("hello does not offer the level views")
-    zones = {f"{seat} {zone}": f"Secret {seat} {zone}" for seat in ("south", "north") for zone in ("hand", "deck")}
-    position = {
-        **MINIMAL,
-        "cards": cards(*zones.values()),
-        **{seat: {zone: [zones[f"{seat} {zone}"]] for zone in ("hand", "deck")} for seat in ("south", "north")},
-    }
-    desk.talk.ask("load", {"edition": desk.edition, "position": position}, 1)
-    for viewer in ("south", "north", "public"):
+    checks = brought(desk.edition)
+    desk.talk.ask("load", {"edition": desk.edition, "position": dict(checks.HIDDEN.position)}, 1)
+    seats = dict.fromkeys(seat for secret in checks.SECRETS.values() for seat in secret.seen_by)
+    for viewer in (*seats, "public"):
         answer = desk.talk.ask("observe", {"viewer": viewer}, 2)
         if "error" in answer:
             raise Wrong(f"offers views, but answers observe by {viewer} with error {answer['error']['code']}")
         text = repr(answer["result"])
-        own = f"{viewer} hand"
-        for zone, card in zones.items():
-            if card in text and zone != own:
-                raise Wrong(f"{viewer} is shown a card of {zone.replace(' ', chr(39) + 's ')} ({card!r})")
-        if own in zones and zones[own] not in text:
-            raise Wrong(f"{viewer} is not shown the own hand")
-    return "each seat sees the own hand only, nobody a deck"
+        for card, secret in checks.SECRETS.items():
+            if card in text and viewer not in secret.seen_by:
+                raise Wrong(f"{viewer} is shown a card of {secret.whose}'s {secret.lies} ({card!r})")
+        for card, secret in checks.SECRETS.items():
+            if card not in text and viewer in secret.seen_by:
+                raise Wrong(f"{viewer} is not shown the own {secret.lies}")
+    return checks.HIDDEN.says
 
 
 # The end
@@ -205,7 +205,9 @@ def secrets(desk: Desk) -> str:
 def bye(desk: Desk) -> str:
     """The program ends when told to, in order, and leaves nothing running."""
     talk = desk.talk
-    talk.ask("load", {"edition": desk.edition, "position": dict(MINIMAL)}, 1)
+    game = positions_of(desk.edition)
+    if game is not None:
+        talk.ask("load", {"edition": desk.edition, "position": dict(game.MINIMAL.position)}, 1)
     wrong = talk.bye()
     if wrong:
         raise Wrong(wrong)

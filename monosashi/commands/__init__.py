@@ -12,9 +12,10 @@ from typing import Any, NoReturn
 ALL_PASS, FAILURES, STALE, INVALID = 0, 1, 2, 3
 """Exit codes: all required scenarios pass; some do not; a list of known failures is stale; nothing is proved."""
 
+PRESENT = "the present one of the game"
 
-DEFAULT_EDITION = "deus@2.00"
-"""What is measured unless somebody says otherwise."""
+FIRST_GAME = "(default: the first one)"
+"""In a help text: which game is meant if none is named."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -42,7 +43,7 @@ def choose_scenarios(parser: Parser, *, declared: bool = False) -> None:
     if declared:
         parser.add_argument("--edition", help="the edition to play (default: each one that the program declares)")
     else:
-        parser.add_argument("--edition", default=DEFAULT_EDITION, help="the edition to play (default: %(default)s)")
+        parser.add_argument("--edition", help=f"the edition to play (default: {PRESENT} of the clauses named)")
     parser.add_argument(
         "--clause",
         action="append",
@@ -50,6 +51,34 @@ def choose_scenarios(parser: Parser, *, declared: bool = False) -> None:
         metavar="ID",
         help="a clause, a group of clauses or a scenario; may be repeated",
     )
+
+
+def first_game() -> str:
+    """The game that a command means if none is named: the one that came first."""
+    from reference_engine import RULESETS
+
+    return next(iter(RULESETS))
+
+
+def present_edition(game: str = "") -> str:
+    """The newest edition of a game, named by itself or by one of its clauses or editions; else of the first game.
+
+    >>> present_edition("monster_maker.move") == present_edition("monster_maker")
+    True
+    """
+    from reference_engine import RULESETS
+
+    ruleset = RULESETS.get(game.partition("@")[0].partition(".")[0]) or RULESETS[first_game()]
+    return [*ruleset.editions][-1]
+
+
+def worst(codes: Iterable[int]) -> int:
+    """The worst of some exit codes: nothing is proved, then failures, then a stale list.
+
+    >>> worst([ALL_PASS, STALE, FAILURES])
+    1
+    """
+    return max(codes, key=[ALL_PASS, STALE, FAILURES, INVALID].index)
 
 
 def seconds(text: str) -> float:

@@ -2,9 +2,12 @@
 
 import argparse
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import ALL_PASS, DEFAULT_EDITION, FAILURES, command, complain, seconds
+from monosashi.commands import ALL_PASS, FAILURES, command, complain, present_edition, seconds, worst
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 EXAMPLES = """\
 examples:
@@ -25,7 +28,9 @@ def add(commands: Any) -> None:
         "Check, one thing after another, whether an adapter speaks the protocol, and say what to do about each fault.",
         EXAMPLES,
     )
-    parser.add_argument("--edition", default=DEFAULT_EDITION, help="the edition to be played (default: %(default)s)")
+    parser.add_argument(
+        "--edition", help="the edition to be played (default: of each game that the program declares, the newest)"
+    )
     parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
     parser.add_argument("--hello-timeout", type=seconds, default=60.0, help="seconds to start (default: %(default)s)")
     parser.add_argument("engine", nargs="*", metavar="-- COMMAND", help="the program to check")
@@ -34,37 +39,48 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Check and report, one line a check; what to do about faults below it."""
     from rich.console import Console
-    from rich.text import Text
 
-    from monosashi.adapters.checker import CannotStart, check_adapter
-    from monosashi.smoke import Outcome
+    from monosashi.adapters.checker import CannotStart, declared_editions
     from reference_engine import edition
 
     if not options.engine:
         return complain("name the program to check: monosashi check-adapter -- python3 adapter.py")
     if not options.separated:
         return complain(f"put '--' before the program: monosashi check-adapter -- {' '.join(options.engine)}")
-    try:
-        edition(options.edition)
-    except KeyError as error:
-        return complain(str(error.args[0]))
     console = Console(highlight=False, soft_wrap=True)
-    counts = dict.fromkeys(Outcome, 0)
     try:
-        for finding in check_adapter(options.engine, options.edition, options.timeout, options.hello_timeout):
-            counts[finding.outcome] += 1
-            if finding.outcome is Outcome.NOT_CHECKED:
-                continue
-            line = Text(f"{finding.outcome:<12}", style=STYLES[finding.outcome])
-            console.print(line.append(f"{finding.check:<27}{finding.seen}", style="default"))
-            if finding.advice:
-                page = f" ({finding.page})" if finding.page else ""
-                console.print(Text(f"{'':39}→ {finding.advice}{page}", style="dim"))
-    except CannotStart as error:
-        return complain(str(error))
+        named = (edition(options.edition).name,) if options.edition else ()
+        names = named or declared_editions(options.engine, options.hello_timeout) or (present_edition(),)
+        codes = []
+        for name in names:
+            if len(names) > 1:
+                console.print(name, style="bold")
+            codes.append(_checked(console, options, name))
+    except (KeyError, CannotStart) as error:
+        return complain(str(error.args[0]))
     except KeyboardInterrupt:
         print("monosashi: stopped", file=sys.stderr)
         return 130
+    return worst(codes)
+
+
+def _checked(console: "Console", options: argparse.Namespace, edition: str) -> int:
+    """Check one edition; returns what it comes to. Raises CannotStart."""
+    from rich.text import Text
+
+    from monosashi.adapters.checker import check_adapter
+    from monosashi.smoke import Outcome
+
+    counts = dict.fromkeys(Outcome, 0)
+    for finding in check_adapter(options.engine, edition, options.timeout, options.hello_timeout):
+        counts[finding.outcome] += 1
+        if finding.outcome is Outcome.NOT_CHECKED:
+            continue
+        line = Text(f"{finding.outcome:<12}", style=STYLES[finding.outcome])
+        console.print(line.append(f"{finding.check:<27}{finding.seen}", style="default"))
+        if finding.advice:
+            page = f" ({finding.page})" if finding.page else ""
+            console.print(Text(f"{'':39}→ {finding.advice}{page}", style="dim"))
     faults, rules = counts[Outcome.FAULT], counts[Outcome.RULES]
     questions = f"; {rules} for the rules, which verify goes into" if rules else ""
     if counts[Outcome.NOT_CHECKED]:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from monosashi.commands import (
     ALL_PASS,
-    DEFAULT_EDITION,
     FAILURES,
     Parser,
     command,
     complain,
     counted,
+    present_edition,
     print_lines,
     tracked,
 )
@@ -53,7 +53,7 @@ def add(commands: Any) -> None:
     new.add_argument(
         "--switch", action="append", default=[], metavar="NAME=READING", type=setting, help="a reading to choose"
     )
-    new.add_argument("--edition", default=DEFAULT_EDITION, help="the edition that it amends (default: %(default)s)")
+    new.add_argument("--edition", help="the edition that it amends (default: the present one)")
     new.add_argument("--module", action="store_true", help="it needs functions of its own")
     actions.add_parser("list", help="one line for each", description="One line for each: id, status, edition, title.")
     show = actions.add_parser("show", help="what one says", description="What an erratum says, before and after.")
@@ -96,7 +96,8 @@ def begin(options: argparse.Namespace) -> int:
 
     if features_folder().parent.name == "bundled":
         return complain("erratum new: an erratum is begun in a clone of the repository, not in an installed copy")
-    wish = Wish(options.id, options.edition, options.clause, dict(options.switch), options.module)
+    edition = options.edition or present_edition(*options.clause[:1])
+    wish = Wish(options.id, edition, options.clause, dict(options.switch), options.module)
     try:
         paths, broken = begin(wish)
     except (CannotBegin, OSError) as error:

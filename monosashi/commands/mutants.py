@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import ALL_PASS, FAILURES, command, complain, count
+from monosashi.commands import ALL_PASS, FAILURES, FIRST_GAME, command, complain, count, first_game
 
 EXAMPLES = """\
 examples:
@@ -30,7 +30,7 @@ def add(commands: Any) -> None:
         "Play the suite on deliberately wrong rules, one clause bent at a time, and say which scenarios notice.",
         EXAMPLES,
     )
-    parser.add_argument("game", nargs="?", default="deus", help="a ruleset or an edition (default: %(default)s)")
+    parser.add_argument("game", nargs="?", help=f"a ruleset or an edition {FIRST_GAME}")
     parser.add_argument("--clause", action="append", default=[], metavar="ID", help="a clause or a group of clauses")
     parser.add_argument("--own", action="store_true", help="play only the scenarios of the clause that is bent")
     parser.add_argument("--part", type=part, default=(1, 1), metavar="K/N", help="only the k-th of n parts")
@@ -57,15 +57,18 @@ def run(options: argparse.Namespace) -> int:
     from rich.progress import track
 
     import reference_engine as engine
-    from monosashi.mutants import of_edition
+    from monosashi.mutants import has_mutants, of_edition
     from monosashi.mutants.matrix import matrix, scores, shipped_scores
     from monosashi.output import plain_json, write_file
     from monosashi.reports.mutation import print_fates
 
-    named = [name for name in engine.editions()[::-1] if options.game in (name, name.partition("@")[0])]
+    game = options.game or first_game()
+    named = [name for name in engine.editions()[::-1] if game in (name, name.partition("@")[0])]
     if not named:
-        return complain(f"unknown game {options.game!r}; known: {', '.join(engine.editions())}")
+        return complain(f"unknown game {game!r}; known: {', '.join(engine.editions())}")
     edition = named[0]
+    if not has_mutants(edition.partition("@")[0]):
+        return complain(f"nobody has written mutants of {edition.partition('@')[0]} yet, so that nothing is proved")
     known = of_edition(edition)
     names = [
         mutant.name

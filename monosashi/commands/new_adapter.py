@@ -5,12 +5,13 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import ALL_PASS, command, complain
+from monosashi.commands import ALL_PASS, FIRST_GAME, command, complain, first_game
 
 EXAMPLES = """\
 examples:
   monosashi new-adapter python
   monosashi new-adapter javascript engine/monosashi.js
+  monosashi new-adapter python --game monster_maker
 """
 
 
@@ -25,12 +26,21 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("language", choices=("python", "javascript"))
     parser.add_argument("file", nargs="?", type=Path, help="where to (default: adapter.py or adapter.js)")
+    parser.add_argument("--game", help=f"the game that it plays {FIRST_GAME}")
 
 
 def run(options: argparse.Namespace) -> int:
     """Write the file and say what comes next; an existing file is left alone."""
-    from monosashi.adapters import TEMPLATES, template
+    from monosashi.adapters import TEMPLATES, sample_of, template
     from monosashi.output import write_file
+    from reference_engine import RULESETS
+
+    game = options.game or first_game()
+    if game not in RULESETS:
+        return complain(f"unknown game {game!r}; known: {', '.join(RULESETS)}")
+    sample = sample_of(game)
+    if sample is None:
+        return complain(f"the kit has no adapter for {game} to begin with yet")
 
     found = TEMPLATES[options.language]
     file: Path = options.file or Path(found.file)
@@ -39,14 +49,14 @@ def run(options: argparse.Namespace) -> int:
     if file.exists() or file.is_symlink():
         return complain(f"{file} exists already and is left as it is; name another file")
     try:
-        write_file(file, template(options.language).encode())
+        write_file(file, template(options.language, game).encode())
     except OSError as error:
         return complain(f"{file} cannot be written: {error.strerror}")
     called = f"{found.runner} {shlex.quote(str(file))}"
-    print(f"{file} is written: a toy engine that marches a little, behind the protocol. It runs as it is.\n")
+    print(f"{file} is written: a toy engine that {sample.DOES}, behind the protocol. It runs as it is.\n")
     print("See whether it is connected:")
     print(f"  monosashi check-adapter -- {called}")
     print("See what it makes of one chapter of the rules:")
-    print(f"  monosashi verify --clause deus.march -- {called}")
+    print(f"  monosashi verify --clause {sample.CHAPTER} -- {called}")
     print("\nThen put your engine in the place of the class Toy, and do both again.")
     return ALL_PASS

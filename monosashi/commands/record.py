@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import ALL_PASS, DEFAULT_EDITION, command, complain, count
+from monosashi.commands import ALL_PASS, command, complain, count, present_edition
 
 if TYPE_CHECKING:
     from reference_engine.kernel.edition import Edition
@@ -31,7 +31,7 @@ def add(commands: Any) -> None:
         EXAMPLES,
     )
     parser.add_argument("out", metavar="OUT", help="the file to write, with --games the folder; - is standard output")
-    parser.add_argument("--edition", default=DEFAULT_EDITION, help="the edition to play (default: %(default)s)")
+    parser.add_argument("--edition", help="the edition to play (default: the present one of the first game)")
     parser.add_argument("--seed", type=count, metavar="N", help="the (first) game, by a number (default: any)")
     parser.add_argument("--games", type=count, metavar="N", help="so many games, into a folder")
     parser.add_argument(
@@ -46,6 +46,7 @@ def run(options: argparse.Namespace) -> int:
     import reference_engine as engine
     from monosashi.random_games import GameFailed
 
+    options.edition = options.edition or present_edition()
     if not engine.knows(options.edition):
         return complain(f"unknown edition {options.edition!r}; known: {', '.join(engine.editions())}")
     if options.games == 0:

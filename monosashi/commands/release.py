@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from monosashi.commands import ALL_PASS, Parser, command, complain, print_lines
+from monosashi.commands import ALL_PASS, FIRST_GAME, Parser, command, complain, first_game, print_lines
 
 EXAMPLES = """\
 examples:
@@ -29,7 +29,7 @@ def add(commands: Any) -> None:
     freeze.add_argument("release", metavar="VERSION", help="the release, as in 0.2.0")
     listing = actions.add_parser("list", help="one line for each", description="One line for each edition of each set.")
     for each in (freeze, listing):
-        each.add_argument("--game", default="deus", help="the ruleset (default: %(default)s)")
+        each.add_argument("--game", help=f"the ruleset {FIRST_GAME}")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -38,16 +38,17 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.revisions import BadLock
     from reference_engine import RULESETS
 
-    if options.game not in RULESETS:
-        return complain(f"unknown ruleset {options.game!r}; known: {', '.join(RULESETS)}")
+    game = options.game or first_game()
+    if game not in RULESETS:
+        return complain(f"unknown ruleset {game!r}; known: {', '.join(RULESETS)}")
     try:
         if options.action == "list":
-            sets = [release(options.game, version) for version in releases(options.game)]
+            sets = [release(game, version) for version in releases(game)]
             return print_lines(f"{s.version}\t{name}\t{len(ids)}" for s in sets for name, ids in s.editions.items())
-        path = freeze(options.game, options.release)
+        path = freeze(game, options.release)
     except (BadRelease, BadLock, OSError) as error:
         return complain(f"release: {error}")
     print(f"{path.name} is frozen:")
-    for name, ids in release(options.game, options.release).editions.items():
+    for name, ids in release(game, options.release).editions.items():
         print(f"  {name}: {len(ids)} scenarios")
     return ALL_PASS

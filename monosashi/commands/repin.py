@@ -5,7 +5,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import ALL_PASS, FAILURES, command, complain, counted, print_lines
+from monosashi.commands import ALL_PASS, FAILURES, command, complain, counted, first_game, print_lines
 
 if TYPE_CHECKING:
     from monosashi.revisions import State
@@ -31,7 +31,7 @@ def add(commands: Any) -> None:
         EXAMPLES,
     )
     parser.add_argument("ids", nargs="*", metavar="ID", help="a clause, a group of clauses or a scenario")
-    parser.add_argument("--game", default="deus", help="the ruleset (default: %(default)s)")
+    parser.add_argument("--game", help="the ruleset (default: that of the ids, else the first one)")
     parser.add_argument("--all", action="store_true", help="everything has been read again")
     parser.add_argument("--check", action="store_true", help="change nothing; exit code 1 if anything is outdated")
 
@@ -41,23 +41,25 @@ def run(options: argparse.Namespace) -> int:
     from monosashi import revisions
     from reference_engine import RULESETS
 
-    if options.game not in RULESETS:
-        return complain(f"unknown ruleset {options.game!r}; known: {', '.join(RULESETS)}")
+    meant = next((name.partition(".")[0] for name in options.ids), "")
+    game = options.game or (meant if meant in RULESETS else first_game())
+    if game not in RULESETS:
+        return complain(f"unknown ruleset {game!r}; known: {', '.join(RULESETS)}")
     if (options.ids or options.all) and options.check:
         return complain("repin: --check changes nothing; leave it out to pin")
     try:
-        before = revisions.state(options.game)
+        before = revisions.state(game)
         if not (options.ids or options.all):
             print_lines(told(before))
             return FAILURES if options.check and not before.current else ALL_PASS
-        fault = _unknown(options.game, options.ids)
+        fault = _unknown(game, options.ids)
         if fault:
             return complain(f"repin: {fault}")
         names = [revisions.EVERYTHING] if options.all else options.ids
-        locked = revisions.lock(options.game)
-        pinned = revisions.repinned(options.game, names)
-        revisions.write(options.game, pinned)
-        after = revisions.state(options.game)
+        locked = revisions.lock(game)
+        pinned = revisions.repinned(game, names)
+        revisions.write(game, pinned)
+        after = revisions.state(game)
     except (revisions.BadLock, OSError) as error:
         return complain(f"repin: {error}")
     scenarios = sum(pins != locked.scenarios.get(name) for name, pins in pinned.scenarios.items())

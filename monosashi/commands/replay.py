@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import ALL_PASS, DEFAULT_EDITION, FAILURES, command, complain, print_lines, seconds
+from monosashi.commands import ALL_PASS, FAILURES, command, complain, present_edition, print_lines, seconds
 
 if TYPE_CHECKING:
     from monosashi.measure import Measurement
@@ -58,9 +58,9 @@ def run(options: argparse.Namespace) -> int:
     named = options.records[: len(options.records) - len(options.behind)]
     if options.separated and not options.behind:
         return complain("no command stands after '--'")
-    files = [Path(name) for name in named] or list(golden.files_of(options.edition or DEFAULT_EDITION))
+    files = [Path(name) for name in named] or list(golden.files_of(options.edition or present_edition()))
     if not files:
-        return complain(f"no record is given, and {options.edition or DEFAULT_EDITION} has no golden games")
+        return complain(f"no record is given, and {options.edition or present_edition()} has no golden games")
     try:
         records = [read(file) for file in files]
         for file, record in zip(files, records, strict=True):

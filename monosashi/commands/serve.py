@@ -4,11 +4,12 @@ import argparse
 import sys
 from typing import Any
 
-from monosashi.commands import command, complain
+from monosashi.commands import FIRST_GAME, command, complain, first_game
 
 EXAMPLES = """\
 examples:
   monosashi serve deus                                      every published edition
+  monosashi serve monster_maker                             another game's
   monosashi serve deus@2.00+counter-needs-one-target        one edition, with an erratum
 """
 
@@ -22,7 +23,7 @@ def add(commands: Any) -> None:
         "Speak the protocol over standard input and output, one JSON message a line.",
         EXAMPLES,
     )
-    parser.add_argument("game", nargs="?", default="deus", help="a ruleset or an edition (default: %(default)s)")
+    parser.add_argument("game", nargs="?", help=f"a ruleset or an edition {FIRST_GAME}")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -30,11 +31,12 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.serve import serve
     from reference_engine import RULESETS, edition
 
-    if options.game not in RULESETS:
-        if "@" not in options.game:
-            return complain(f"unknown ruleset {options.game!r}; known: {', '.join(RULESETS)}")
+    game = options.game or first_game()
+    if game not in RULESETS:
+        if "@" not in game:
+            return complain(f"unknown ruleset {game!r}; known: {', '.join(RULESETS)}")
         try:
-            edition(options.game)
+            edition(game)
         except KeyError as error:
             return complain(str(error.args[0]))
-    return serve(options.game, sys.stdin.buffer, sys.stdout.buffer)
+    return serve(game, sys.stdin.buffer, sys.stdout.buffer)

@@ -4,16 +4,19 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import ALL_PASS, choose_scenarios, command, complain
+from monosashi.commands import ALL_PASS, choose_scenarios, command, complain, present_edition
 
 EXAMPLES = """\
 examples:
   monosashi vectors vectors/                         all scenarios
   monosashi vectors --clause deus.march march/       one chapter's
+  monosashi vectors --edition monster_maker@2021-03-20 other/
+                                                     another game's
 """
 
-BESIDE = ("vector", "manifest", "deus.view", "deus.action", "deus.position", "deus.start")
-"""The schemas that go with the vectors."""
+BESIDE = ("vector", "manifest")
+DOCUMENTS = ("view", "action", "position", "start")
+"""The schemas that go with the vectors, the documents being the game's."""
 
 
 def add(commands: Any) -> None:
@@ -43,15 +46,17 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.verdict import OurFault
     from monosashi.verify import plan
 
-    wanted = {f"{name}.schema.json" for name in BESIDE}
+    edition = options.edition or present_edition(*options.clause[:1])
+    documents = [f"{edition.partition('@')[0]}.{name}" for name in DOCUMENTS]
+    wanted = {f"{name}.schema.json" for name in (*BESIDE, *documents)}
     try:
-        scenarios = plan(options.edition, options.clause, (), Settings()).scenarios
+        scenarios = plan(edition, options.clause, (), Settings()).scenarios
         beside = [(name, content) for name, content in files() if name in wanted]
         with Progress(
             TextColumn("recording"), BarColumn(), MofNCompleteColumn(), console=Console(stderr=True), transient=True
         ) as progress:
             task = progress.add_task("recording", total=len(scenarios))
-            made = vectors.files(options.edition, scenarios, beside, lambda: progress.advance(task))
+            made = vectors.files(edition, scenarios, beside, lambda: progress.advance(task))
             count = publish(options.out, vectors.MANIFEST, made)
     except (Invalid, Refused, OurFault) as error:
         return complain(str(error))

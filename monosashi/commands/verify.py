@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import choose_scenarios, command, complain, count, seconds
+from monosashi.commands import choose_scenarios, command, complain, count, seconds, worst
 
 EXAMPLES = """\
 examples:
@@ -96,7 +96,7 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.measure import Invalid
     from monosashi.reports.terminal import SHOWN
     from monosashi.run_record import Settings
-    from monosashi.verify import beside, plans, verify, worst
+    from monosashi.verify import beside, plans, verify
 
     if options.engine and not options.separated:
         return complain(f"put '--' before the command to measure: monosashi verify -- {' '.join(options.engine)}")
@@ -114,7 +114,7 @@ def run(options: argparse.Namespace) -> int:
         validate=options.validate,
     )
     try:
-        found = plans(options.edition, options.clause, options.engine, settings, options.requirements)
+        found = plans(options.edition, options.clause, options.engine, settings, options.requirements, complain)
     except Invalid as invalid:
         return complain(f"verify: {invalid}")
     except KeyboardInterrupt:

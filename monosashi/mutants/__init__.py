@@ -23,6 +23,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import cache, partial, wraps
+from importlib.util import find_spec
 from types import MappingProxyType, ModuleType
 from typing import Any
 
@@ -131,6 +132,11 @@ def _unbent(edition: Edition) -> Edition:
 def equivalent(clause: str, reason: str) -> None:
     """Say why no scenario can tell rules without this clause from rules with it."""
     _of(clause).equivalent[clause] = reason
+
+
+def has_mutants(ruleset: str) -> bool:
+    """Whether there are any of that ruleset."""
+    return find_spec(f"{__name__}.{ruleset}") is not None
 
 
 @cache

@@ -11,7 +11,8 @@ from rich.table import Table
 import reference_engine as engine
 from monosashi import suite
 from monosashi.board import draw, printable
-from monosashi.commands import DEFAULT_EDITION
+from monosashi.commands import present_edition
+from monosashi.controls import controls
 from monosashi.errata import edition_ledger
 from monosashi.known_failures import Judged
 from monosashi.ledger import Clause
@@ -83,6 +84,8 @@ def remarks(run: Run) -> list[str]:
         readings = ", ".join(f"{switch} = {reading}" for switch, reading in header.engine.readings.items())
         found.append(f"read otherwise: {readings}; {len(run.not_applicable)} scenarios do not apply")
     found += run.notes
+    if not controls(header.edition.partition("@")[0]):
+        found.append("without controls: the suite has no scenarios of this game that demand something false")
     plain = Settings()
     for field, unit in (("timeout", " s an answer"), ("hello_timeout", " s to start"), ("restarts", " restarts")):
         value = getattr(header.settings, field)
@@ -161,7 +164,7 @@ def board(edition: str, view: dict[str, Any] | None) -> list[str]:
 
 def replay(scenario: str, command: Sequence[str], edition: str) -> str:
     """The command that plays just that scenario."""
-    which = "" if edition == DEFAULT_EDITION else f" --edition {edition}"
+    which = "" if edition == present_edition(edition) else f" --edition {edition}"
     tail = f" -- {shlex.join(command)}" if command else ""
     return f"monosashi verify{which} --clause {scenario}{tail}"
 

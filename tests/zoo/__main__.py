@@ -1,8 +1,10 @@
-"""Let an engine out: ``python -m zoo NAME [ARGUMENT...]``."""
+"""Let an engine out: ``python -m zoo NAME [ARGUMENT...]``, or ``GAME/NAME`` for another game than Deus."""
 
 import sys
 
 from zoo import chance, hello, honest, memory, replay, rules, views, wire  # noqa: F401
-from zoo.keeper import ENGINES
+from zoo.keeper import ENGINES, Animal
 
-ENGINES[sys.argv[1]](*sys.argv[2:]).run()
+game, _, name = sys.argv[1].rpartition("/")
+Animal.plays = game or Animal.plays
+ENGINES[name](*sys.argv[2:]).run()

@@ -10,7 +10,7 @@ from monosashi.controls import controls
 from monosashi.reference import Reference
 from monosashi.subject import Chance, Reply
 from monosashi.suite import Scenario
-from reference_engine.deus.position import Position
+from reference_engine import RULESETS
 
 DEUS = "deus@2.00"
 
@@ -23,8 +23,8 @@ class Event(NamedTuple):
     asked: Any = None
     reply: Reply | None = None
     chance: tuple[Chance, ...] = ()
-    before: Position | None = None
-    after: Position | None = None
+    before: Any = None
+    after: Any = None
 
     @property
     def accepted(self) -> bool:
@@ -84,20 +84,21 @@ class Watched(Reference):
 
 
 @cache
-def traces() -> dict[str, Trace]:
+def traces(game: str = "deus") -> dict[str, Trace]:
     """Scenarios and controls by id; each is played when it is asked for."""
-    return _Traces({scenario.id: scenario for scenario in (*suite.scenarios("deus"), *controls("deus"))})
+    return _Traces(game, {scenario.id: scenario for scenario in (*suite.scenarios(game), *controls(game))})
 
 
 class _Traces(dict[str, Trace]):
-    def __init__(self, scenarios: dict[str, Scenario]) -> None:
+    def __init__(self, game: str, scenarios: dict[str, Scenario]) -> None:
         super().__init__()
+        self.edition = [*RULESETS[game].editions][-1]
         self.scenarios = scenarios
 
     def __missing__(self, name: str) -> Trace:
         scenario = self.scenarios[name]
         watched = Watched()
-        case = Case(watched, DEUS)
+        case = Case(watched, self.edition)
         runner.play(case, scenario)
         self[name] = Trace(scenario, frozenset(case.levels), tuple(watched.events))
         return self[name]

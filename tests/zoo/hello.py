@@ -25,7 +25,7 @@ class OtherEdition(Animal):
     """Offers another edition than the one that is asked for."""
 
     def _hello(self, params: Any) -> Hello:
-        return replace(super()._hello(params), editions=("deus@9.99",))
+        return replace(super()._hello(params), editions=(f"{self.plays}@9.99",))
 
 
 @engine("claims-edition")
@@ -49,4 +49,4 @@ class ChangesItsStory(Crashes):
     """Every process offers something else than the one before, and now and then one crashes."""
 
     def _hello(self, params: Any) -> Hello:
-        return replace(super()._hello(params), editions=(*self.editions, f"deus@{os.getpid()}"))
+        return replace(super()._hello(params), editions=(*self.editions, f"{self.plays}@{os.getpid()}"))

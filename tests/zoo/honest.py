@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 import reference_engine
-from monosashi.differences import UNORDERED
+from monosashi.differences import Comparison, comparison
 from monosashi.protocol import Code, LoadParams, NoParams, ObserveParams, StartParams
 from monosashi.reference import Reference
 from monosashi.serve import Failed
@@ -74,19 +74,20 @@ class OtherWayRound(Animal):
         plain = msgspec.json.decode(super().answer(line))
         if isinstance(plain.get("result"), list):
             plain["result"].reverse()
-        return msgspec.json.encode(_turned(plain)) + b"\n"
+        return msgspec.json.encode(_turned(plain, comparison(self.plays))) + b"\n"
 
     def _observe(self, params: ObserveParams) -> Any:
         view = super()._observe(params)
-        return {**msgspec.to_builtins(view), "cards": {}, "mood": "sunny"}
+        mine: dict[str, Any] = {"cards": {}} if "cards" in comparison(self.plays).free else {}
+        return {**msgspec.to_builtins(view), **mine, "mood": "sunny"}
 
 
-def _turned(value: Any, key: str = "") -> Any:
+def _turned(value: Any, how: Comparison, key: str = "") -> Any:
     if isinstance(value, dict):
-        return {name: _turned(item, name) for name, item in reversed(value.items())}
+        return {name: _turned(item, how, name) for name, item in reversed(value.items())}
     if isinstance(value, list):
-        items = [_turned(item) for item in value]
-        return items[::-1] if key in UNORDERED or key == "units" else items
+        items = [_turned(item, how) for item in value]
+        return items[::-1] if key in (*how.unordered, *how.by_id) else items
     return value
 
 

@@ -1,7 +1,8 @@
 """What all engines of the zoo have in common: the reference engine, a name, and a way to speak."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -14,11 +15,20 @@ ENGINES: dict[str, type["Animal"]] = {}
 """Every engine by its name on the command line."""
 
 
+UNEARNED: Mapping[str, Callable[[Any], dict[str, Any]]] = {
+    "deus": lambda player: {"power": player.power + 1},
+    "monster_maker": lambda player: {"annihilated": not player.annihilated},
+}
+"""For each game what changes if a player gets what nobody has earned."""
+
+
 class Animal(serve.Server):
     """The reference engine behind the protocol, until a subclass is otherwise."""
 
+    plays: ClassVar[str] = "deus"
+
     def __init__(self) -> None:
-        super().__init__("deus")
+        super().__init__(self.plays)
 
     def say(self, data: bytes) -> None:
         """Write to the kit."""
@@ -48,10 +58,10 @@ class Animal(serve.Server):
         self._on_table()._settle(position)
 
     def enrich(self, seat: str) -> None:
-        """Give a player a power that nobody has earned."""
+        """Give a player something that nobody has earned, and that everybody sees."""
         position = self.position.copied()
         player = position.players[seat]  # type: ignore[index]
-        position.players[seat] = replace(player, power=player.power + 1)  # type: ignore[index]
+        position.players[seat] = replace(player, **UNEARNED[self.plays](player))  # type: ignore[index]
         self.settle(position)
 
 

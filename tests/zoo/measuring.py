@@ -45,11 +45,13 @@ def command(*engine: str) -> list[str]:
     return [sys.executable, "-m", "zoo", *map(str, engine)]
 
 
-def measure(*engine: str, clauses: tuple[str, ...] = SLICE, again: int = 0, **settings: Any) -> Run:
+def measure(
+    *engine: str, clauses: tuple[str, ...] = SLICE, again: int = 0, edition: str = DEUS, **settings: Any
+) -> Run:
     """Measure an engine with the kit, in this process."""
     # Much longer than an engine takes, so that a busy machine changes no verdict.
     chosen = Settings(**{"again": again, "timeout": 20.0} | settings)
-    return measured(plan(DEUS, clauses, command(*engine), chosen), Console(quiet=True))
+    return measured(plan(edition, clauses, command(*engine), chosen), Console(quiet=True))
 
 
 def became(run: Run) -> set[tuple[str, Status]]:

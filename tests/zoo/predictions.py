@@ -160,7 +160,7 @@ FORESEEN: dict[str, Callable[[], Foresight]] = {
 SAID = {
     "accepts-all": "the action was accepted",
     "refuses-all": "is refused",
-    "wrong-clause": f"refused under {rules.ELSEWHERE}",
+    "wrong-clause": f"refused under {rules.ELSEWHERE['deus']}",
     "changes-when-refusing": "changed the position although it refused",
     "exhausts-bystanders": "ready: expected yes, actual no",
     "forgets-markers": "control_markers: expected",

@@ -9,8 +9,8 @@ from monosashi.subject import LEVELS, Hello, Reply
 from reference_engine.deus.position import Position
 from zoo.keeper import Animal, engine
 
-ELSEWHERE = "deus.deckout.trigger"
-"""A clause under which nothing is ever refused."""
+ELSEWHERE = {"deus": "deus.deckout.trigger", "monster_maker": "monster_maker.endgame.deck_empty"}
+"""For each game a clause under which nothing is ever refused."""
 
 RARE_POWER = 7
 
@@ -43,7 +43,7 @@ class WrongClause(Animal):
     """Refuses what must be refused, and says that it is for another clause."""
 
     def judged(self, params: ApplyParams, reply: Reply) -> Reply:
-        return replace(reply, clauses=(ELSEWHERE,)) if reply.clauses else reply
+        return replace(reply, clauses=(ELSEWHERE[self.plays],)) if reply.clauses else reply
 
 
 @engine("changes-when-refusing")

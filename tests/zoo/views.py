@@ -20,6 +20,17 @@ class LeaksHand(Animal):
         return replace(view, players={**view.players, "south": south})
 
 
+@engine("leaks-lands")
+class LeaksLands(Animal):
+    """Everybody sees what lies face down on South's map."""
+
+    def _observe(self, params: ObserveParams) -> Any:
+        view = super()._observe(params)
+        real = self.position.players["south"].map  # type: ignore[attr-defined]
+        lands = tuple(replace(shown, id=land.card) for shown, land in zip(view.players["south"].map, real, strict=True))
+        return replace(view, players={**view.players, "south": replace(view.players["south"], map=lands)})
+
+
 @engine("leaks-in-battle")
 class LeaksInBattle(Animal):
     """The public sees both hands, but only while a battle is on."""

@@ -20,12 +20,16 @@ LAST_WORDS = "here it goes wrong"
 GRANDCHILD = [sys.executable, "-c", f"import time; time.sleep({FOREVER})"]
 
 
+UPSETTING = {"deus": "use", "monster_maker": "activate"}
+"""For each game the act that uses an ability."""
+
+
 class Moody(Animal):
     """Behaves until somebody uses an ability."""
 
     def answer(self, line: bytes) -> bytes:
         answer = super().answer(line)
-        if b'"method":"apply"' in line and msgspec.json.decode(line)["params"]["action"]["do"] == "use":
+        if b'"method":"apply"' in line and msgspec.json.decode(line)["params"]["action"]["do"] == UPSETTING[self.plays]:
             print(LAST_WORDS, file=sys.stderr, flush=True)
             return self.misbehave(answer)
         return answer

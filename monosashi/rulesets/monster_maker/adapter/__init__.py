@@ -1,0 +1,7 @@
+"""An adapter for Monster Maker to begin with, in Python and in JavaScript."""
+
+DOES = "lays lands"
+"""What the toy engine in it does."""
+
+CHAPTER = "monster_maker.move"
+"""The clauses of which the toy keeps some."""

@@ -1,0 +1,121 @@
+// An adapter for the Monosashi kit, around a toy engine: one JSON-RPC 2.0 message a line, no dependencies.
+"use strict";
+
+const EDITION = "monster_maker@2021-03-20";
+const SEATS = ["south", "west", "north", "east"]; // clockwise
+const QUESTIONS = {
+  move_phase: "move", encounter_phase: "encounter", end_phase: "end_turn",
+  first_window: "window", second_window: "window", third_window: "window",
+};
+const NEXT = { move_phase: "third_window", third_window: "encounter_phase", encounter_phase: "end_phase" };
+const PILES = ["hand", "deck", "discard", "others"];
+const DONE = ["retreated", "placed_character", "ranked_up", "monsters_on"];
+
+class BadPosition extends Error {}
+
+// PUT YOUR ENGINE HERE. This one lays a land in the move phase, and passes on to the end of the turn.
+class Toy {
+  // Take the position over; nothing of the last one is left.
+  load({ turn_player, phase = "first_window", turn = 1, cards = {}, players, damage = {}, first_player, ...rest }) {
+    const placed = Object.values(players).flatMap(({ map = [], party = [] }) => [...map, ...party]);
+    if (!(phase in QUESTIONS) || !(turn_player in players) || Object.keys(players).length < 2) {
+      throw new BadPosition("the toy cannot play from here");
+    }
+    if (!placed.every(({ id }) => typeof cards[id] === "object")) throw new BadPosition("a card has no definition");
+    const seats = SEATS.filter((seat) => seat in players);
+    const first = seats.indexOf(first_player ?? turn_player);
+    this.order = [...seats.slice(first), ...seats.slice(0, first)];
+    this.done = Object.fromEntries(DONE.filter((name) => name in rest).map((name) => [name, rest[name]]));
+    for (const side of Object.values(players)) {
+      for (const pile of [...PILES, "map", "party"]) side[pile] = [...(side[pile] ?? [])];
+    }
+    Object.assign(this, { turn_player, phase, turn, cards, players, damage });
+  }
+
+  // Change the position and return nothing, or leave it alone and return why.
+  act(seat, action) {
+    const { do: act, card, face_down = false } = action;
+    const own = this.players[seat];
+    if (seat !== this.turn_player) return "it is another player's turn";
+    if (act === "move" && this.phase === "move_phase") {
+      if (!own.hand.includes(card)) return `${card} is not in the hand`;
+      const monsters = own.map.some((land) => Object.keys(land.monsters ?? {}).length);
+      if (this.done.retreated || monsters) return "there is no way on";
+      if (!face_down && !this.cards[card].land) return `${card} is no land`;
+      own.hand.splice(own.hand.indexOf(card), 1);
+      own.map.push({ id: card, face_down });
+    } else if (act !== "pass" || !(this.phase in NEXT)) {
+      return "the toy cannot do that";
+    }
+    this.phase = NEXT[this.phase];
+    return "";
+  }
+
+  // One player's piles and field.
+  show(side) {
+    const hurt = (id) => this.damage[id] ?? 0;
+    const map = side.map.map(({ id, face_down = false, monsters = {} }) => {
+      const { level, town = false } = face_down ? { level: 1 } : this.cards[id].land;
+      const there = Object.entries(monsters).map(([card, owner]) => ({ id: card, owner, damage: hurt(card) }));
+      return { id, face_down, level, town, monsters: there };
+    });
+    const party = side.party.map((member) => ({ ...member, damage: hurt(member.id) }));
+    const level = map.reduce((sum, land) => sum + land.level, 0);
+    return { ...side, hand_count: side.hand.length, deck_count: side.deck.length, level, map, party };
+  }
+
+  // What every card on the table is called.
+  names() {
+    const there = Object.values(this.players).flatMap((side) => [
+      ...PILES.flatMap((pile) => side[pile]),
+      ...[...side.map, ...side.party].flatMap(({ id, monsters = {}, items = [] }) => [id, ...Object.keys(monsters), ...items]),
+    ]);
+    return Object.fromEntries(there.map((id) => [id, this.cards[id].name]));
+  }
+
+  // Everything that the judge sees.
+  view() {
+    const { turn, phase, turn_player, order, done } = this;
+    const players = Object.fromEntries(Object.entries(this.players).map(([seat, side]) => [seat, this.show(side)]));
+    const asked = { seat: turn_player, kind: QUESTIONS[phase] };
+    const cards = this.names();
+    return { edition: EDITION, viewer: "judge", turn, phase, turn_player, order, done, asked, players, cards };
+  }
+}
+
+const HELLO = { name: "toy", version: "1", protocol: 1, editions: [EDITION], levels: ["core"] };
+const toy = new Toy();
+
+// The answer to a request: a result or an error. A refused action is a result.
+function answer(method, params) {
+  switch (method) {
+    case "hello": return { result: HELLO };
+    case "load": toy.load(params.position); return { result: null };
+    case "apply": {
+      const refused = toy.act(params.seat, params.action);
+      return { result: refused ? { accepted: false, message: refused } : { accepted: true, drawn: 0 } };
+    }
+    case "observe": return { result: toy.view() };
+    case "bye": return { result: null };
+    default: return { error: { code: -32601, message: `unknown method ${method}` } };
+  }
+}
+
+// Answer line by line until told goodbye.
+const lines = require("node:readline").createInterface({ input: process.stdin, crlfDelay: Infinity });
+lines.on("line", (line) => {
+  const { id, method, params = {} } = JSON.parse(line);
+  let outcome;
+  try {
+    outcome = answer(method, params);
+  } catch (error) { // a bug costs one answer, not the process
+    if (!(error instanceof BadPosition)) console.error(error);
+    outcome = { error: { code: error instanceof BadPosition ? -32000 : -32603, message: String(error.message) } };
+  }
+  // One line for each request; anything else you print must go to standard error.
+  process.stdout.write(JSON.stringify({ jsonrpc: "2.0", id, ...outcome }) + "\n");
+  if (method === "bye") {
+    lines.close();
+    process.stdin.destroy(); // or the open pipe keeps the process alive
+  }
+});

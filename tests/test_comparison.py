@@ -1,0 +1,107 @@
+"""What counts when two views of a game are compared, and two lists of answers: each game says it."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from monosashi.differences import PLAIN, comparison, differences, legal_differences
+from monosashi.reference import Reference
+from monosashi.rulesets.monster_maker.smoke import RICH
+from reference_engine import RULESETS
+
+MAKER = "monster_maker@2021-03-20"
+
+
+def seen() -> Any:
+    reference = Reference()
+    reference.load(MAKER, dict(RICH))
+    return reference.observe("judge")
+
+
+def changed(seat: str, **fields: Any) -> Any:
+    view = seen()
+    return replace(view, players={**view.players, seat: replace(view.players[seat], **fields)})
+
+
+def test_the_order_of_a_map_counts() -> None:
+    south = seen().players["south"]
+    (first, *more) = differences(seen(), changed("south", map=south.map[::-1]))
+    assert first == "players[south].map[0].id: expected Gate, actual Marsh"
+    assert more
+    shorter = differences(seen(), changed("south", map=south.map[1:]))
+    assert len(shorter) == 1
+    assert shorter[0].startswith("players[south].map: expected (id=Gate")
+
+
+def test_a_land_turned_up_is_told_by_its_place() -> None:
+    south = seen().players["south"]
+    lands = (south.map[0], replace(south.map[1], face_down=False), south.map[2])
+    assert differences(seen(), changed("south", map=lands)) == [
+        "players[south].map[1].face_down: expected yes, actual no"
+    ]
+
+
+def test_the_order_of_a_party_of_monsters_and_of_items_means_nothing() -> None:
+    south = seen().players["south"]
+    hero = replace(south.party[0], items=south.party[0].items[::-1])
+    newest = replace(south.map[2], monsters=south.map[2].monsters[::-1])
+    other = changed("south", party=(south.party[1], hero), map=(*south.map[:2], newest))
+    assert other != seen()
+    assert differences(seen(), other) == []
+
+
+def test_what_is_for_readers_is_free() -> None:
+    assert differences(seen(), replace(seen(), viewer="me", edition="my own")) == []
+    (line,) = differences(seen(), replace(seen(), cards={**seen().cards, "Song": "Chant"}))
+    assert line == "cards[Song]: expected Song, actual Chant"
+
+
+def test_a_pile_in_another_order_is_the_same_only_if_order_means_nothing() -> None:
+    north = seen().players["north"]
+    assert differences(seen(), changed("north", hand=north.hand[::-1])) == []
+    south = seen().players["south"]
+    assert differences(seen(), changed("south", deck=south.deck[::-1])) == [
+        "players[south].deck: expected (Moor, Ford), actual (Ford, Moor)"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "answer", "same"),
+    [
+        ("monster_maker", {"do": "deck_bottom", "cards": ["a", "b"]}, False),
+        ("monster_maker", {"do": "discard", "cards": ["a", "b"]}, True),
+        ("monster_maker", {"do": "use_skill", "card": "c", "user": "u", "targets": ["a", "b"]}, True),
+        ("deus", {"do": "line_up", "order": ["a", "b"]}, False),
+        ("deus", {"do": "discard", "cards": ["a", "b"]}, True),
+    ],
+)
+def test_few_lists_in_answers_have_an_order(game: str, answer: dict[str, Any], same: bool) -> None:
+    turned = {key: value[::-1] if isinstance(value, list) else value for key, value in answer.items()}
+    found = legal_differences([answer], [turned], lambda action: False, game)
+    assert (found == []) is same
+    assert len(found) in (0, 2)
+
+
+def test_what_is_empty_may_be_left_out_of_an_answer() -> None:
+    lawful = [{"do": "move", "card": "Ford"}, {"do": "activate", "card": "Chest"}]
+    spelled = [{"do": "move", "card": "Ford", "face_down": False},
+               {"do": "activate", "card": "Chest", "ability": 0, "targets": [], "to": "", "paid": []}]  # fmt: skip
+    assert legal_differences(lawful, spelled, lambda action: False, "monster_maker") == []
+
+
+def test_a_game_that_says_nothing_is_compared_plainly() -> None:
+    assert comparison("chess@1") is PLAIN
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_name_is_one_of_the_game_s_documents(game: str) -> None:
+    """A misspelt one would compare nothing otherwise, and nobody would notice."""
+    ruleset, how = RULESETS[game], comparison(game)
+    view, action = repr(ruleset.views.schema("view")), repr(ruleset.answers.schema("action"))
+    for name in (*how.free, *how.unordered, *how.by_id):
+        assert f"'{name}': " in view, name
+    for name in how.ordered:
+        act, _, field = name.partition(".")
+        assert f"'{act}'" in action
+        assert f"'{field}': " in action

@@ -1,0 +1,176 @@
+"""The zoo plays Monster Maker, too: wrong engines get the verdicts that they deserve, said beforehand."""
+
+from collections.abc import Callable
+
+import pytest
+from zoo.foresight import Event, Trace, traces
+from zoo.measuring import EVERY, assert_counts, measure
+from zoo.measuring import marked_fixture as marked_fixture
+from zoo.predictions import Drifts, where
+from zoo.rules import ELSEWHERE
+from zoo.wire import LAST_WORDS
+
+from monosashi.commands import ALL_PASS, FAILURES
+from monosashi.controls import controls
+from monosashi.measure import Invalid
+from monosashi.run_record import Run
+from monosashi.second_look import AGAIN
+from monosashi.verdict import Status
+from monosashi.verify import exit_code
+
+pytestmark = pytest.mark.usefixtures("marked")
+
+GAME = "monster_maker"
+EDITION = "monster_maker@2021-03-20"
+SLICE = tuple(f"{GAME}.{group}" for group in ("move", "roll", "setup", "unexplored", "start", "window", "retreat"))
+"""Something of everything: dice and shuffles, views, set-up, effects, refusals, lists of legal answers."""
+
+QUARREL = (f"{GAME}.window",)
+"""Where abilities are used, among other things: enough for engines that then misbehave."""
+
+PASS = {Status.PASS}
+WRONG = {Status.FAIL, Status.WRONG_FRAME}
+
+
+def zoo(engine: str, clauses: tuple[str, ...] = SLICE, again: int = 0, **settings: float) -> Run:
+    return measure(f"{GAME}/{engine}", clauses=clauses, again=again, edition=EDITION, **settings)
+
+
+def loaded_dice(trace: Trace) -> set[Status]:
+    """Wherever a die shows something else than a loaded one does, it may be noticed; nowhere else."""
+    shown = [item for event in trace.events for item in event.chance if item.shows]
+    other = any(item.shows != (6 if item.of == "south" else 1) for item in shown)
+    return {*WRONG, *PASS, Status.CHANCE_MISMATCH} if other else PASS
+
+
+FORESEEN = {
+    "accepts-all": where(lambda event: event.refused),
+    "refuses-all": where(lambda event: event.accepted or event.what == "start", {Status.FAIL}),
+    "wrong-clause": lambda: lambda trace: {Status.WRONG_REASON} if "reasons" in trace.levels else PASS,
+    "changes-when-refusing": where(lambda event: event.refused, {Status.WRONG_FRAME}),
+    "own-dice": lambda: loaded_dice,
+    "hides-dice": where(lambda event: event.chance, {Status.CHANCE_MISMATCH}),
+    "claims-levels": where(lambda event: event.what == "legal", {Status.ERROR}),
+    "drifts": Drifts,
+}
+SAID = {
+    "accepts-all": "the action was accepted",
+    "refuses-all": "is refused",
+    "wrong-clause": f"refused under {ELSEWHERE[GAME]}",
+    "changes-when-refusing": "changed the position although it refused",
+    "hides-dice": "used 0 scripted outcomes; expected",
+}
+
+
+@pytest.mark.parametrize("engine", FORESEEN)
+def test_a_wrong_engine_fails_where_it_is_wrong_and_nowhere_else(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And no fault of an engine makes any control pass."""
+    monkeypatch.setattr("monosashi.controls.FEWEST", EVERY)
+    run = zoo(engine)
+    foresee = FORESEEN[engine]()
+    found = [(verdict, foresee(traces(GAME)[verdict.scenario])) for verdict in run.verdicts]
+    surprises = [
+        (verdict.scenario, verdict.status, expected, verdict.message)
+        for verdict, expected in found
+        if not verdict.control and verdict.status not in expected
+    ]
+    assert surprises == []
+    assert_counts(run)
+    assert run.footer.controls == len(controls(GAME))
+    assert run.passed
+    assert run.failed
+    assert exit_code(run, None) == FAILURES
+    assert any(SAID.get(engine, "") in verdict.message for verdict in run.failed)
+
+
+# What only the second look can see
+
+
+def hand_of_south(event: Event) -> bool:
+    """South has cards in hand."""
+    return bool(event.after.players["south"].hand)
+
+
+def south_has_an_unexplored_land(event: Event) -> bool:
+    """Something lies face down on South's map."""
+    return any(land.face_down for land in event.after.players["south"].map)
+
+
+@pytest.mark.parametrize(
+    ("engine", "secret"), [("leaks-hand", hand_of_south), ("leaks-lands", south_has_an_unexplored_land)]
+)
+def test_the_second_look_finds_secrets_that_no_scenario_asks_about(
+    engine: str, secret: Callable[[Event], bool]
+) -> None:
+    """Played again, the engine fails wherever there is something to see for somebody else."""
+    clauses = (f"{GAME}.unexplored", f"{GAME}.move")
+    first, second = zoo(engine, clauses), zoo(engine, clauses, again=EVERY)
+    assert_counts(second)
+    once = {verdict.scenario for verdict in first.passed}
+    assert once
+    for verdict in second.scored:
+        if verdict.scenario in once:
+            events = traces(GAME)[verdict.scenario].events
+            seen = any(event.after is not None and event.what != "observe" and secret(event) for event in events)
+            assert verdict.status is (Status.WRONG_FRAME if seen else Status.PASS), (verdict.scenario, verdict.message)
+            assert verdict.status is Status.PASS or verdict.message.startswith(AGAIN)
+    assert second.failed
+
+
+@pytest.mark.parametrize("engine", ["right", "core-only", "other-way-round", "spells-out"])
+def test_a_right_engine_passes_however_it_writes_and_however_little_it_offers(engine: str) -> None:
+    run = zoo(engine, again=50)
+    assert_counts(run)
+    assert [(verdict.scenario, verdict.message) for verdict in run.failed] == []
+    assert exit_code(run, None) == ALL_PASS
+    assert bool(run.unsupported) is (engine == "core-only")
+
+
+# Engines without manners
+
+
+@pytest.mark.parametrize(
+    ("engine", "status", "words"),
+    [
+        ("hangs", Status.TIMEOUT, "no answer to apply within"),
+        ("crashes", Status.CRASH, "ended with exit status 70"),
+        ("chatters", Status.PROTOCOL_ERROR, "'thinking...'"),
+    ],
+)
+def test_misbehaviour_costs_the_scenario_in_which_it_happens(engine: str, status: Status, words: str) -> None:
+    chosen = [name for name, uses in upset().items() if uses][:2] + [
+        name for name, uses in upset().items() if not uses
+    ][:4]
+    patience = {"timeout": 1.5} if status is Status.TIMEOUT else {}
+    run = zoo(engine, tuple(chosen), **patience)
+    assert run.footer.invalid == ""
+    hit = [verdict for verdict in run.scored if upset()[verdict.scenario]]
+    assert len(hit) == 2
+    for verdict in run.scored:
+        assert verdict.status is (status if verdict in hit else Status.PASS), (verdict.scenario, verdict.message)
+    for verdict in hit:
+        assert words in verdict.message
+        assert LAST_WORDS in verdict.words
+
+
+def upset() -> dict[str, bool]:
+    """Scenarios in which abilities are used, and others."""
+    names = (name for name in traces(GAME).scenarios if name.startswith(QUARREL))  # type: ignore[attr-defined]
+    return {name: any(event.what == "activate" for event in traces(GAME)[name].events) for name in names}
+
+
+@pytest.mark.parametrize(
+    ("engine", "words"),
+    [
+        ("other-edition", f"does not offer {EDITION}; it offers monster_maker@9.99"),
+        ("odd-readings", f"{EDITION} has no such switch"),
+        ("greets", "'Welcome to the game!'"),
+        ("claims-edition", "edition: not known here"),
+        ("floats", "expected int, got float"),
+    ],
+)
+def test_who_lies_in_hello_or_is_not_connected_is_not_measured(engine: str, words: str) -> None:
+    with pytest.raises(Invalid) as caught:
+        zoo(engine, QUARREL)
+    assert words in str(caught.value)
+    assert "\n" not in str(caught.value)
