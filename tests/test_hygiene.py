@@ -1,4 +1,6 @@
-"""Four lists must agree: the ledger, the Rules of the features, the clauses cited by the engine, the scenarios."""
+"""Four lists must agree for each game: the ledger, the Rules of the features, the clauses cited by the engine, the
+scenarios.
+"""
 
 import re
 import subprocess
@@ -13,22 +15,17 @@ import reference_engine as engine
 from monosashi import runner, suite
 from monosashi.ledger import load_ledger
 from monosashi.reference import Reference
-from reference_engine.deus.draft_2018.edition import READINGS_2018
-from reference_engine.deus.edition import READINGS
 
 ROOT = Path(__file__).resolve().parent.parent
-FEATURES = sorted((ROOT / "features" / "deus").glob("*.feature"))
-LEDGER = load_ledger("deus")
-SCENARIOS = suite.every_scenario("deus")
-EDITIONS = tuple(engine.ruleset("deus").editions)
-CITATION = re.compile(r"\bdeus(?:\.[a-z_]+)(?:\.[A-Za-z0-9_]+)+")
+GAMES = tuple(engine.RULESETS)
 PLAYED = ("normative", "vocabulary")
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def rules() -> list[tuple[str, str, str, int]]:
+def rules(game: str) -> list[tuple[str, str, str, int]]:
     """File, clause, title and number of scenarios of every Rule."""
     found = []
-    for file in FEATURES:
+    for file in sorted((ROOT / "features" / game).glob("*.feature")):
         feature = Parser().parse(file.read_text(encoding="utf-8"))["feature"]
         for child in feature["children"]:
             if "rule" in child:
@@ -39,100 +36,114 @@ def rules() -> list[tuple[str, str, str, int]]:
     return found
 
 
-def cited() -> dict[str, set[str]]:
+def cited(game: str) -> dict[str, set[str]]:
     """Clause ids cited by the engine's code, with the files."""
+    citation = re.compile(rf"(?<!reference_engine\.)\b{game}(?:\.[a-z_]+)(?:\.[A-Za-z0-9_]+)+")
     found: dict[str, set[str]] = defaultdict(set)
     for file in (ROOT / "reference_engine").rglob("*.py"):
-        for clause in CITATION.findall(file.read_text(encoding="utf-8")):
+        for clause in citation.findall(file.read_text(encoding="utf-8")):
             found[clause].add(str(file.relative_to(ROOT)))
     return found
 
 
-def test_every_ledger_row_is_whole() -> None:
+@every_game
+def test_every_ledger_row_is_whole(game: str) -> None:
     faults = []
-    for clause in LEDGER.values():
+    ledger = load_ledger(game)
+    for clause in ledger.values():
         if clause.status not in ("normative", "interpretation", "excluded", "merged", "vocabulary"):
             faults.append(f"{clause.id}: status {clause.status}")
         if not clause.en.strip() or not clause.title.strip():
             faults.append(f"{clause.id}: title or restatement is missing")
-        if clause.status == "merged" and (clause.into not in LEDGER or LEDGER[clause.into].status != "normative"):
+        if clause.status == "merged" and (clause.into not in ledger or ledger[clause.into].status != "normative"):
             faults.append(f"{clause.id}: merged into {clause.into!r}, which is no normative clause")
         if clause.status == "excluded" and not clause.why:
             faults.append(f"{clause.id}: excluded without a reason")
         if clause.status == "interpretation":
             faults += [
-                f"{clause.id}: interprets {name!r}, which does not exist" for name in clause.of if name not in LEDGER
+                f"{clause.id}: interprets {name!r}, which does not exist" for name in clause.of if name not in ledger
             ]
             if not (clause.ruling and clause.reason and clause.of):
                 faults.append(f"{clause.id}: an interpretation needs ruling, reason and clauses")
     assert not faults
 
 
-def test_every_normative_clause_has_one_rule_with_its_restatement() -> None:
-    found = rules()
+@every_game
+def test_every_normative_clause_has_one_rule_with_its_restatement(game: str) -> None:
+    found, ledger = rules(game), load_ledger(game)
     titles = {clause: title for _, clause, title, _ in found}
-    faults = [f"{file}: Rule {clause!r} is not in the ledger" for file, clause, _, _ in found if clause not in LEDGER]
+    faults = [f"{file}: Rule {clause!r} is not in the ledger" for file, clause, _, _ in found if clause not in ledger]
     faults += [
         f"{clause}: has {count} Rules" for clause, count in Counter(c for _, c, _, _ in found).items() if count > 1
     ]
-    for clause in LEDGER.values():
-        if clause.status in PLAYED:
-            if clause.id not in titles:
-                faults.append(f"{clause.id}: no Rule")
-            elif titles[clause.id] != clause.en:
-                faults.append(f"{clause.id}: the Rule is called {titles[clause.id]!r}, the ledger says {clause.en!r}")
+    for clause in ledger.values():
+        if clause.status in PLAYED and clause.id not in titles:
+            faults.append(f"{clause.id}: no Rule")
+        if titles.get(clause.id, clause.en) != clause.en:
+            faults.append(f"{clause.id}: the Rule is called {titles[clause.id]!r}, the ledger says {clause.en!r}")
     assert not faults
 
 
-def test_every_rule_stands_in_its_section_and_has_scenarios() -> None:
-    faults = []
-    for file, clause, _, count in rules():
+@every_game
+def test_every_rule_stands_in_its_section_and_has_scenarios(game: str) -> None:
+    faults, ledger = [], load_ledger(game)
+    for file, clause, _, count in rules(game):
         if not count:
             faults.append(f"{clause}: a Rule without scenarios")
-        if clause in LEDGER and LEDGER[clause].section != file:
-            faults.append(f"{clause}: stands in {file}, belongs to {LEDGER[clause].section}")
+        if clause in ledger and ledger[clause].section != file:
+            faults.append(f"{clause}: stands in {file}, belongs to {ledger[clause].section}")
     assert not faults
 
 
-def test_every_ruling_is_shown_by_a_scenario() -> None:
-    shown = {tag for scenario in SCENARIOS for tag in scenario.tags}
-    unknown = sorted(tag for tag in shown if tag not in LEDGER and not suite.SPAN.match(tag))
-    missing = sorted(c.id for c in LEDGER.values() if c.status == "interpretation" and c.id not in shown)
+@every_game
+def test_every_ruling_is_shown_by_a_scenario(game: str) -> None:
+    ledger = load_ledger(game)
+    shown = {tag for scenario in suite.every_scenario(game) for tag in scenario.tags}
+    unknown = sorted(tag for tag in shown if tag not in ledger and not suite.SPAN.match(tag))
+    missing = sorted(c.id for c in ledger.values() if c.status == "interpretation" and c.id not in shown)
     assert (unknown, missing) == ([], [])
 
 
-def test_every_clause_is_cited_by_the_engine_and_nothing_else_is() -> None:
-    found = cited()
-    unknown = {clause: files for clause, files in found.items() if clause not in LEDGER}
-    missing = [c.id for c in LEDGER.values() if c.status in ("normative", "interpretation") and c.id not in found]
+@every_game
+def test_every_clause_is_cited_by_the_engine_and_nothing_else_is(game: str) -> None:
+    found, ledger = cited(game), load_ledger(game)
+    unknown = {clause: files for clause, files in found.items() if clause not in ledger}
+    missing = [c.id for c in ledger.values() if c.status in ("normative", "interpretation") and c.id not in found]
     assert (unknown, missing) == ({}, [])
 
 
-@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize("name", engine.editions())
 def test_the_edition_table_names_only_clauses_in_force(name: str) -> None:
-    edition = engine.edition(name)
+    edition, ledger = engine.edition(name), load_ledger(engine.ruleset(name).name)
     named = {clause for act in edition.acts.values() for clause in act.conditions} | set(edition.occasions.values())
-    assert sorted(clause for clause in named if clause not in LEDGER) == []
-    assert sorted(clause for clause in named if not LEDGER[clause].holds_in(name)) == []
+    assert sorted(clause for clause in named if clause not in ledger) == []
+    assert sorted(clause for clause in named if not ledger[clause].holds_in(name)) == []
 
 
-def test_every_switch_has_its_ruling() -> None:
-    rows = {clause.switch: clause for clause in LEDGER.values() if clause.switch}
-    assert sorted({*READINGS, *READINGS_2018} - set(rows)) == []
-    # There is no text to switch to before the rulebook's lost page turns up.
-    assert sorted(set(rows) - {*READINGS, *READINGS_2018}) == ["ability_use_page22"]
+UNWRITTEN = {"deus": {"ability_use_page22"}}
+"""Switches that no edition has: there is no text to switch to before the rulebook's lost page turns up."""
 
 
-def test_no_scenario_replaces_another() -> None:
-    doubled = [name for name, count in Counter((s.file, s.name) for s in SCENARIOS).items() if count > 1]
-    ids = [name for name, count in Counter(s.id for s in SCENARIOS).items() if count > 1]
+@every_game
+def test_every_switch_has_its_ruling(game: str) -> None:
+    rows = {clause.switch for clause in load_ledger(game).values() if clause.switch}
+    assert rows - UNWRITTEN.get(game, set()) == set(engine.ruleset(game).readings)
+    assert not UNWRITTEN.get(game, set()) - rows
+
+
+@every_game
+def test_no_scenario_replaces_another(game: str) -> None:
+    scenarios = suite.every_scenario(game)
+    doubled = [name for name, count in Counter((s.file, s.name) for s in scenarios).items() if count > 1]
+    ids = [name for name, count in Counter(s.id for s in scenarios).items() if count > 1]
     assert (doubled, ids) == ([], [])
 
 
-def test_every_scenario_has_a_when_and_a_then() -> None:
+@every_game
+def test_every_scenario_has_a_when_and_a_then(game: str) -> None:
     """A mistyped keyword would silently become a description."""
     faults = []
-    for scenario in SCENARIOS:
+    for scenario in suite.every_scenario(game):
         keywords = {step.keyword for step in scenario.steps}
         if "Then" not in keywords or not keywords & {"When", "Given"}:
             faults.append(scenario.id)
@@ -143,13 +154,16 @@ def test_pytest_collects_every_scenario() -> None:
     """On each edition in which it holds; a second one of its name would silently replace the first in pytest-bdd."""
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "features"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert sum("::" in line for line in listed.splitlines()) == sum(len(suite.scenarios(name)) for name in EDITIONS)
+    assert sum("::" in line for line in listed.splitlines()) == sum(
+        len(suite.scenarios(name)) for name in engine.editions()
+    )
 
 
-def test_every_sentence_is_defined_once_and_every_phrase_is_used() -> None:
-    table = suite.phrases("deus")
+@every_game
+def test_every_sentence_is_defined_once_and_every_phrase_is_used(game: str) -> None:
+    table = suite.phrases(game)
     used = set()
-    for scenario in SCENARIOS:
+    for scenario in suite.every_scenario(game):
         for step in scenario.steps:
             phrase, _ = table.match(step.text)
             used.add(phrase.function)
@@ -157,9 +171,10 @@ def test_every_sentence_is_defined_once_and_every_phrase_is_used() -> None:
     assert idle == []
 
 
-def test_no_two_phrases_are_near_twins() -> None:
+@every_game
+def test_no_two_phrases_are_near_twins(game: str) -> None:
     """Two phrases that differ only in the names of their placeholders would be one phrase with two meanings."""
-    shapes = Counter(re.sub(r"\{\w+\}", "{}", phrase.text) for phrase in suite.phrases("deus").phrases)
+    shapes = Counter(re.sub(r"\{\w+\}", "{}", phrase.text) for phrase in suite.phrases(game).phrases)
     doubled = sorted(shape for shape, count in shapes.items() if count > 1)
     allowed = {"{} {} in {}'s {}", "{} has {} {}", "{} has {} power"}
     assert [shape for shape in doubled if shape not in allowed] == []
@@ -176,15 +191,21 @@ def test_no_machine_path_stands_in_the_repository() -> None:
 
 
 def switch_cases() -> list[tuple[str, str, str]]:
-    tables = (("deus@2.00", READINGS), ("deus@2018-08-29", READINGS_2018))
-    return [(edition, name, other) for edition, table in tables for name, all_ in table.items() for other in all_[1:]]
+    """The last edition that has a switch, the switch, and each reading that the edition did not choose."""
+    found = []
+    for ruleset in engine.RULESETS.values():
+        for switch, readings in ruleset.readings.items():
+            edition = [edition for edition in ruleset.editions.values() if switch in edition.switches][-1]
+            found += [(edition.name, switch, other) for other in readings if other != edition.switches[switch]]
+    return found
 
 
 @pytest.mark.parametrize(("name", "switch", "reading"), switch_cases())
 def test_every_other_reading_changes_what_its_ruling_shows(name: str, switch: str, reading: str) -> None:
     """A switch that changes no scenario of its ruling would be no switch."""
-    ruling = next(clause.id for clause in LEDGER.values() if clause.switch == switch)
-    edition = engine.edition(name).amended("deus@other", switches={switch: reading})
+    game = engine.ruleset(name).name
+    ruling = next(clause.id for clause in load_ledger(game).values() if clause.switch == switch)
+    edition = engine.edition(name).amended(f"{game}@other", switches={switch: reading})
     shown = [scenario for scenario in suite.scenarios(name) if ruling in scenario.tags]
     verdicts = [verdict.status for _, verdict in runner.run(Reference(edition), edition.name, shown)]
     assert any(status != "pass" for status in verdicts), f"{ruling} is shown by {len(shown)} scenarios, none notices"

@@ -19,7 +19,7 @@ def rule(edition: Edition, name: str, other: Any) -> Edition:
     return edition.amended(edition.name, rules={name: other})
 
 
-def verb(edition: Edition, part: type, other: Callable[..., bool]) -> Edition:
+def verb(edition: Edition, part: type, other: Callable[..., bool | None]) -> Edition:
     """The same rules with another meaning for one verb of card texts."""
     return rule(edition, "verbs", {**edition.rules["verbs"], part: other})
 

@@ -9,7 +9,7 @@ from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Outcome
 from reference_engine.monster_maker import abilities, zones
 from reference_engine.monster_maker.cards import Ability, Timing
 from reference_engine.monster_maker.effects import ability_of
-from reference_engine.monster_maker.position import Position, seats_from
+from reference_engine.monster_maker.position import Position, monster_of, seats_from
 from reference_engine.monster_maker.procedures import Battle, BattleEffects, DueEffect, Effect
 from reference_engine.monster_maker.targets import hero_targeted, wrong_choice
 
@@ -45,27 +45,24 @@ def _due(game: Game[Position], timing: Timing) -> tuple[DueEffect, ...]:
 def apply_effects(game: Game[Position], frame: BattleEffects) -> Outcome:
     """The turn player's come first, then the others' in turn order, each player's in the order they like.
 
-    An effect whose card has left the field, or that could reach nobody it must choose, is not applied. There is
-    nothing to ask about a single effect without a choice (monster_maker.ruling.order_of_battle_effects).
+    An effect whose card has left the field, or that could reach nobody it must choose, is not applied; that is judged
+    when its player has no other effect left, for an earlier one may have made it possible. There is nothing to ask
+    about a single effect without a choice (monster_maker.ruling.order_of_battle_effects).
     """
-    frame.due = tuple(due for due in frame.due if _possible(game, due))
-    if not frame.due:
-        return FINISH
-    seat = frame.due[0].seat
-    own = [due for due in frame.due if due.seat == seat]
-    options = [answer for due in own for answer in _answers(game, due)]
-    if len(options) > 1:
-        return Decision(seat, "battle_effect", "monster_maker.ruling.order_of_battle_effects")
-    return _apply(game, frame, seat, options[0])
+    while frame.due:
+        seat = frame.due[0].seat
+        options = list(apply_effect_options(game, seat))
+        if len(options) > 1:
+            return Decision(seat, "battle_effect", "monster_maker.ruling.order_of_battle_effects")
+        if options:
+            return _apply(game, frame, seat, options[0])
+        frame.due = tuple(due for due in frame.due if due.seat != seat)
+    return FINISH
 
 
 def _user_and_ability(game: Game[Position], due: DueEffect) -> tuple[str, Ability] | None:
     timing = ability_of(game, due.card, due.ability).timing
     return abilities.find(game, due.seat, timing, due.card, due.ability)
-
-
-def _possible(game: Game[Position], due: DueEffect) -> bool:
-    return any(True for _ in _answers(game, due))
 
 
 def _answers(game: Game[Position], due: DueEffect) -> Iterator[ApplyEffect]:
@@ -84,7 +81,13 @@ def _apply(game: Game[Position], frame: BattleEffects, seat: str, answer: ApplyE
     frame.due = tuple(due for due in frame.due if (due.card, due.ability) != (answer.card, answer.ability))
     abilities.pay(game, seat, answer.card, answer.ability, user, (), ability)
     effect = Effect(
-        seat=seat, card=answer.card, ability=answer.ability, user=user, targets=answer.targets, to=answer.to
+        seat=seat,
+        card=answer.card,
+        ability=answer.ability,
+        user=user,
+        targets=answer.targets,
+        to=answer.to,
+        as_monster=monster_of(game.position, answer.card) is not None,
     )
     return Call(effect, stay=True)
 

@@ -22,7 +22,7 @@ def deal(game: Game[Position], blows: Mapping[str, int], clause: str) -> None:
             game.record(Event("damaged", clause, card=card, amount=amount))
     for card, amount in hit.items():
         if amount:
-            _judge(game, card)
+            judge(game, card)
 
 
 def _taken(game: Game[Position], card: str, amount: int) -> int:
@@ -39,7 +39,7 @@ def _accumulate(game: Game[Position], card: str, amount: int) -> None:
         zones.change_monster(game, card, damage=monster.damage + amount)
 
 
-def _judge(game: Game[Position], card: str) -> None:
+def judge(game: Game[Position], card: str) -> None:
     """Accumulated damage that reaches the durability wounds a character and destroys a monster at once.
 
     (monster_maker.damage.character_wounded, monster_maker.damage.monster_destroyed)
@@ -49,6 +49,16 @@ def _judge(game: Game[Position], card: str) -> None:
         game.edition.rules["wound"](game, character, "monster_maker.damage.character_wounded")
     elif monster is not None and monster.damage >= values.monster_face(game, card).durability:
         destroy_monster(game, card, "monster_maker.damage.monster_destroyed")
+
+
+def too_much(game: Game[Position], character: Character) -> bool:
+    """Whether a character has damage that should have wounded or destroyed it.
+
+    Damage that is not used up by the wound it caused may stay on a wounded character
+    (monster_maker.ruling.wound_uses_up_damage).
+    """
+    kept = character.wounded and game.edition.switches["wound_keeps_damage"] == "yes"
+    return character.damage >= values.character_face(game, character.card).durability and not kept
 
 
 def wound(game: Game[Position], character: Character, clause: str) -> None:

@@ -1,6 +1,7 @@
 """An effect takes place: its dice are rolled, then its parts apply one after another."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from reference_engine.kernel.decision import CHANCE, Decision, Draw
@@ -57,24 +58,21 @@ def dice_rolled(_game: Game[Position], effect: Effect, faces: tuple[int, ...]) -
 def apply_parts(game: Game[Position], effect: Effect) -> Outcome:
     """The parts apply in the order printed (monster_maker.ruling.card_text_binds)."""
     game.record(Event("takes_effect", TEXT, seat=effect.seat, card=effect.card))
-    faces = list(effect.rolled)
     for part in ability_of(game, effect.card, effect.ability).do:
-        if isinstance(part, Damage):
-            rolled, faces = tuple(faces[: part.roll.dice]), faces[part.roll.dice :]
-            amount = values.attack_result(part.roll, rolled, 0)
-            damage.deal(game, dict.fromkeys(_reached(game, effect, part.to), amount), "monster_maker.damage.non_battle")
-        else:
-            VERBS[type(part)](game, effect, part)
+        game.edition.rules["verbs"][type(part)](game, effect, part)
     return None
 
 
-def _reached(game: Game[Position], effect: Effect, to: str) -> list[str]:
-    return reached(game, effect.seat, effect.card, effect.user, effect.targets, to)
+def _damage(game: Game[Position], effect: Effect, part: Damage) -> None:
+    """Everybody reached takes the same damage, which uses up its dice (monster_maker.damage.non_battle)."""
+    faces, effect.rolled = effect.rolled[: part.roll.dice], effect.rolled[part.roll.dice :]
+    amount = values.attack_result(part.roll, faces, 0)
+    damage.deal(game, dict.fromkeys(reached(game, effect, part.to), amount), "monster_maker.damage.non_battle")
 
 
 def _wound(game: Game[Position], effect: Effect, part: Wound) -> None:
     """An effect wounds without damage (monster_maker.damage.wounded_again)."""
-    for card in _reached(game, effect, part.to):
+    for card in reached(game, effect, part.to):
         character = character_of(game.position, card)
         if character is not None:
             game.edition.rules["wound"](game, character, TEXT)
@@ -82,20 +80,20 @@ def _wound(game: Game[Position], effect: Effect, part: Wound) -> None:
 
 def _heal(game: Game[Position], effect: Effect, part: Heal) -> None:
     """A card's effect turns a wounded character unhurt (monster_maker.character.heal)."""
-    for card in _reached(game, effect, part.to):
+    for card in reached(game, effect, part.to):
         character = character_of(game.position, card)
         if character is not None:
             damage.heal(game, character, "monster_maker.character.heal")
 
 
 def _strengthen(game: Game[Position], effect: Effect, part: Strengthen) -> None:
-    for card in _reached(game, effect, part.to):
+    for card in reached(game, effect, part.to):
         zones.strengthen(game, card, Modifier(game.position.cards[effect.card], part.attack, part.until))
 
 
 def _recall(game: Game[Position], effect: Effect, part: Recall) -> None:
     """Creatures go to their owners' hands (monster_maker.ruling.ownership)."""
-    for card in _reached(game, effect, part.to):
+    for card in reached(game, effect, part.to):
         if character_of(game.position, card) is not None:
             seat, _ = zones.take_character(game, card)
         else:
@@ -109,7 +107,7 @@ def _send(game: Game[Position], effect: Effect, part: Send) -> None:
 
     Nothing moves to a player whose last land has gone meanwhile (monster_maker.ruling.second_named_refused).
     """
-    for card in _reached(game, effect, part.to):
+    for card in reached(game, effect, part.to):
         monster, place = monster_of(game.position, card), place_of_monster(game.position, card)
         lands = game.position.players[effect.to].map
         if monster is None or place == (effect.to, len(lands) - 1) or not lands:
@@ -132,13 +130,16 @@ def _cancel(game: Game[Position], effect: Effect, _part: Cancel) -> None:
     game.record(Event("cancelled", "monster_maker.ruling.counters_come_first", seat=effect.seat, card=actions[-2].card))
 
 
-VERBS: dict[type[Any], Callable[[Game[Position], Effect, Any], None]] = {
-    Wound: _wound,
-    Heal: _heal,
-    Strengthen: _strengthen,
-    Recall: _recall,
-    Send: _send,
-    DrawCards: _draw,
-    Cancel: _cancel,
-}
-"""What each verb of the vocabulary does, except damage, which may need dice."""
+VERBS: Mapping[type[Any], Callable[[Game[Position], Effect, Any], None]] = MappingProxyType(
+    {
+        Damage: _damage,
+        Wound: _wound,
+        Heal: _heal,
+        Strengthen: _strengthen,
+        Recall: _recall,
+        Send: _send,
+        DrawCards: _draw,
+        Cancel: _cancel,
+    }
+)
+"""What each verb of the vocabulary does."""

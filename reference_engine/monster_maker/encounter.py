@@ -7,12 +7,13 @@ from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, Outcome
-from reference_engine.monster_maker import annihilation, zones
+from reference_engine.monster_maker import annihilation, damage, zones
 from reference_engine.monster_maker.position import (
     Character,
     Monster,
     Position,
     card_of,
+    character_of,
     others_from,
     owner_of,
 )
@@ -145,13 +146,17 @@ PLACE_CHARACTER = Act(
 def rank_up(game: Game[Position], _frame: EncounterPhase, seat: str, answer: RankUp) -> Outcome:
     """The new card takes the place of the old one, with its wounds, damage, items and start marker.
 
-    (monster_maker.character.rank_up, monster_maker.ruling.rank_up_keeps_state)
+    The damage may be more than the new card endures
+    (monster_maker.character.rank_up, monster_maker.ruling.rank_up_keeps_state).
     """
     turn_of(game).ranked_up = True
     zones.take_from_hand(game, seat, answer.card)
     zones.change_character(game, answer.replaces, card=answer.card)
     game.record(Event("ranked_up", "monster_maker.character.rank_up", seat=seat, card=answer.card))
     zones.discard(game, seat, answer.replaces, "monster_maker.character.rank_up")
+    new = character_of(game.position, answer.card)
+    if new is not None and damage.too_much(game, new):
+        damage.judge(game, answer.card)
     return AGAIN
 
 

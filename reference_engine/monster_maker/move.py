@@ -126,7 +126,7 @@ def crosses_ten(game: Game[Position], before: int, after: int) -> bool:
     """Whether a placement is the one that must be unexplored (monster_maker.ruling.every_crossing_of_ten)."""
     goal = game.edition.numbers["winning_level"]
     if game.edition.switches["crossing_ten"] == "exactly ten":
-        return after == goal
+        return before < goal == after
     return before < goal <= after
 
 

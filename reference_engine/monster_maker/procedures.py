@@ -132,7 +132,8 @@ class Action(Procedure, tag="action"):
     """Something declared in a window, or a counter to it.
 
     ``card`` is the skill, the miracle, or the card whose ability it is; ``user`` the character that uses the skill or
-    gets the item; ``to`` the player to whom monsters are sent; ``asked`` how many others have passed.
+    gets the item; ``to`` the player to whom monsters are sent; ``asked`` how many others have passed. ``as_monster``:
+    it is the ability of a card that is a monster at this moment, whatever becomes of it.
     """
 
     name: ClassVar[str] = "action"
@@ -145,10 +146,11 @@ class Action(Procedure, tag="action"):
     to: str = ""
     asked: int = 0
     cancelled: bool = False
+    as_monster: bool = False
 
 
 class Effect(Procedure, tag="effect"):
-    """An effect taking place; ``rolled`` are its dice."""
+    """An effect taking place; ``rolled`` are its dice, ``as_monster`` as in :class:`Action`."""
 
     name: ClassVar[str] = "effect"
     seat: str = ""
@@ -158,6 +160,7 @@ class Effect(Procedure, tag="effect"):
     targets: tuple[str, ...] = ()
     to: str = ""
     rolled: tuple[int, ...] = ()
+    as_monster: bool = False
 
 
 Frame = (

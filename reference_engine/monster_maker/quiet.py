@@ -17,6 +17,7 @@ from reference_engine.kernel.game import Game
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.card_list import card_faults, load_decks
 from reference_engine.monster_maker.cards import Card
+from reference_engine.monster_maker.damage import too_much
 from reference_engine.monster_maker.deck import deck_faults
 from reference_engine.monster_maker.position import (
     CLOCKWISE,
@@ -263,12 +264,10 @@ def creature_faults(game: Game[Position], seat: str) -> Iterator[str]:
         yield f"{seat} is annihilated and has a party (monster_maker.annihilation.characters_discarded)"
     if sum(character.marked for character in player.party) > 1:
         yield f"{seat} has more than one start marker (monster_maker.setup.reveal_start)"
-    kept = game.edition.switches["wound_keeps_damage"] == "yes"
     for character in player.party:
-        face = card_of(game, character.card).character
         if character.damage < 0:
             yield f"{character.card} has damage {character.damage}"
-        if face is not None and character.damage >= face.durability and not (kept and character.wounded):
+        if card_of(game, character.card).character is not None and too_much(game, character):
             yield f"{character.card} has too much damage for what it is (monster_maker.damage.character_wounded)"
     for land in player.map:
         for monster in land.monsters:

@@ -19,26 +19,28 @@ from reference_engine.monster_maker.position import (
     owner_of,
     seats_from,
 )
+from reference_engine.monster_maker.procedures import Effect
 
 
-def user_is_character(game: Game[Position], card: str, user: str) -> bool:
+def user_is_character(game: Game[Position], card: str, user: str, *, as_monster: bool) -> bool:
     """Whether an effect is a character's: its own ability, or a skill that it uses.
 
     Items, other miracles, lands and monsters are no characters (monster_maker.ruling.marker_protects_from_characters).
+    ``as_monster``: the card is used as a monster, or was when its ability was declared.
     """
     definition = card_of(game, card)
-    own = card == user and definition.character is not None and monster_of(game.position, card) is None
-    return definition.skill is not None or own
+    return definition.skill is not None or (card == user and definition.character is not None and not as_monster)
 
 
-def protected(game: Game[Position], seat: str, card: str, user: str, creature: str) -> bool:
+def protected(game: Game[Position], seat: str, card: str, user: str, creature: str, *, as_monster: bool) -> bool:
     """Whether the start marker keeps an effect away from a creature: one of an opponent's character or of a skill.
 
     (monster_maker.start.hero, monster_maker.start.immune_effects, monster_maker.ruling.marker_protects_from_characters)
     """
     character = character_of(game.position, creature)
-    foreign = owner_of(game.position, creature) != seat
-    return character is not None and character.marked and foreign and user_is_character(game, card, user)
+    if character is None or not character.marked or owner_of(game.position, creature) == seat:
+        return False
+    return user_is_character(game, card, user, as_monster=as_monster)
 
 
 def creatures(game: Game[Position]) -> list[Character | Monster]:
@@ -56,11 +58,12 @@ def monsters_on(player: Player) -> list[Monster]:
     return [monster for land in player.map for monster in land.monsters]
 
 
-def reached(game: Game[Position], seat: str, card: str, user: str, targets: tuple[str, ...], to: str) -> list[str]:
+def reached(game: Game[Position], effect: Effect, to: str) -> list[str]:
     """The creatures that a part of an effect reaches now; protected ones are left out.
 
     (monster_maker.start.immune_effects)
     """
+    seat, card, user, targets = effect.seat, effect.card, effect.user, effect.targets
     players = game.position.players
     if to == "target":
         found = [c for c in targets if character_of(game.position, c) or monster_of(game.position, c)]
@@ -74,7 +77,8 @@ def reached(game: Game[Position], seat: str, card: str, user: str, targets: tupl
         found = [c.card for other in others_from(game.position, seat) for c in players[other].party]
     else:
         found = [creature.card for creature in creatures(game)]
-    return [creature for creature in found if not protected(game, seat, card, user, creature)]
+    spared = {c for c in found if protected(game, seat, card, user, c, as_monster=effect.as_monster)}
+    return [creature for creature in found if creature not in spared]
 
 
 def suits(game: Game[Position], seat: str, target: Target, creature: str) -> bool:
@@ -122,7 +126,8 @@ def wrong_choice(game: Game[Position], seat: str, ability: Ability, targets: tup
 
 def hero_targeted(game: Game[Position], seat: str, card: str, user: str, targets: tuple[str, ...]) -> str | None:
     """Opponents' characters' effects and skills cannot choose the hero (monster_maker.start.not_targeted)."""
-    heroes = [creature for creature in targets if protected(game, seat, card, user, creature)]
+    as_monster = monster_of(game.position, card) is not None
+    heroes = [c for c in targets if protected(game, seat, card, user, c, as_monster=as_monster)]
     return f"{', '.join(heroes)} has the start marker" if heroes else None
 
 

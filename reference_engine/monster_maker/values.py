@@ -138,9 +138,9 @@ def attack_result(roll: Roll, faces: tuple[int, ...], bonus: int) -> int:
     return max(0, sum(faces) + roll.plus + bonus)
 
 
-def namesake_in_party(game: Game[Position], seat: str, card: str, besides: str = "") -> str | None:
+def namesake_in_party(game: Game[Position], seat: str, card: str) -> str | None:
     """A named card is unique among the characters of a party (monster_maker.unique.named)."""
-    return _namesake(game, card, (c.card for c in game.position.players[seat].party if c.card != besides))
+    return _namesake(game, card, (c.card for c in game.position.players[seat].party))
 
 
 def namesake_on_map(game: Game[Position], seat: str, card: str) -> str | None:

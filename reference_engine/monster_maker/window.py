@@ -10,7 +10,7 @@ from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Outcome
 from reference_engine.monster_maker import abilities, miracles, skills, zones
 from reference_engine.monster_maker.cards import Ability, Timing
 from reference_engine.monster_maker.effects import ability_of
-from reference_engine.monster_maker.position import Position, card_of, others_from
+from reference_engine.monster_maker.position import Position, card_of, monster_of, others_from
 from reference_engine.monster_maker.procedures import Action, Effect, Window
 from reference_engine.monster_maker.targets import hero_targeted, wrong_choice
 
@@ -85,9 +85,9 @@ def _found(game: Game[Position], seat: str, answer: Activate | Counter) -> tuple
 
 
 def _use(game: Game[Position], seat: str, answer: Activate | Counter) -> Outcome:
-    found = _found(game, seat, answer)
-    assert found is not None
-    user, ability = found
+    # Without the clauses that ask for a card on the field anything printed can be used: no creature uses it then.
+    user, ability = _found(game, seat, answer) or ("", ability_of(game, answer.card, answer.ability))
+    as_monster = monster_of(game.position, answer.card) is not None
     abilities.pay(game, seat, answer.card, answer.ability, user, answer.paid, ability)
     return _declared(
         game,
@@ -99,6 +99,7 @@ def _use(game: Game[Position], seat: str, answer: Activate | Counter) -> Outcome
             user=user,
             targets=answer.targets,
             to=answer.to,
+            as_monster=as_monster,
         ),
     )
 
@@ -177,11 +178,8 @@ DECLARED_UNDER = {
 def offer_counters(game: Game[Position], action: Action) -> Outcome:
     """Each other player in turn order may use counter abilities whose text fits; they resolve first.
 
-    A counter is not countered itself, unless the edition reads it otherwise
-    (monster_maker.window.counter, monster_maker.ruling.counters_come_first).
+    (monster_maker.window.counter, monster_maker.ruling.counters_come_first)
     """
-    if action.kind == "counter" and game.edition.switches["counter_chain"] == "no":
-        return None
     others = others_from(game.position, action.seat)
     while action.asked < len(others) and not action.cancelled:
         seat = others[action.asked]
@@ -194,8 +192,19 @@ def offer_counters(game: Game[Position], action: Action) -> Outcome:
 def fitting_counters(game: Game[Position], seat: str, action: Action) -> Iterator[tuple[str, str, int, Ability]]:
     """The counter abilities that a player could use against an action."""
     for card, user, index, ability in abilities.on_field(game, seat, "counter"):
-        if action.kind in ability.answers and abilities.usable(game, seat, card, user, index, ability):
+        if answers(game, ability, action) and abilities.usable(game, seat, card, user, index, ability):
             yield card, user, index, ability
+
+
+def answers(game: Game[Position], ability: Ability, action: Action) -> bool:
+    """Whether a counter ability's text fits what has been declared.
+
+    A counter is answered only by a text that names counters, unless the edition reads it otherwise: then it is an
+    ability like any other (monster_maker.ruling.counters_come_first).
+    """
+    if action.kind == "counter" and game.edition.switches["counter_chain"] == "yes":
+        return "counter" in ability.answers or "ability" in ability.answers
+    return action.kind in ability.answers
 
 
 def pass_counter(_game: Game[Position], action: Action) -> Outcome:
@@ -216,7 +225,7 @@ def own_fitting_counter(game: Game[Position], seat: str, answer: Counter) -> str
     assert isinstance(action, Action)
     if found is None:
         return f"{answer.card} gives {seat} no counter ability"
-    return None if action.kind in found[1].answers else f"{answer.card} does not answer a {action.kind}"
+    return None if answers(game, found[1], action) else f"{answer.card} does not answer a {action.kind}"
 
 
 def countered_as_printed(game: Game[Position], seat: str, answer: Counter) -> str | None:
@@ -268,6 +277,7 @@ def take_effect(game: Game[Position], action: Action) -> Outcome:
             user=action.user,
             targets=action.targets,
             to=action.to,
+            as_monster=action.as_monster,
         )
     )
 
@@ -277,6 +287,8 @@ def put_card_away(game: Game[Position], action: Action) -> Outcome:
 
     (monster_maker.skill.discard, monster_maker.state.permanents, monster_maker.ruling.stranded_items)
     """
-    if action.kind == "skill" or (action.kind == "miracle" and not miracles.is_on_field(game, action)):
+    if action.kind == "skill":
         zones.discard(game, action.seat, action.card, "monster_maker.skill.discard")
+    elif action.kind == "miracle" and not miracles.is_on_field(game, action):
+        zones.discard(game, action.seat, action.card, "monster_maker.ruling.stranded_items")
     return FINISH

@@ -1,0 +1,551 @@
+Feature: Fields
+
+  Where cards lie, how they lie, and who may look at them.
+
+  @monster_maker.game.discard_pile
+  Rule: There is a discard pile; destroyed permanent cards and used instant cards go there.
+    Scenario: a destroyed monster
+      Given it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 3      |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+      When the battle on South's newest land is fought out
+      Then Wolf is in North's discard pile
+      And Wolf is not on South's newest land
+
+    Scenario: a destroyed character
+      Given it is South's first window
+      And South's party is
+        | card  | state   | skills    |
+        | Rider | unhurt  | fighter 1 |
+        | Ally  | wounded |           |
+      And South's hand is
+        | card   | kind  | class   | level | effect                        |
+        | Charge | skill | fighter | 1     | skill: wound an own character |
+      When South uses Charge with Rider on Ally
+      Then Ally is in South's discard pile
+      And Ally is not in South's party
+
+    Scenario: a used skill
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      When South uses Omen with Mage
+      Then Omen is in South's discard pile
+      And South's discard pile has 1 card
+
+    Scenario: a lost land
+      Given it is South's battle phase
+      And South's map is, the oldest land first
+        | card  | level |
+        | Hills | 1     |
+        | Moor  | 1     |
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 1       |
+      When South retreats
+      Then Moor is in South's discard pile
+      And Hills is not in South's discard pile
+
+    Scenario: hand cards that are too many
+      Given it is South's end phase
+      And South's hand holds 8 cards
+      When South discards South Hand 3
+      Then South Hand 3 is in South's discard pile
+      And South's hand has 7 cards
+
+  @monster_maker.state.character_wounded
+  Rule: A character is unhurt (upright) or wounded (sideways).
+    Scenario: a new character is unhurt
+      Given it is South's encounter phase
+      And South's hand is
+        | card | kind      |
+        | Ally | character |
+      When South places Ally in the party
+      Then Ally is unhurt
+
+    Scenario: an unhurt one becomes wounded
+      Given it is South's battle phase
+      And South's party is
+        | card | durability |
+        | Hero | 3          |
+        | Page | 3          |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 3      | 9          |
+      When the battle on South's newest land is fought out
+      Then Hero is wounded
+      And Page is unhurt
+
+    Scenario: damage below the durability wounds nobody
+      Given it is South's battle phase
+      And South's party is
+        | card | durability |
+        | Hero | 3          |
+        | Page | 3          |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 2      | 9          |
+      When the battle on South's newest land is fought out
+      Then Hero is unhurt
+      And Hero has 2 damage
+
+    Scenario: who is wounded stays so at the end of the turn
+      Given it is South's end phase
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      When South ends the turn
+      Then Ally is wounded
+      And Hero is unhurt
+
+  @monster_maker.state.permanents
+  Rule: Lands, characters, monsters and miracles are permanent cards and stay on the field.
+    Scenario: everything on the field is there in the next turn
+      Given it is South's end phase
+      And South's map is, the oldest land first
+        | card  | level |
+        | Hills | 1     |
+      And South's party is
+        | card | items |
+        | Hero | Sword |
+      And South's other cards are
+        | card   | kind    |
+        | Banner | miracle |
+        | Quest  | mission |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South ends the turn
+      Then South's map is, from the oldest, Hills
+      And Hero holds Sword
+      And Banner and Quest are in South's other cards
+      And Wolf is on South's newest land
+
+    Scenario: monsters stay after a battle that does not destroy them
+      Given it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 2      |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+      When the battle on South's newest land is fought out
+      Then Wolf is on South's newest land
+      And Hero is in South's party
+
+    Scenario: a miracle stays after its effect has been used
+      Given it is South's first window
+      And South's other cards are
+        | card | kind    | effect                  |
+        | Well | miracle | activated, once: draw 1 |
+      When South activates Well
+      Then Well is in South's other cards
+      And Well is not in South's discard pile
+
+    Scenario: a land stays under the next one
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card  | level |
+        | Hills | 1     |
+      And South's hand is
+        | card | kind | level |
+        | Moor | land | 1     |
+      When South moves to Moor
+      Then South's map is, from the oldest, Hills and Moor
+
+  @monster_maker.state.own_field_areas
+  Rule: Each player's field has a map for lands, a party for characters and an area for other cards.
+    Scenario: each card has come to its area
+      Given it is South's third window
+      And South's map is, the oldest land first
+        | card  | level |
+        | Hills | 1     |
+      And South's hand is
+        | card   | kind      | level |
+        | Ally   | character | 0     |
+        | Banner | miracle   | 0     |
+      And South has placed Banner
+      And it has come to South's encounter phase
+      When South places Ally in the party
+      Then South's map is, from the oldest, Hills
+      And South's party is South Hero and Ally
+      And South's other cards has 1 card
+      And Banner is in South's other cards
+
+    Scenario: nobody has anything of another player's field
+      Given 3 players sit at the table
+      And it is West's third window
+      And West's hand is
+        | card   | kind    | level |
+        | Banner | miracle | 0     |
+      When West places Banner
+      Then Banner is in West's other cards
+      And South's other cards has 0 cards
+      And North's other cards has 0 cards
+
+    Scenario Outline: a <kind> does not lie among the other cards
+      Given it is South's first window
+      And South's other cards are
+        | card  | kind   |
+        | Stray | <kind> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | kind      |
+        | land      |
+        | character |
+        | monster   |
+        | item      |
+        | skill     |
+
+    Scenario Outline: a <kind> does lie there
+      Given it is South's first window
+      And South's other cards are
+        | card  | kind   |
+        | Stray | <kind> |
+      When the position is put on the table
+      Then it is accepted
+
+      Examples:
+        | kind    |
+        | miracle |
+        | mission |
+
+    Scenario Outline: a <kind> is not in a party
+      Given it is South's first window
+      And South's party is
+        | card  | kind   |
+        | Stray | <kind> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | kind    |
+        | land    |
+        | monster |
+        | miracle |
+        | skill   |
+
+    Scenario Outline: a <kind> does not lie face up on a map
+      Given it is South's first window
+      And South's map is, the oldest land first
+        | card  | kind   |
+        | Stray | <kind> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | kind      |
+        | character |
+        | monster   |
+        | miracle   |
+        | skill     |
+
+    Scenario: a card is in one place
+      Given it is South's first window
+      And South's hand is
+        | card | kind | level |
+        | Moor | land | 1     |
+      And South's discard pile is
+        | card | kind | level |
+        | Moor | land | 1     |
+      When the position is put on the table
+      Then it is turned down
+
+  @monster_maker.state.party_on_newest_land
+  Rule: A player's characters form one party, regarded as standing on the newest land.
+    Scenario: everybody meets the monsters of the newest land
+      Given it is South's battle phase
+      And South's map is, the oldest land first
+        | card  | level |
+        | Hills | 1     |
+        | Moor  | 1     |
+      And South's party is
+        | card  |
+        | Hero  |
+        | Ally  |
+        | Guard |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      When South assigns Hero, Ally and Guard to Wolf
+      Then Hero faces Wolf
+      And Ally faces Wolf
+      And Guard faces Wolf
+
+    Scenario: nobody is left behind on an older land
+      Given it is South's battle phase
+      And South's map is, the oldest land first
+        | card  | level |
+        | Hills | 1     |
+        | Moor  | 1     |
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And these monsters are on South's newest land
+        | card | attack count |
+        | Wolf | 2            |
+      And South has declared a battle
+      When South tries to assign Hero to Wolf
+      Then it is refused under monster_maker.assign.fill_attack_count
+
+    Scenario: what is here is on the newest land
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And these monsters are on North's newest land
+        | card | owner |
+        | Bear | South |
+      And South's hand is
+        | card  | kind  | class | level | effect                            |
+        | Spark | skill | mage  | 1     | skill: 1 damage to a monster here |
+      When South tries to use Spark with Mage on Bear
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+    Scenario: the newest land is here, however long the path
+      Given it is South's first window
+      And South's map is, the oldest land first
+        | card  | level |
+        | Hills | 1     |
+        | Moor  | 1     |
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South's hand is
+        | card  | kind  | class | level | effect                            |
+        | Spark | skill | mage  | 1     | skill: 1 damage to a monster here |
+      When South uses Spark with Mage on Wolf
+      Then Wolf has 1 damage
+
+    Scenario: after a retreat the whole party stands on the land before
+      Given it is South's battle phase
+      And South's map is, the oldest land first
+        | card  | level |
+        | Hills | 1     |
+        | Moor  | 1     |
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 1       |
+      When South retreats
+      Then South's map is, from the oldest, Hills
+      And South's party is Hero and Ally
+
+    Scenario: a town heals every one of the party
+      Given it is South's move phase
+      And South's party is
+        | card  | state   |
+        | Hero  | unhurt  |
+        | Ally  | wounded |
+        | Guard | wounded |
+      And South's hand is
+        | card | kind | level | town |
+        | Ford | land | 1     | yes  |
+      When South moves to Ford
+      Then Ally and Guard are unhurt
+
+  @monster_maker.ruling.ownership
+  Rule: Cards always go to their owner's piles.
+    Scenario: a monster destroyed on another player's land
+      Given 3 players sit at the table
+      And it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 9      |
+      And these monsters are on South's newest land
+        | card | owner | attack | durability |
+        | Wolf | West  | 0      | 3          |
+      When the battle on South's newest land is fought out
+      Then Wolf is in West's discard pile
+      And South's discard pile has 0 cards
+      And North's discard pile has 0 cards
+
+    Scenario: monsters of two owners return to two decks
+      Given 3 players sit at the table
+      And it is South's battle phase
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | West  |
+        | Bear | North |
+      And West's deck is, from the top
+        | card |
+        | Last |
+      And North's deck is, from the top
+        | card |
+        | Only |
+      When South retreats
+      Then West's deck is, from the top, Last and Wolf
+      And North's deck is, from the top, Only and Bear
+
+    Scenario: a monster that returns to the hand
+      Given 3 players sit at the table
+      And it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | West  |
+      And South's hand is
+        | card   | kind  | class | level | effect                          |
+        | Banish | skill | mage  | 1     | skill: return a monster to hand |
+      When South uses Banish with Mage on Wolf
+      Then Wolf is in West's hand
+      And South's hand has 0 cards
+
+    Scenario: a character that returns to the hand
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And North's party is
+        | card  | items |
+        | Guard | Sword |
+      And South's hand is
+        | card   | kind  | class | level | effect                                              |
+        | Banish | skill | mage  | 1     | skill: return a character of another player to hand |
+      When South uses Banish with Mage on Guard
+      Then Guard is in North's hand
+      And Sword is in North's discard pile
+
+    Scenario: a monster on a land that is lost with the party
+      Given it is South's battle phase
+      And South's party is
+        | card | durability |
+        | Hero | 1          |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 1      | 9          |
+      When the battle on South's newest land is fought out
+      Then Wolf is in North's discard pile
+      And South Land 1 and Hero are in South's discard pile
+
+  @monster_maker.ruling.hidden_information
+  Rule: A hand is its owner's secret, its size is not; nobody sees a deck's order; everything else lies open.
+    Scenario: a hand is seen by its owner
+      Given it is South's first window
+      And South's hand is
+        | card  | kind |
+        | Sword | item |
+      When the phase begins
+      Then South sees Sword in South's hand
+
+    Scenario Outline: <viewer> does not see it, but its size
+      Given 3 players sit at the table
+      And it is South's first window
+      And South's hand is
+        | card  | kind |
+        | Sword | item |
+        | Crown | item |
+      When the phase begins
+      Then <viewer> sees no card in South's hand
+      And <viewer> does not learn of Sword anywhere
+      And <viewer> counts 2 cards in South's hand
+
+      Examples:
+        | viewer     |
+        | West       |
+        | North      |
+        | the public |
+
+    Scenario: a hand is secret in another player's turn, too
+      Given it is North's first window
+      And South's hand is
+        | card  | kind |
+        | Sword | item |
+      When the phase begins
+      Then South sees Sword in South's hand
+      And North does not learn of Sword anywhere
+
+    Scenario Outline: <viewer> sees no card in South's deck, but its size
+      Given 3 players sit at the table
+      And it is South's first window
+      And South's deck is, from the top
+        | card  | kind |
+        | Sword | item |
+        | Crown | item |
+      When the phase begins
+      Then <viewer> sees no card in South's deck
+      And <viewer> does not learn of Sword and Crown anywhere
+      And <viewer> counts 2 cards in South's deck
+
+      Examples:
+        | viewer     |
+        | South      |
+        | West       |
+        | the public |
+
+    Scenario Outline: <viewer> sees what lies open
+      Given 3 players sit at the table
+      And it is South's first window
+      And West's map is, the oldest land first
+        | card  | level |
+        | Hills | 1     |
+      And West's party is
+        | card | items |
+        | Hero | Sword |
+      And West's other cards are
+        | card  | kind    |
+        | Quest | mission |
+      And West's discard pile is
+        | card  | kind    |
+        | Ghost | monster |
+      When the phase begins
+      Then <viewer> sees Hills in West's map
+      And <viewer> sees Hero in West's party
+      And <viewer> sees Quest in West's other cards
+      And <viewer> sees Ghost in West's discard pile
+
+      Examples:
+        | viewer     |
+        | South      |
+        | West       |
+        | North      |
+        | the public |
+
+    Scenario: a drawn card is its owner's secret
+      Given it is South's draw phase
+      And South's deck is, from the top
+        | card  | kind |
+        | Sword | item |
+        | Crown | item |
+      When the phase begins
+      Then South sees Sword in South's hand
+      And North does not learn of Sword anywhere
+
+    Scenario: a card that returns to a hand is secret again
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | North |
+      And South's hand is
+        | card   | kind  | class | level | effect                          |
+        | Banish | skill | mage  | 1     | skill: return a monster to hand |
+      When South uses Banish with Mage on Wolf
+      Then North sees Wolf in North's hand
+      And South does not learn of Wolf anywhere

@@ -1,0 +1,664 @@
+Feature: The end of the game
+
+  A game that nobody has won is judged by the party levels.
+
+  @monster_maker.endgame.deck_empty
+  Rule: The game ends if in a victory check phase the turn player's deck has 0 cards.
+    Scenario: no card is left
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map has level 3
+      And North's map has level 5
+      When the phase begins
+      Then North has won under monster_maker.endgame.highest_level
+      And nobody is asked for anything
+
+    Scenario: one card is left
+      Given it is South's victory check
+      And South's deck holds 1 card
+      And South's map has level 3
+      And North's map has level 5
+      When the phase begins
+      Then the game goes on
+      And it has become South's second window
+
+    Scenario: another player's empty deck has to wait for that player's turn
+      Given 3 players sit at the table
+      And it is South's victory check
+      And South's deck holds 1 card
+      And West's deck holds 0 cards
+      And South's map has level 3
+      When the phase begins
+      Then the game goes on
+
+    Scenario: whoever draws the last card ends the game in this turn
+      Given it is South's draw phase
+      And South's deck holds 1 card
+      And South's map has level 3
+      When South passes
+      Then South has won under monster_maker.endgame.highest_level
+
+    Scenario: not before the victory check
+      Given it is South's draw phase
+      And South's deck holds 0 cards
+      And South's map has level 3
+      When the phase begins
+      Then the game goes on
+      And it has become South's first window
+
+    Scenario: a deck that runs out later in the turn is judged in the next one
+      Given it is South's second window
+      And South's deck holds 1 card
+      And South's map has level 3
+      And South's party is
+        | card    | effect                  |
+        | Scholar | activated, once: draw 1 |
+      When South activates Scholar
+      And South plays the turn to its end
+      Then it has become North's first window
+      And the game goes on
+
+    Scenario: cards in hand and discard pile are no deck
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's hand holds 3 cards
+      And South's discard pile holds 5 cards
+      And South's map has level 3
+      When the phase begins
+      Then South has won under monster_maker.endgame.highest_level
+
+    Scenario: monsters that return in a retreat make a deck again
+      Given it is South's battle phase
+      And South's map has level 2
+      And North's deck holds 0 cards
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 1       |
+        | Boar | 1       |
+      And South has retreated
+      And North has put Wolf and Boar under the deck
+      And South has played the turn to its end
+      When North passes
+      Then the game goes on
+      And Boar is in North's deck
+
+  @monster_maker.endgame.time_limit
+  Rule: In tournaments the game ends when the set match time is over.
+    Scenario Outline: time is up in the <phase>
+      Given it is South's <phase>
+      And South's map has level 3
+      And North's map has level 5
+      And the match time has run out
+      When South passes
+      Then North has won under monster_maker.endgame.highest_level
+
+      Examples:
+        | phase           |
+        | first window    |
+        | move phase      |
+        | encounter phase |
+
+    Scenario: in somebody else's turn as well
+      Given 3 players sit at the table
+      And it is West's move phase
+      And South's map has level 3
+      And the match time has run out
+      When West passes
+      Then South has won under monster_maker.endgame.highest_level
+      And nobody is asked for anything
+
+    Scenario: while there is time the game goes on
+      Given it is South's move phase
+      And South's map has level 3
+      And North's map has level 5
+      When South passes
+      Then the game goes on
+
+    Scenario: players do not call time
+      Given it is South's move phase
+      When South tries to call time
+      Then it is refused as meaningless
+
+  @monster_maker.endgame.highest_level
+  Rule: At game end the player with the highest party level wins.
+    Scenario Outline: levels <south>, <west> and <north>
+      Given 3 players sit at the table
+      And it is South's victory check
+      And South's deck holds 0 cards
+      And South's map has level <south>
+      And West's map has level <west>
+      And North's map has level <north>
+      When the phase begins
+      Then <winner> has won under monster_maker.endgame.highest_level
+
+      Examples:
+        | south | west | north | winner |
+        | 4     | 3    | 2     | South  |
+        | 3     | 4    | 3     | West   |
+        | 0     | 0    | 1     | North  |
+        | 2     | 2    | 9     | North  |
+
+    Scenario: the last of four players may have it
+      Given 4 players sit at the table
+      And it is West's victory check
+      And West's deck holds 0 cards
+      And South's map has level 1
+      And West's map has level 2
+      And North's map has level 3
+      And East's map has level 4
+      When the phase begins
+      Then East has won under monster_maker.endgame.highest_level
+
+    Scenario: more towns are no drawback for the highest level
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+        | Vale   | 3     |      |
+        | Port   | 1     | yes  |
+      And North's map has level 4
+      When the phase begins
+      Then South has won under monster_maker.endgame.highest_level
+
+    Scenario: an annihilated player is judged, too
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map has level 2
+      And North has been annihilated
+      And North's map has level 3
+      When the phase begins
+      Then North has won under monster_maker.endgame.highest_level
+
+    Scenario: with level 10 and no turn one wins by the highest level
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map has level 2
+      And North's map has level 10
+      When the phase begins
+      Then North has won under monster_maker.endgame.highest_level
+
+    Scenario: an unexplored land counts 1
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card  | level | face |
+        | Ridge | 3     | down |
+      And North's map has level 2
+      When the phase begins
+      Then North has won under monster_maker.endgame.highest_level
+
+  @monster_maker.endgame.monster_land_excluded
+  Rule: For this judgement only, a newest land with a monster on it does not count for party level.
+    Scenario: the newest land is left out
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card | level |
+        | Moor | 3     |
+        | Vale | 2     |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And North's map has level 4
+      When the phase begins
+      Then North has won under monster_maker.endgame.highest_level
+
+    Scenario: without a monster it counts
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card | level |
+        | Moor | 3     |
+        | Vale | 2     |
+      And North's map has level 4
+      When the phase begins
+      Then South has won under monster_maker.endgame.highest_level
+
+    Scenario: only this land is, the others count
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card | level |
+        | Moor | 3     |
+        | Vale | 2     |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And North's map has level 2
+      When the phase begins
+      Then South has won under monster_maker.endgame.highest_level
+
+    Scenario: two monsters leave out no more than one does
+      Given 3 players sit at the table
+      And it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card | level |
+        | Moor | 3     |
+        | Vale | 2     |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | West  |
+        | Boar | North |
+      And West's map has level 2
+      When the phase begins
+      Then South has won under monster_maker.endgame.highest_level
+
+    Scenario: it holds for every player
+      Given 3 players sit at the table
+      And it is South's victory check
+      And South's deck holds 0 cards
+      And South's map has level 3
+      And West's map is, the oldest land first
+        | card | level |
+        | Fen  | 2     |
+        | Hill | 3     |
+      And these monsters are on West's newest land
+        | card | owner |
+        | Wolf | North |
+      When the phase begins
+      Then South has won under monster_maker.endgame.highest_level
+
+    Scenario Outline: an unexplored newest land takes 1 away, here against level <level>
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card  | level | face |
+        | Moor  | 3     | up   |
+        | Ridge | 3     | down |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And North's map has level <level>
+      When the phase begins
+      Then <winner> has won under monster_maker.endgame.highest_level
+
+      Examples:
+        | level | winner |
+        | 2     | South  |
+        | 4     | North  |
+
+    Scenario: the party level itself stays what it is
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card | level |
+        | Moor | 3     |
+        | Vale | 2     |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And North's map has level 4
+      When the phase begins
+      Then South's party level is 5
+      And North has won under monster_maker.endgame.highest_level
+
+  @monster_maker.endgame.tie_fewer_towns
+  Rule: Among tied players the one controlling fewer towns wins.
+    Scenario: one town against none
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+        | Vale   | 2     |      |
+      And North's map has level 3
+      When the phase begins
+      Then North has won under monster_maker.endgame.tie_fewer_towns
+
+    Scenario: two towns against one
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+        | Vale   | 2     |      |
+      And North's map is, the oldest land first
+        | card  | level | town |
+        | Port  | 1     | yes  |
+        | Moor  | 1     |      |
+        | Haven | 1     | yes  |
+      When the phase begins
+      Then South has won under monster_maker.endgame.tie_fewer_towns
+
+    Scenario: the number of lands does not matter
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 3     | yes  |
+      And North's map has level 3
+      When the phase begins
+      Then North has won under monster_maker.endgame.tie_fewer_towns
+
+    Scenario: a town lying face down is none
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card   | level | town | face |
+        | Market | 1     | yes  | down |
+        | Vale   | 2     |      | up   |
+      And North's map is, the oldest land first
+        | card | level | town |
+        | Port | 1     | yes  |
+        | Moor | 2     |      |
+      When the phase begins
+      Then South has won under monster_maker.endgame.tie_fewer_towns
+
+    Scenario: a town with a monster on it is still controlled
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Vale   | 2     |      |
+        | Market | 1     | yes  |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And North's map has level 2
+      When the phase begins
+      Then North has won under monster_maker.endgame.tie_fewer_towns
+
+    Scenario: only those with the highest level are compared
+      Given 3 players sit at the table
+      And it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+        | Vale   | 3     |      |
+        | Port   | 1     | yes  |
+      And West's map is, the oldest land first
+        | card  | level | town |
+        | Haven | 1     | yes  |
+        | Moor  | 4     |      |
+      And North's map has level 4
+      When the phase begins
+      Then West has won under monster_maker.endgame.tie_fewer_towns
+
+    Scenario: of three tied players the one without a town wins
+      Given 3 players sit at the table
+      And it is West's victory check
+      And West's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+        | Vale   | 2     |      |
+      And West's map is, the oldest land first
+        | card  | level | town |
+        | Haven | 1     | yes  |
+        | Moor  | 2     |      |
+      And North's map has level 3
+      When the phase begins
+      Then North has won under monster_maker.endgame.tie_fewer_towns
+
+    Scenario: levels are tied as the judgement counts them
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+        | Moor   | 2     |      |
+        | Vale   | 2     |      |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And North's map has level 3
+      When the phase begins
+      Then North has won under monster_maker.endgame.tie_fewer_towns
+
+  @monster_maker.endgame.tie_draw
+  Rule: If towns are also equal the game is a draw.
+    Scenario: equal levels, no towns
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map has level 3
+      And North's map has level 3
+      When the phase begins
+      Then the game has ended in a draw between South and North
+      And nobody is asked for anything
+
+    Scenario: equal levels, a town each
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+        | Vale   | 2     |      |
+      And North's map is, the oldest land first
+        | card | level | town |
+        | Moor | 1     |      |
+        | Port | 2     | yes  |
+      When the phase begins
+      Then the game has ended in a draw between South and North
+
+    Scenario: nobody has gone anywhere
+      Given 3 players sit at the table
+      And it is South's victory check
+      And South's deck holds 0 cards
+      When the phase begins
+      Then the game has ended in a draw between South, West and North
+
+    Scenario: neither hands nor parties break the tie
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map has level 3
+      And North's map has level 3
+      And South's hand holds 5 cards
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      When the phase begins
+      Then the game has ended in a draw between South and North
+
+  @monster_maker.endgame.own_win_first
+  Rule: The turn player's own victory condition is checked before the empty-deck end.
+    Scenario: level 10 and an empty deck
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map has level 10
+      And North's map has level 12
+      When the phase begins
+      Then South has won under monster_maker.victory.level_ten
+
+    Scenario: a mission and an empty deck
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map has level 4
+      And North's map has level 6
+      And South's other cards are
+        | card  | kind    | mission |
+        | Quest | mission | level 4 |
+      When the phase begins
+      Then South has won under monster_maker.victory.mission
+
+    Scenario: a victory that a monster prevents comes before nothing
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map has level 10
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And North's map has level 12
+      When the phase begins
+      Then North has won under monster_maker.endgame.highest_level
+
+  @monster_maker.ruling.draw_among_the_best
+  Rule: With three or more players, those who remain equal after the towns share the draw, and the others lose.
+    Scenario: two with one town each, the third with two
+      Given 3 players sit at the table
+      And it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 3     | yes  |
+        | Moor   | 3     |      |
+        | Vale   | 2     |      |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | North |
+      And West's map is, the oldest land first
+        | card  | level | town |
+        | Haven | 2     | yes  |
+        | Heath | 2     |      |
+        | Port  | 2     | yes  |
+      And North's map is, the oldest land first
+        | card  | level | town |
+        | Abbey | 3     | yes  |
+        | Fen   | 3     |      |
+      When the phase begins
+      Then the game has ended in a draw between South and North
+
+    Scenario: a third with a lower level
+      Given 3 players sit at the table
+      And it is South's victory check
+      And South's deck holds 0 cards
+      And South's map has level 2
+      And West's map has level 3
+      And North's map has level 3
+      When the phase begins
+      Then the game has ended in a draw between West and North
+
+    Scenario: three of four
+      Given 4 players sit at the table
+      And it is West's victory check
+      And West's deck holds 0 cards
+      And South's map has level 3
+      And West's map has level 3
+      And North's map has level 2
+      And East's map has level 3
+      When the phase begins
+      Then the game has ended in a draw between West, East and South
+
+    Scenario: one of them has fewer towns, and nobody draws
+      Given 3 players sit at the table
+      And it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 3     | yes  |
+      And West's map has level 3
+      And North's map is, the oldest land first
+        | card  | level | town |
+        | Abbey | 3     | yes  |
+      When the phase begins
+      Then West has won under monster_maker.endgame.tie_fewer_towns
+
+  @monster_maker.ruling.time_after_the_phase
+  Rule: When the match time is over, the present phase is played to its end first; in an action window it is the phase after that.
+    Scenario: nothing happens at once
+      Given it is South's move phase
+      And South's map has level 3
+      When the match time is over
+      Then the game goes on
+      And South is asked for a move
+
+    Scenario: what the phase still brings counts
+      Given it is South's move phase
+      And South's map has level 4
+      And North's map has level 5
+      And South's hand is
+        | card  | kind | level |
+        | Ridge | land | 2     |
+      And the match time has run out
+      When South moves to Ridge
+      Then South has won under monster_maker.endgame.highest_level
+
+    Scenario: a battle is fought to its end
+      Given it is South's battle phase
+      And South's map has level 3
+      And North's map has level 2
+      And South's deck holds 3 cards
+      And South's party is
+        | card | attack |
+        | Hero | 5      |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 3          |
+      And South has declared a battle
+      And the match time has run out
+      And the battle on South's newest land has come to the loot
+      When South takes the loot
+      Then South has won under monster_maker.endgame.highest_level
+
+    Scenario: a monster that the battle leaves there counts against the level
+      Given it is South's battle phase
+      And South's map has level 3
+      And North's map has level 3
+      And South's party is
+        | card | attack |
+        | Hero | 2      |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 3          |
+      And the battle on South's newest land has come to targets
+      And the match time has run out
+      When North aims Wolf at nobody
+      Then North has won under monster_maker.endgame.highest_level
+
+    Scenario: in the encounter phase monsters may still be placed
+      Given it is South's encounter phase
+      And South's map has level 3
+      And North's map has level 3
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      And the match time has run out
+      And South has placed Wolf on North's land
+      When South passes
+      Then South has won under monster_maker.endgame.highest_level
+
+    Scenario: the turn is not played on
+      Given it is South's encounter phase
+      And South's map has level 3
+      And South's hand holds 9 cards
+      And the match time has run out
+      When South passes
+      Then South has won under monster_maker.endgame.highest_level
+      And turn 1 is being played
+      And South's hand has 9 cards
+
+    Scenario: time called in the end phase waits for the end of the turn
+      Given it is South's end phase
+      And South's map has level 3
+      And the match time has run out
+      When South ends the turn
+      Then South has won under monster_maker.endgame.highest_level
+      And turn 1 is being played
+
+    Scenario: a window has no end of its own, the phase after it is played
+      Given it is South's second window
+      And South's map has level 3
+      And the match time has run out
+      When South passes
+      Then the game goes on
+      And South is asked for a move
+
+    Scenario: then the game ends
+      Given it is South's second window
+      And South's map has level 3
+      And the match time has run out
+      And South has passed
+      When South passes
+      Then South has won under monster_maker.endgame.highest_level
+
+    Scenario: a victory check that has not come yet does not come any more
+      Given it is South's first window
+      And South's map has level 10
+      And North's map has level 12
+      And the match time has run out
+      When South passes
+      Then North has won under monster_maker.endgame.highest_level
+
+    Scenario: annihilation at the end of the phase comes before the judgement
+      Given it is South's move phase
+      And South's map has level 5
+      And North's map has level 3
+      And South's party is
+        | card |
+        | Hero |
+      And the match time has run out
+      When South dismisses Hero
+      Then North has won under monster_maker.endgame.highest_level

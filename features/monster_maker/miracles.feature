@@ -1,0 +1,525 @@
+Feature: Miracles
+
+  Cards that a player grants to the party: items that are held, missions that may win, and others.
+
+  @monster_maker.miracle.level
+  Rule: A miracle can be placed if its level is at most the own party level.
+    Scenario Outline: level <level> with a party level of 3
+      Given it is South's first window
+      And South's map has level 3
+      And South's hand is
+        | card   | kind    | level   |
+        | Banner | miracle | <level> |
+      When South places Banner
+      Then Banner is in South's other cards
+
+      Examples:
+        | level |
+        | 0     |
+        | 2     |
+        | 3     |
+
+    Scenario Outline: a <kind> of level 4 with a party level of 3
+      Given it is South's first window
+      And South's map has level 3
+      And North's map has level 5
+      And South's hand is
+        | card | kind   | level |
+        | High | <kind> | 4     |
+      When South tries to place High
+      Then it is refused under monster_maker.miracle.level
+      And High is in South's hand
+
+      Examples:
+        | kind    |
+        | miracle |
+        | mission |
+
+    Scenario: an item of level 4 with a party level of 3
+      Given it is South's first window
+      And South's map has level 3
+      And South's hand is
+        | card  | kind | level |
+        | Sword | item | 4     |
+      When South tries to place Sword on South Hero
+      Then it is refused under monster_maker.miracle.level
+      And Sword is in South's hand
+
+    Scenario: an item of level 3 with a party level of 3
+      Given it is South's first window
+      And South's map has level 3
+      And South's hand is
+        | card  | kind | level |
+        | Sword | item | 3     |
+      When South places Sword on South Hero
+      Then South Hero holds Sword
+
+    Scenario: the level of the character that gets it does not matter
+      Given it is South's first window
+      And South's map has level 1
+      And South's party is
+        | card | level |
+        | Sage | 5     |
+      And South's hand is
+        | card  | kind | level |
+        | Sword | item | 2     |
+      When South tries to place Sword on Sage
+      Then it is refused under monster_maker.miracle.level
+
+  @monster_maker.miracle.place
+  Rule: Miracles go to the own other area unless they are attached to a card.
+    Scenario Outline: a <kind> lies by itself
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's hand is
+        | card   | kind   | level |
+        | Banner | <kind> | 0     |
+      When West places Banner
+      Then Banner is in West's other cards
+      And Banner is not in West's hand
+      And Banner is not in South's other cards
+
+      Examples:
+        | kind    |
+        | miracle |
+        | mission |
+
+    Scenario Outline: a <kind> is attached to nobody
+      Given it is South's first window
+      And South's hand is
+        | card   | kind   | level |
+        | Banner | <kind> | 0     |
+      When South tries to place Banner on South Hero
+      Then it is refused under monster_maker.miracle.place
+      And Banner is in South's hand
+
+      Examples:
+        | kind    |
+        | miracle |
+        | mission |
+
+    Scenario: an item does not lie there
+      Given it is South's first window
+      And South's hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      When South places Sword on South Hero
+      Then Sword is not in South's other cards
+
+    Scenario: a position cannot have an item lying by itself
+      Given it is South's first window
+      And South's other cards are
+        | card  | kind |
+        | Sword | item |
+      When the position is put on the table
+      Then it is turned down
+
+  @monster_maker.item.attach
+  Rule: An item is a miracle attached to a character.
+    Scenario: it is attached to an own character
+      Given it is South's first window
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And South's hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      When South places Sword on Ally
+      Then Ally holds Sword
+      And Hero holds nothing
+      And Sword is not in South's hand
+
+    Scenario: it is not placed without a character
+      Given it is South's first window
+      And South's hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      When South tries to place Sword
+      Then it is refused under monster_maker.item.attach
+      And Sword is in South's hand
+
+    Scenario: it is not attached to another player's character
+      Given it is South's first window
+      And South's hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      When South tries to place Sword on North Hero
+      Then it is refused under monster_maker.item.attach
+      And North Hero holds nothing
+
+    Scenario: it is not attached to a monster
+      Given it is South's first window
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South's hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      When South tries to place Sword on Wolf
+      Then it is refused as meaningless
+
+    Scenario: a wounded character can get it
+      Given it is South's first window
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      And South's hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      When South places Sword on Ally
+      Then Ally holds Sword
+      And Ally is wounded
+
+  @monster_maker.item.held
+  Rule: Unlike other miracles an item is held by the character.
+    Scenario: it leaves with its holder
+      Given it is South's move phase
+      And South's party is
+        | card | items |
+        | Hero |       |
+        | Ally | Sword |
+      And South's other cards are
+        | card   | kind    |
+        | Banner | miracle |
+      When South dismisses Ally
+      Then Ally and Sword are in South's discard pile
+      And Banner is in South's other cards
+
+    Scenario: every item does
+      Given it is South's move phase
+      And South's party is
+        | card | items            |
+        | Hero | Crown            |
+        | Ally | Sword and Shield |
+      When South dismisses Ally
+      Then Sword and Shield are in South's discard pile
+      And Hero holds Crown
+
+    Scenario: it is discarded even if its holder returns to the hand
+      Given it is South's first window
+      And South's party is
+        | card  | skills  | items |
+        | Thief | thief 1 |       |
+        | Ally  |         | Sword |
+      And South's hand is
+        | card  | kind  | class | level | effect                                 |
+        | Leave | skill | thief | 1     | skill: return an own character to hand |
+      When South uses Leave with Thief on Ally
+      Then Ally is in South's hand
+      And Sword is in South's discard pile
+
+    Scenario: its effect is its holder's
+      Given it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 1      |
+        | Page | 1      |
+      And Page holds these items
+        | card  | effect                      |
+        | Sword | constant: attack +2 to this |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And South has declared a battle
+      When South assigns Hero and Page to Wolf
+      Then Page adds 2 to its attack
+      And Hero adds 0 to its attack
+
+    Scenario: it stays with its holder at the end of the turn
+      Given it is South's end phase
+      And South's party is
+        | card | items |
+        | Hero | Sword |
+      When South ends the turn
+      Then Hero holds Sword
+
+  @monster_maker.item.no_limit
+  Rule: A character may hold any number of items.
+    Scenario Outline: one more beside <held>
+      Given it is South's first window
+      And South's party is
+        | card | items  |
+        | Hero | <held> |
+      And South's hand is
+        | card | kind | level |
+        | Ring | item | 0     |
+      When South places Ring on Hero
+      Then Hero holds <held> and Ring
+
+      Examples:
+        | held                    |
+        | Sword                   |
+        | Sword and Shield        |
+        | Sword, Shield and Crown |
+
+    Scenario: the effects of all of them count
+      Given it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 1      |
+      And Hero holds these items
+        | card   | effect                      |
+        | Sword  | constant: attack +2 to this |
+        | Gloves | constant: attack +1 to this |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      When the battle on South's newest land is fought out
+      Then Wolf has 4 damage
+
+  @monster_maker.mission.kind
+  Rule: A mission is a miracle that offers its own victory condition.
+    Scenario: a mission that is fulfilled wins
+      Given it is South's first window
+      And South's map has level 4
+      And South's other cards are
+        | card  | kind    | mission |
+        | Quest | mission | level 4 |
+      When South passes
+      Then South has won under monster_maker.victory.mission
+
+    Scenario: a mission that is not fulfilled does not
+      Given it is South's first window
+      And South's map has level 4
+      And South's other cards are
+        | card  | kind    | mission |
+        | Quest | mission | level 5 |
+      When South passes
+      Then it has become South's second window
+
+    Scenario: a mission in the hand does not
+      Given it is South's first window
+      And South's map has level 4
+      And South's hand is
+        | card  | kind    | mission |
+        | Quest | mission | level 4 |
+      When South passes
+      Then it has become South's second window
+
+    Scenario: another miracle wins nothing
+      Given it is South's first window
+      And South's map has level 9
+      And South's other cards are
+        | card   | kind    |
+        | Banner | miracle |
+      When South passes
+      Then it has become South's second window
+
+    Scenario: a mission placed in the same turn counts at once
+      Given it is South's first window
+      And South's map has level 4
+      And South's hand is
+        | card  | kind    | level | mission |
+        | Quest | mission | 4     | level 4 |
+      And South has placed Quest
+      When South passes
+      Then South has won under monster_maker.victory.mission
+
+    Scenario: placing it is not winning yet
+      Given it is South's second window
+      And South's map has level 4
+      And South's hand is
+        | card  | kind    | level | mission |
+        | Quest | mission | 4     | level 4 |
+      When South places Quest
+      Then the game goes on
+      And it has become South's second window
+
+    Scenario: a mission without a condition cannot be
+      Given it is South's first window
+      And a card with these fields lies in South's hand
+        | field   | value                           |
+        | kind    | miracle                         |
+        | miracle | {"level": 1, "type": "mission"} |
+      When the position is put on the table
+      Then it is turned down
+
+    Scenario: an item with a condition cannot be
+      Given it is South's first window
+      And a card with these fields lies in South's hand
+        | field   | value                                                 |
+        | kind    | miracle                                               |
+        | miracle | {"level": 1, "type": "item", "mission": {"level": 4}} |
+      When the position is put on the table
+      Then it is turned down
+
+  @monster_maker.ruling.any_number_of_miracles
+  Rule: There is no limit to the miracles placed in a window.
+    Scenario: a third one in the same window
+      Given it is South's first window
+      And South's hand is
+        | card   | kind    | level |
+        | Banner | miracle | 0     |
+        | Sword  | item    | 0     |
+        | Quest  | mission | 0     |
+      And South has placed Banner
+      And South has placed Sword on South Hero
+      When South places Quest
+      Then Banner and Quest are in South's other cards
+      And South Hero holds Sword
+
+    Scenario: two items for one character in one window
+      Given it is South's third window
+      And South's hand is
+        | card   | kind | level |
+        | Sword  | item | 0     |
+        | Shield | item | 0     |
+      And South has placed Sword on South Hero
+      When South places Shield on South Hero
+      Then South Hero holds Sword and Shield
+
+    Scenario: two missions in one window
+      Given it is South's second window
+      And South's hand is
+        | card  | kind    | level | mission |
+        | Quest | mission | 0     | level 9 |
+        | Tour  | mission | 0     | 5 towns |
+      And South has placed Quest
+      When South places Tour
+      Then Quest and Tour are in South's other cards
+
+  @monster_maker.ruling.items_of_the_wounded
+  Rule: Items of a wounded character keep working unless their text says otherwise.
+    Scenario: what it adds for the party
+      Given it is South's battle phase
+      And South's party is
+        | card | state   | attack |
+        | Hero | unhurt  | 2      |
+        | Ally | wounded | 2      |
+      And Ally holds these items
+        | card | effect                           |
+        | Drum | constant: attack +1 to the party |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      When the battle on South's newest land is fought out
+      Then Wolf has 3 damage
+
+    Scenario: what it keeps off its holder
+      Given it is South's first window
+      And South's party is
+        | card | state   | durability | skills |
+        | Mage | unhurt  | 3          | mage 1 |
+        | Ally | wounded | 3          |        |
+      And Ally holds these items
+        | card   | effect                    |
+        | Shield | constant: ward 1 for this |
+      And South's hand is
+        | card  | kind  | class | level | effect                         |
+        | Spark | skill | mage  | 1     | skill: 2 damage to a character |
+      When South uses Spark with Mage on Ally
+      Then Ally has 1 damage
+
+    Scenario: what it can be used for
+      Given it is South's first window
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      And Ally holds these items
+        | card  | effect                                                |
+        | Chest | activated, discard this: heal a wounded own character |
+      When South activates Chest on Ally
+      Then Ally is unhurt
+      And Chest is in South's discard pile
+
+    Scenario: what it can counter
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And North's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      And Ally holds these items
+        | card  | effect                                     |
+        | Charm | counter to skills, discard this: cancel it |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      When South uses Omen with Mage
+      Then North is asked for a counter about Omen
+
+    Scenario: a text that asks for the holder's wound cannot be used by the wounded
+      Given it is South's first window
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      And Ally holds these items
+        | card  | effect                        |
+        | Blade | activated, wound this: draw 1 |
+      When South tries to activate Blade
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+  @monster_maker.ruling.stranded_items
+  Rule: An item whose holder is gone before it is placed is discarded.
+    Scenario: a counter sends the holder to the hand
+      Given it is South's first window
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And South's hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      And North's party is
+        | card  | effect                                                                  |
+        | Rogue | counter to miracles, once: return a character of another player to hand |
+      And South has placed Sword on Ally
+      When North counters with Rogue on Ally
+      Then Sword is in South's discard pile
+      And Sword is not in South's hand
+      And Hero holds nothing
+
+    Scenario: a counter destroys the holder
+      Given it is South's first window
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      And South's hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      And North's party is
+        | card  | effect                                                         |
+        | Rogue | counter to miracles, once: wound a character of another player |
+      And South has placed Sword on Ally
+      When North counters with Rogue on Ally
+      Then Sword and Ally are in South's discard pile
+
+    Scenario: a holder that is only wounded gets it
+      Given it is South's first window
+      And South's party is
+        | card | state  |
+        | Hero | unhurt |
+        | Ally | unhurt |
+      And South's hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      And North's party is
+        | card  | effect                                                         |
+        | Rogue | counter to miracles, once: wound a character of another player |
+      And South has placed Sword on Ally
+      When North counters with Rogue on Ally
+      Then Ally holds Sword
+      And Ally is wounded
+
+    Scenario: when somebody else is gone nothing happens to it
+      Given it is South's first window
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And South's hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      And North's party is
+        | card  | effect                                                                  |
+        | Rogue | counter to miracles, once: return a character of another player to hand |
+      And South has placed Sword on Hero
+      When North counters with Rogue on Ally
+      Then Hero holds Sword

@@ -1,0 +1,575 @@
+Feature: Moving and dismissing
+
+  In the move phase the party may move on to a new land, or characters may be dismissed.
+
+  @monster_maker.move.condition
+  Rule: In the move phase the player may choose one of move or dismiss if no other player's monster is on the newest land and no retreat happened this turn.
+    Scenario: without a monster both are open
+      Given it is South's move phase
+      And South's map has level 1
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      Then the move answers open to South are exactly
+        | card  | face |
+        | Hills | up   |
+        | Hills | down |
+      And the dismiss answers open to South are exactly
+        | characters |
+        | South Hero |
+
+    Scenario: one does not move past a monster
+      Given it is South's move phase
+      And South's map has level 1
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South tries to move to Hills
+      Then it is refused under monster_maker.move.condition
+
+    Scenario: not face down either
+      Given it is South's move phase
+      And South's map has level 1
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South's hand holds 1 card
+      When South tries to move to South Hand 1 face down
+      Then it is refused under monster_maker.move.condition
+
+    Scenario: without it one moves
+      Given it is South's move phase
+      And South's map has level 1
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South moves to Hills
+      Then South's party level is 2
+
+    Scenario: nobody is dismissed beside a monster
+      Given it is South's move phase
+      And South's map has level 1
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      When South tries to dismiss Ally
+      Then it is refused under monster_maker.move.condition
+
+    Scenario: without it somebody is
+      Given it is South's move phase
+      And South's map has level 1
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      When South dismisses Ally
+      Then Ally is in South's discard pile
+
+    Scenario Outline: with three players it does not matter whose monster it is, here <owner>'s
+      Given 3 players sit at the table
+      And it is South's move phase
+      And South's map has level 1
+      And these monsters are on South's newest land
+        | card | owner   |
+        | Wolf | <owner> |
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South tries to move to Hills
+      Then it is refused under monster_maker.move.condition
+
+      Examples:
+        | owner |
+        | West  |
+        | North |
+
+    Scenario: monsters on other maps are in nobody's way but theirs
+      Given 3 players sit at the table
+      And it is South's move phase
+      And South's map has level 1
+      And West's map has level 1
+      And these monsters are on West's newest land
+        | card | owner |
+        | Wolf | South |
+        | Boar | North |
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South moves to Hills
+      Then South's party level is 2
+
+    @monster_maker.retreat.bars_move_phase
+    Scenario: after a retreat nothing is open
+      Given it is South's move phase
+      And South's map has level 1
+      And South has retreated this turn
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      Then no move answer is open to South
+      And no dismiss answer is open to South
+
+    Scenario: in a later turn a retreat is forgotten
+      Given it is South's battle phase
+      And South's map has level 2
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 1       |
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      And South has retreated
+      And South has played the turn to its end
+      And North has played the turn to its end
+      And South has passed
+      And South has passed
+      When South moves to Hills
+      Then South's party level is 2
+
+  @monster_maker.move.exclusive
+  Rule: Move and dismiss exclude each other in one turn; both are optional.
+    Scenario: whoever has moved is not asked any more
+      Given it is South's move phase
+      And South's map has level 1
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South moves to Hills
+      Then it has become South's third window
+      And no dismiss answer is open to South
+
+    Scenario: whoever has dismissed is not asked any more
+      Given it is South's move phase
+      And South's map has level 1
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South dismisses Ally
+      Then it has become South's third window
+      And no move answer is open to South
+
+    Scenario: nobody has to do either
+      Given it is South's move phase
+      And South's map has level 1
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South passes
+      Then it has become South's third window
+      And Hills is in South's hand
+      And South's party level is 1
+      And Hero and Ally are in South's party
+
+  @monster_maker.move.one_land
+  Rule: A move places exactly one new land from the hand on the own map; one per turn.
+    Scenario: one card of the hand becomes a land
+      Given it is South's move phase
+      And South's map has level 1
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+        | Fen   | land | 1     |
+      When South moves to Hills
+      Then South's map is, from the oldest, South Land 1 and Hills
+      And Fen is in South's hand
+      And South's hand has 1 card
+
+    Scenario: a second one has to wait
+      Given it is South's move phase
+      And South's map has level 1
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+        | Fen   | land | 1     |
+      When South moves to Hills
+      Then it has become South's third window
+      And no move answer is open to South
+
+    Scenario: in the next own turn another one follows
+      Given it is South's move phase
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+        | Fen   | land | 1     |
+      And South has moved to Hills
+      And South has played the turn to its end
+      And North has played the turn to its end
+      And South has passed
+      And South has passed
+      When South moves to Fen
+      Then South's map is, from the oldest, Hills and Fen
+
+    Scenario: it is placed on the own map
+      Given 3 players sit at the table
+      And it is West's move phase
+      And South's map has level 1
+      And North's map has level 1
+      And West's hand is
+        | card  | kind | level |
+        | Hills | land | 2     |
+      When West moves to Hills
+      Then West's party level is 2
+      And South's party level is 1
+      And North's party level is 1
+
+    Scenario: a land that is not in the hand cannot be placed
+      Given it is South's move phase
+      And South's discard pile is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South tries to move to Hills
+      Then it is refused as meaningless
+
+    Scenario: any land of the hand may be chosen, face up or face down
+      Given it is South's move phase
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+        | Fen   | land | 3     |
+      Then the move answers open to South are exactly
+        | card  | face |
+        | Hills | up   |
+        | Hills | down |
+        | Fen   | up   |
+        | Fen   | down |
+
+  @monster_maker.move.newest
+  Rule: The new land is put at the end of the row and becomes the newest land.
+    Scenario: it follows those that are there
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card | level |
+        | Moor | 2     |
+        | Vale | 1     |
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South moves to Hills
+      Then South's map is, from the oldest, Moor, Vale and Hills
+
+    Scenario: from now on monsters are placed there
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card | level |
+        | Vale | 1     |
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      And North's hand is
+        | card | kind    | level |
+        | Wolf | monster | 1     |
+      And South has moved to Hills
+      And South has played the turn to its end
+      And it has come to North's encounter phase
+      When North places Wolf on South's land
+      Then Wolf is on Hills
+
+    Scenario: what lies face down is the newest land as well
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card | level |
+        | Moor | 2     |
+      And South's hand is
+        | card  | kind  |
+        | Spark | skill |
+      When South moves to Spark face down
+      Then South's map is, from the oldest, Moor and Spark
+
+  @monster_maker.move.not_while_annihilated
+  Rule: An annihilated player cannot move.
+    Scenario: a land stays in the hand
+      Given it is South's move phase
+      And South has been annihilated
+      And South's map has level 1
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South tries to move to Hills
+      Then it is refused under monster_maker.move.not_while_annihilated
+
+    Scenario: nothing is placed face down either
+      Given it is South's move phase
+      And South has been annihilated
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South tries to move to Hills face down
+      Then it is refused under monster_maker.move.not_while_annihilated
+
+    Scenario: a single unhurt character is enough
+      Given it is South's move phase
+      And South's map has level 1
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South moves to Hills
+      Then South's party level is 2
+
+    Scenario: another player's annihilation does not matter
+      Given 3 players sit at the table
+      And it is South's move phase
+      And West has been annihilated
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South moves to Hills
+      Then South's party level is 1
+
+    Scenario: the turn goes on without a move
+      Given it is South's move phase
+      And South has been annihilated
+      When South passes
+      Then it has become South's third window
+
+    Scenario: the new party of a turn moves in the next one
+      Given it is South's encounter phase
+      And South has been annihilated
+      And South's hand is
+        | card  | kind      | level |
+        | Hills | land      | 1     |
+        | Heir  | character | 0     |
+      And South has placed Heir in the party
+      And South has played the turn to its end
+      And North has played the turn to its end
+      And South has passed
+      And South has passed
+      When South moves to Hills
+      Then South's map is, from the oldest, Hills
+
+  @monster_maker.move.first_land
+  Rule: A player without lands may place the first land.
+    Scenario: the map begins
+      Given it is South's move phase
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 2     |
+      When South moves to Hills
+      Then South's map is, from the oldest, Hills
+      And South's party level is 2
+
+    Scenario: with a town
+      Given it is South's move phase
+      And South's hand is
+        | card   | kind | level | town |
+        | Market | land | 1     | yes  |
+      When South moves to Market
+      Then South's map is, from the oldest, Market
+
+    Scenario: with a card that lies face down
+      Given it is South's move phase
+      And South's hand is
+        | card  | kind  |
+        | Spark | skill |
+      When South moves to Spark face down
+      Then South's party level is 1
+
+  @monster_maker.dismiss.any_number
+  Rule: Dismissing discards any own characters of the player's choice.
+    Scenario: one of three
+      Given it is South's move phase
+      And South's party is
+        | card   |
+        | Hero   |
+        | Ally   |
+        | Porter |
+      When South dismisses Ally
+      Then Ally is in South's discard pile
+      And Hero and Porter are in South's party
+
+    Scenario: two of three, one of them wounded
+      Given it is South's move phase
+      And South's party is
+        | card   | state   |
+        | Hero   | unhurt  |
+        | Ally   | unhurt  |
+        | Porter | wounded |
+      When South dismisses Ally and Porter
+      Then Ally and Porter are in South's discard pile
+      And Hero is in South's party
+      And it has become South's third window
+
+    Scenario: even the hero
+      Given it is South's move phase
+      And South's party is
+        | card | marker |
+        | Hero | start  |
+        | Ally |        |
+      When South dismisses Hero
+      Then Hero is in South's discard pile
+      And Ally is in South's party
+
+    @monster_maker.item.held
+    Scenario: items go with their character
+      Given it is South's move phase
+      And South's party is
+        | card | items |
+        | Hero |       |
+        | Ally | Sword |
+      When South dismisses Ally
+      Then Ally and Sword are in South's discard pile
+
+    Scenario: somebody else's characters are not dismissed
+      Given 3 players sit at the table
+      And it is South's move phase
+      And West's party is
+        | card |
+        | Wilf |
+        | Will |
+      When South tries to dismiss Wilf
+      Then it is refused under monster_maker.dismiss.any_number
+
+    Scenario: not even together with an own one
+      Given it is South's move phase
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And North's party is
+        | card |
+        | Ned  |
+        | Nell |
+      When South tries to dismiss Ally and Ned
+      Then it is refused under monster_maker.dismiss.any_number
+
+    Scenario: every choice is open
+      Given it is South's move phase
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      Then the dismiss answers open to South are exactly
+        | characters    |
+        | Hero          |
+        | Ally          |
+        | Hero and Ally |
+
+    Scenario: nobody is dismissed twice over
+      Given it is South's move phase
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      When South tries to dismiss Ally and Ally
+      Then it is refused as meaningless
+
+    Scenario: monsters are not dismissed
+      Given it is South's move phase
+      And North's map has level 1
+      And these monsters are on North's newest land
+        | card |
+        | Wolf |
+      When South tries to dismiss Wolf
+      Then it is refused as meaningless
+
+  @monster_maker.dismiss.all
+  Rule: Dismissing all characters leads to annihilation at the end of the phase.
+    Scenario: everybody is dismissed
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+        | Vale   | 2     |      |
+      And South's party is
+        | card | marker |
+        | Hero | start  |
+        | Ally |        |
+      When South dismisses Hero and Ally
+      Then South is annihilated
+      And South's map is, from the oldest, Market
+      And it has become South's third window
+
+    Scenario: somebody stays
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+        | Vale   | 2     |      |
+      And South's party is
+        | card | marker |
+        | Hero | start  |
+        | Ally |        |
+      When South dismisses Hero
+      Then South is not annihilated
+      And South's map is, from the oldest, Market and Vale
+
+    Scenario: only the wounded stay
+      Given it is South's move phase
+      And South's map has level 2
+      And South's party is
+        | card   | state   |
+        | Hero   | unhurt  |
+        | Porter | wounded |
+      When South dismisses Hero
+      Then South is annihilated
+      And Hero and Porter are in South's discard pile
+
+    Scenario: a new character can join in the same turn
+      Given it is South's move phase
+      And South's party is
+        | card |
+        | Hero |
+      And South's hand is
+        | card | kind      | level |
+        | Heir | character | 0     |
+      And South has dismissed Hero
+      And South has passed
+      When South places Heir in the party
+      Then South is not annihilated
+
+  @monster_maker.ruling.moving_without_lands
+  Rule: Without lands there is no monster in the way; lands have no level condition of their own.
+    Scenario Outline: a land of level <land> at party level <party>
+      Given it is South's move phase
+      And South's map has level <party>
+      And South's hand is
+        | card  | kind | level  |
+        | Hills | land | <land> |
+      When South moves to Hills
+      Then South's party level is <after>
+
+      Examples:
+        | party | land | after |
+        | 0     | 1    | 1     |
+        | 0     | 3    | 3     |
+        | 1     | 3    | 4     |
+        | 2     | 3    | 5     |
+
+    Scenario: the monsters have gone with the lands
+      Given it is South's battle phase
+      And South's map has level 1
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 1       |
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 3     |
+      And South has retreated
+      And South has played the turn to its end
+      And North has played the turn to its end
+      And South has passed
+      And South has passed
+      When South moves to Hills
+      Then South's map is, from the oldest, Hills

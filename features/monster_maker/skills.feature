@@ -1,0 +1,357 @@
+Feature: Skills
+
+  What characters of four classes can do at once, if they are unhurt and good enough.
+
+  @monster_maker.level.skill_level
+  Rule: Some characters have a skill level besides their character level.
+    Scenario: a low character with a high skill level
+      Given it is South's first window
+      And South's party is
+        | card | level | skills |
+        | Mage | 0     | mage 4 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 4     | skill: draw 1 |
+      When South uses Omen with Mage
+      Then Omen is in South's discard pile
+
+    Scenario: a high character with a low skill level
+      Given it is South's first window
+      And South's map has level 6
+      And South's party is
+        | card | level | skills |
+        | Mage | 6     | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 2     | skill: draw 1 |
+      When South tries to use Omen with Mage
+      Then it is refused under monster_maker.skill.use_condition
+
+    Scenario: the party level does not matter
+      Given it is South's first window
+      And South's party is
+        | card | level | skills |
+        | Mage | 0     | mage 2 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 2     | skill: draw 1 |
+      When South uses Omen with Mage
+      Then Omen is in South's discard pile
+
+    Scenario: a character without any cannot use skills
+      Given it is South's first window
+      And South's map has level 6
+      And South's party is
+        | card | level | skills |
+        | Duke | 6     |        |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 0     | skill: draw 1 |
+      When South tries to use Omen with Duke
+      Then it is refused under monster_maker.character.skill_class
+
+    Scenario: each class has its own level
+      Given it is South's first window
+      And South's party is
+        | card | skills             |
+        | Bard | mage 1 and thief 3 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 3     | skill: draw 1 |
+      When South tries to use Omen with Bard
+      Then it is refused under monster_maker.skill.use_condition
+
+  @monster_maker.character.skill_class
+  Rule: A character with a skill level can use skills of its class.
+    Scenario: a mage uses a mage's skill
+      Given it is South's first window
+      And South's party is
+        | card  | skills  |
+        | Mage  | mage 1  |
+        | Thief | thief 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      When South uses Omen with Mage
+      Then Omen is in South's discard pile
+
+    Scenario: a thief does not
+      Given it is South's first window
+      And South's party is
+        | card  | skills  |
+        | Mage  | mage 1  |
+        | Thief | thief 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      When South tries to use Omen with Thief
+      Then it is refused under monster_maker.character.skill_class
+      And Omen is in South's hand
+
+    Scenario Outline: whoever has two classes uses a skill of <class>
+      Given it is South's first window
+      And South's party is
+        | card | skills             |
+        | Bard | mage 1 and thief 1 |
+      And South's hand is
+        | card  | kind  | class   | level | effect        |
+        | Trick | skill | <class> | 1     | skill: draw 1 |
+      When South uses Trick with Bard
+      Then Trick is in South's discard pile
+
+      Examples:
+        | class |
+        | mage  |
+        | thief |
+
+    Scenario: the lawful uses are listed
+      Given it is South's first window
+      And South's party is
+        | card   | skills             |
+        | Mage   | mage 2             |
+        | Bard   | mage 1 and thief 1 |
+        | Thief  | thief 3            |
+        | Squire |                    |
+      And South's hand is
+        | card  | kind  | class | level | effect        |
+        | Omen  | skill | mage  | 1     | skill: draw 1 |
+        | Trick | skill | thief | 2     | skill: draw 1 |
+      When the phase begins
+      Then the use skill answers open to South are exactly
+        | card  | user  |
+        | Omen  | Mage  |
+        | Omen  | Bard  |
+        | Trick | Thief |
+
+  @monster_maker.skill.classes
+  Rule: There are four skill classes: fighter, cleric, mage, thief.
+    Scenario Outline: a <class> has the skills of a <class>
+      Given it is South's first window
+      And South's party is
+        | card  | skills    |
+        | Adept | <class> 1 |
+      And South's hand is
+        | card  | kind  | class   | level | effect        |
+        | Trick | skill | <class> | 1     | skill: draw 1 |
+      When South uses Trick with Adept
+      Then Trick is in South's discard pile
+
+      Examples:
+        | class   |
+        | fighter |
+        | cleric  |
+        | mage    |
+        | thief   |
+
+    Scenario Outline: a <class> is no <other>
+      Given it is South's first window
+      And South's party is
+        | card  | skills    |
+        | Adept | <class> 9 |
+      And South's hand is
+        | card  | kind  | class   | level | effect        |
+        | Trick | skill | <other> | 1     | skill: draw 1 |
+      When South tries to use Trick with Adept
+      Then it is refused under monster_maker.character.skill_class
+
+      Examples:
+        | class   | other   |
+        | fighter | cleric  |
+        | fighter | thief   |
+        | cleric  | mage    |
+        | mage    | cleric  |
+        | mage    | thief   |
+        | thief   | fighter |
+
+    Scenario Outline: there is no fifth class on a <kind>
+      Given it is South's first window
+      And a card with these fields lies in South's hand
+        | field     | value       |
+        | kind      | <kind>      |
+        | <kind>    | <face>      |
+        | abilities | <abilities> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | kind      | face                                                                        | abilities                                                   |
+        | skill     | {"level": 1, "skill_class": "bard"}                                         | [{"timing": "skill", "do": [{"verb": "draw", "count": 1}]}] |
+        | character | {"level": 0, "attack": {"plus": 1}, "durability": 3, "skills": {"bard": 1}} | []                                                          |
+
+  @monster_maker.skill.use_condition
+  Rule: A skill is used by an unhurt character of that class whose skill level is at least the card's level.
+    Scenario Outline: a skill of level <level> and a mage of level 3
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 3 |
+      And South's hand is
+        | card | kind  | class | level   | effect        |
+        | Omen | skill | mage  | <level> | skill: draw 1 |
+      When South uses Omen with Mage
+      Then Omen is in South's discard pile
+
+      Examples:
+        | level |
+        | 0     |
+        | 2     |
+        | 3     |
+
+    Scenario: a skill of level 4 and a mage of level 3
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 3 |
+        | Sage | mage 5 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 4     | skill: draw 1 |
+      When South tries to use Omen with Mage
+      Then it is refused under monster_maker.skill.use_condition
+      And Omen is in South's hand
+
+    Scenario: a wounded mage
+      Given it is South's first window
+      And South's party is
+        | card | state   | skills |
+        | Mage | wounded | mage 3 |
+        | Page | unhurt  |        |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      When South tries to use Omen with Mage
+      Then it is refused under monster_maker.skill.use_condition
+
+    Scenario: a mage with damage who is not wounded
+      Given it is South's first window
+      And South's party is
+        | card | state  | durability | damage | skills |
+        | Mage | unhurt | 3          | 2      | mage 3 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      When South uses Omen with Mage
+      Then Omen is in South's discard pile
+
+    Scenario: another player's mage
+      Given it is South's first window
+      And North's party is
+        | card | skills |
+        | Mage | mage 3 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      When South tries to use Omen with Mage
+      Then it is refused under monster_maker.skill.use_condition
+
+    Scenario: nobody at all
+      Given it is South's first window
+      And these monsters are on South's newest land
+        | card | kind                  | skills |
+        | Imp  | monster and character | mage 3 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      When South tries to use Omen with Imp
+      Then it is refused as meaningless
+
+    Scenario: a deemed character with a skill level
+      Given it is South's first window
+      And South's party is
+        | card | kind                  | skills |
+        | Imp  | monster and character | mage 3 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      When South uses Omen with Imp
+      Then Omen is in South's discard pile
+
+  @monster_maker.skill.unlimited
+  Rule: Such a character may use any number of skills.
+    Scenario: a third skill in the same window
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 2 |
+      And South's hand is
+        | card  | kind  | class | level | effect        |
+        | Omen  | skill | mage  | 2     | skill: draw 1 |
+        | Sign  | skill | mage  | 2     | skill: draw 1 |
+        | Dream | skill | mage  | 2     | skill: draw 1 |
+      And South has used Omen with Mage
+      And South has used Sign with Mage
+      When South uses Dream with Mage
+      Then Omen, Sign and Dream are in South's discard pile
+
+    Scenario: more skills in a later window of the turn
+      Given it is South's second window
+      And South's party is
+        | card | skills |
+        | Mage | mage 2 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 2     | skill: draw 1 |
+        | Sign | skill | mage  | 2     | skill: draw 1 |
+      And South has used Omen with Mage
+      And it has come to South's third window
+      When South uses Sign with Mage
+      Then Omen and Sign are in South's discard pile
+
+    Scenario: two copies of one skill
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 2 |
+      And South's hand is
+        | card   | name | kind  | class | level | effect        |
+        | Omen 1 | Omen | skill | mage  | 2     | skill: draw 1 |
+        | Omen 2 | Omen | skill | mage  | 2     | skill: draw 1 |
+      And South has used Omen 1 with Mage
+      When South uses Omen 2 with Mage
+      Then Omen 1 and Omen 2 are in South's discard pile
+
+  @monster_maker.skill.discard
+  Rule: A skill is an instant card and goes to the discard pile after use.
+    Scenario: it is discarded
+      Given it is South's first window
+      And South's party is
+        | card   | skills    | attack |
+        | Squire | fighter 1 | 1      |
+      And South's hand is
+        | card   | kind  | class   | level | effect                                  |
+        | Stance | skill | fighter | 1     | skill: attack +2 to this until turn end |
+      When South uses Stance with Squire
+      Then Stance is in South's discard pile
+      And Stance is not in South's hand
+      And Squire adds 2 to its attack
+
+    Scenario: it is not yet there while others may counter it
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      When South uses Omen with Mage
+      Then Omen is not in South's discard pile
+      And Omen is not in South's hand
+
+    Scenario: one that has been cancelled is discarded, too
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      When North counters with Warden
+      Then Omen is in South's discard pile
+      And South's hand has 0 cards

@@ -1,0 +1,519 @@
+Feature: The start character
+
+  The start character stands for the player. Its marker keeps opponents' characters and skills away from it.
+
+  @monster_maker.start.hero
+  Rule: The card with the start marker is the player's hero.
+    Scenario Outline: the marker makes the hero, not the level, here <level>
+      Given it is South's first window
+      And South's party is
+        | card   | effect                                                      |
+        | Sniper | activated, once: 1 damage to a character of another player |
+      And North's party is
+        | card  | level   | marker |
+        | First | <level> | start  |
+        | Other | 0       |        |
+      When South tries to activate Sniper on First
+      Then it is refused under monster_maker.start.not_targeted
+
+      Examples:
+        | level |
+        | 0     |
+        | 3     |
+
+    Scenario: a level 0 character without the marker is no hero
+      Given it is South's first window
+      And South's party is
+        | card   | effect                                                      |
+        | Sniper | activated, once: 1 damage to a character of another player |
+      And North's party is
+        | card  | level | marker |
+        | First | 0     | start  |
+        | Other | 0     |        |
+      When South activates Sniper on Other
+      Then Other has 1 damage
+
+    Scenario: each player has an own hero
+      Given 3 players sit at the table
+      And it is South's first window
+      And South's party is
+        | card   | marker | effect                                   |
+        | Sniper | start  | activated, once: 1 damage to a character |
+      And West's party is
+        | card  | marker |
+        | Wanda | start  |
+        | Will  |        |
+      And North's party is
+        | card  | marker |
+        | Nora  | start  |
+        | Ned   |        |
+      Then the activate answers open to South are exactly
+        | card   | targets |
+        | Sniper | Sniper  |
+        | Sniper | Will    |
+        | Sniper | Ned     |
+
+    @monster_maker.ruling.rank_up_keeps_state
+    Scenario: after a rank-up the new card is the hero
+      Given it is South's encounter phase
+      And South's map has level 3
+      And South's party is
+        | card   | level | named | marker |
+        | Rookie | 0     | Rook  | start  |
+      And South's hand is
+        | card    | kind      | level | named |
+        | Veteran | character | 2     | Rook  |
+      When South ranks up Rookie to Veteran
+      Then Veteran has the start marker
+
+  @monster_maker.start.not_targeted
+  Rule: It cannot be chosen as target by opponents' characters' effects or skills.
+    Scenario: not by an activated ability
+      Given it is South's first window
+      And South's party is
+        | card   | effect                                                      |
+        | Sniper | activated, once: 2 damage to a character of another player |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+      When South tries to activate Sniper on Nora
+      Then it is refused under monster_maker.start.not_targeted
+
+    Scenario: any other character can be
+      Given it is South's first window
+      And South's party is
+        | card   | effect                                                      |
+        | Sniper | activated, once: 2 damage to a character of another player |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+      When South activates Sniper on Ned
+      Then Ned has 2 damage
+
+    Scenario Outline: not by a skill that would <effect>
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 2 |
+      And South's hand is
+        | card  | kind  | class | level | effect            |
+        | Spark | skill | mage  | 1     | skill: <effect> |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+      When South tries to use Spark with Mage on Nora
+      Then it is refused under monster_maker.start.not_targeted
+
+      Examples:
+        | effect                          |
+        | 2 damage to a character         |
+        | wound a character               |
+        | return a character to hand      |
+
+    Scenario: a skill on another character
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 2 |
+      And South's hand is
+        | card  | kind  | class | level | effect                   |
+        | Spark | skill | mage  | 1     | skill: wound a character |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+      When South uses Spark with Mage on Ned
+      Then Ned is wounded
+
+    Scenario: not as one of two targets
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 2 |
+      And South's hand is
+        | card  | kind  | class | level | effect                             |
+        | Spark | skill | mage  | 1     | skill: 1 damage to two characters |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+        | Nell |        |
+      When South tries to use Spark with Mage on Ned and Nora
+      Then it is refused under monster_maker.start.not_targeted
+
+    Scenario: not by a counter ability
+      Given it is South's first window
+      And South's party is
+        | card   | marker | skills | effect |
+        | Mage   | start  | mage 2 |        |
+        | Helper |        |        |        |
+      And South's hand is
+        | card  | kind  | class | level | effect        |
+        | Study | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card    | effect                                                             |
+        | Avenger | counter to skills, once: 1 damage to a character of another player |
+      And South has used Study with Mage
+      When North tries to counter with Avenger on Mage
+      Then it is refused under monster_maker.start.not_targeted
+
+    Scenario: a counter ability on another character
+      Given it is South's first window
+      And South's party is
+        | card   | marker | skills |
+        | Mage   | start  | mage 2 |
+        | Helper |        |        |
+      And South's hand is
+        | card  | kind  | class | level | effect        |
+        | Study | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card    | effect                                                             |
+        | Avenger | counter to skills, once: 1 damage to a character of another player |
+      And South has used Study with Mage
+      When North counters with Avenger on Helper
+      Then Helper has 1 damage
+
+    Scenario: not by an effect at the beginning of a battle
+      Given it is South's battle phase
+      And South's map has level 1
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South's party is
+        | card   | marker |
+        | Hero   | start  |
+        | Helper |        |
+        | Porter |        |
+      And North's party is
+        | card   | effect                                                   |
+        | Archer | battle start: 1 damage to a character of another player |
+      And South has declared a battle
+      When North tries to apply Archer on Hero
+      Then it is refused under monster_maker.start.not_targeted
+
+    Scenario: an effect at the beginning of a battle on another character
+      Given it is South's battle phase
+      And South's map has level 1
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South's party is
+        | card   | marker |
+        | Hero   | start  |
+        | Helper |        |
+        | Porter |        |
+      And North's party is
+        | card   | effect                                                   |
+        | Archer | battle start: 1 damage to a character of another player |
+      And South has declared a battle
+      When North applies Archer on Helper
+      Then Helper has 1 damage
+
+    Scenario: with three players no opponent's hero can be chosen
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
+        | card   | effect                                                      |
+        | Sniper | activated, once: 2 damage to a character of another player |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+      And South's party is
+        | card | marker |
+        | Sam  | start  |
+        | Sue  |        |
+      Then the activate answers open to West are exactly
+        | card   | targets |
+        | Sniper | Ned     |
+        | Sniper | Sue     |
+
+    Scenario: a wounded hero is spared no less
+      Given it is South's first window
+      And South's party is
+        | card   | effect                                               |
+        | Sniper | activated, once: wound a character of another player |
+      And North's party is
+        | card | marker | state   |
+        | Nora | start  | wounded |
+        | Ned  |        |         |
+      When South tries to activate Sniper on Nora
+      Then it is refused under monster_maker.start.not_targeted
+
+  @monster_maker.start.immune_effects
+  Rule: Damage, wounding and movement on the board caused by opponents' characters' effects or skills do not apply to it.
+    Scenario: damage to a whole party leaves the hero out
+      Given it is South's first window
+      And South's party is
+        | card  | effect                                                |
+        | Storm | activated, once: 2 damage to all opposing characters |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+      When South activates Storm
+      Then Nora has 0 damage
+      And Ned has 2 damage
+
+    Scenario: so does wounding
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 2 |
+      And South's hand is
+        | card    | kind  | class | level | effect                               |
+        | Tremble | skill | mage  | 1     | skill: wound all opposing characters |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+      When South uses Tremble with Mage
+      Then Nora is unhurt
+      And Ned is wounded
+
+    Scenario: so does moving
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 2 |
+      And South's hand is
+        | card    | kind  | class | level | effect                                        |
+        | Whisper | skill | mage  | 1     | skill: return all opposing characters to hand |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+      When South uses Whisper with Mage
+      Then Nora is in North's party
+      And Ned is in North's hand
+
+    Scenario: with three players all opponents' heroes are left out
+      Given 3 players sit at the table
+      And it is South's first window
+      And South's party is
+        | card  | marker | effect                                |
+        | Storm | start  | activated, once: 1 damage to everybody |
+      And West's party is
+        | card  | marker |
+        | Wanda | start  |
+        | Will  |        |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+      When South activates Storm
+      Then Wanda has 0 damage
+      And Will has 1 damage
+      And Nora has 0 damage
+      And Ned has 1 damage
+
+    Scenario: not by a counter ability of an opponent's character either
+      Given it is South's first window
+      And South's party is
+        | card   | marker | skills |
+        | Mage   | start  | mage 2 |
+        | Helper |        |        |
+      And South's hand is
+        | card  | kind  | class | level | effect        |
+        | Study | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card    | effect                                                       |
+        | Avenger | counter to skills, once: 1 damage to all opposing characters |
+      And South has used Study with Mage
+      When North counters with Avenger
+      Then Mage has 0 damage
+      And Helper has 1 damage
+
+    Scenario: a wounded hero is not destroyed by it
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 2 |
+      And South's hand is
+        | card    | kind  | class | level | effect                               |
+        | Tremble | skill | mage  | 1     | skill: wound all opposing characters |
+      And North's party is
+        | card | marker | state   |
+        | Nora | start  | wounded |
+        | Ned  |        | wounded |
+      When South uses Tremble with Mage
+      Then Nora is in North's party
+      And Ned is in North's discard pile
+
+  @monster_maker.ruling.marker_protects_from_characters
+  Rule: The start marker protects from the abilities of opponents' characters and from skills; it does not protect from monsters, battle damage, miracles with their items, or own cards.
+    Scenario: a monster's ability reaches the hero
+      Given it is South's first window
+      And North's map has level 1
+      And these monsters are on North's newest land
+        | card  | effect                                                      |
+        | Drake | activated, once: 2 damage to a character of another player |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+      When South activates Drake on Nora
+      Then Nora has 2 damage
+
+    Scenario: a deemed monster is a monster
+      Given it is South's first window
+      And North's map has level 1
+      And these monsters are on North's newest land
+        | card     | kind                  | effect                                                      |
+        | Turncoat | character and monster | activated, once: 2 damage to a character of another player |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+      When South activates Turncoat on Nora
+      Then Nora has 2 damage
+
+    Scenario: a deemed monster that discards itself for its effect is a monster, too
+      Given it is South's first window
+      And North's map has level 1
+      And these monsters are on North's newest land
+        | card     | kind                  | effect                                                             |
+        | Turncoat | character and monster | activated, discard this: 2 damage to a character of another player |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+      When South activates Turncoat on Nora
+      Then Nora has 2 damage
+      And Turncoat is in South's discard pile
+
+    Scenario: a deemed character is a character
+      Given it is South's first window
+      And South's party is
+        | card     | kind                  | effect                                                      |
+        | Turncoat | monster and character | activated, once: 2 damage to a character of another player |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+      When South tries to activate Turncoat on Nora
+      Then it is refused under monster_maker.start.not_targeted
+
+    Scenario: battle damage reaches the hero
+      Given it is South's battle phase
+      And South's map has level 1
+      And South's party is
+        | card   | marker | durability |
+        | Hero   | start  | 3          |
+        | Helper |        | 3          |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 3      | 5          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then Hero is wounded
+
+    Scenario: a miracle reaches the hero
+      Given it is South's first window
+      And South's other cards are
+        | card  | kind    | effect                                                      |
+        | Curse | miracle | activated, once: 2 damage to a character of another player |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+      When South activates Curse on Nora
+      Then Nora has 2 damage
+
+    Scenario: an item reaches the hero, though a character holds it
+      Given it is South's first window
+      And South's party is
+        | card   |
+        | Archer |
+      And Archer holds these items
+        | card | effect                                                      |
+        | Bow  | activated, once: 2 damage to a character of another player |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+      When South activates Bow on Nora
+      Then Nora has 2 damage
+
+    Scenario: a skill does not reach the hero, whoever uses it
+      Given it is South's first window
+      And South's party is
+        | card     | kind                  | skills |
+        | Turncoat | monster and character | mage 2 |
+      And South's hand is
+        | card    | kind  | class | level | effect                               |
+        | Tremble | skill | mage  | 1     | skill: wound all opposing characters |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+      When South uses Tremble with Turncoat
+      Then Nora is unhurt
+      And Ned is wounded
+
+    Scenario: own characters and skills reach the own hero
+      Given it is South's first window
+      And South's party is
+        | card | marker | state   | skills   |
+        | Hero | start  | wounded |          |
+        | Monk |        |         | cleric 1 |
+      And South's hand is
+        | card | kind  | class  | level | effect                   |
+        | Balm | skill | cleric | 1     | skill: heal a character |
+      When South uses Balm with Monk on Hero
+      Then Hero is unhurt
+
+    Scenario: an own effect on everybody reaches the own hero
+      Given it is South's first window
+      And South's party is
+        | card  | marker | effect                                 |
+        | Hero  | start  |                                        |
+        | Storm |        | activated, once: 1 damage to everybody |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+      When South activates Storm
+      Then Hero has 1 damage
+      And Nora has 0 damage
+
+  @monster_maker.ruling.marker_stays_on_field
+  Rule: When the card with the start marker leaves the field, the marker is gone for the rest of the game.
+    Scenario: a hero that comes back is a hero no more
+      Given it is South's third window
+      And South's map has level 1
+      And South's party is
+        | card   | marker | effect                                             |
+        | Hero   | start  |                                                    |
+        | Herald |        | activated, once: return an own character to hand |
+      And South has activated Herald on Hero
+      And South has passed
+      When South places Hero in the party
+      Then Hero has no start marker
+
+    Scenario: nobody else gets it when the hero is dismissed
+      Given it is South's move phase
+      And South's party is
+        | card | marker |
+        | Hero | start  |
+        | Ally |        |
+      When South dismisses Hero
+      Then Ally has no start marker
+
+    Scenario: the first character of a new party gets none
+      Given it is South's encounter phase
+      And South has been annihilated
+      And South's hand is
+        | card | kind      | level |
+        | Heir | character | 0     |
+      When South places Heir in the party
+      Then Heir has no start marker
+
+    Scenario: without the marker it can be chosen
+      Given it is South's first window
+      And South's party is
+        | card   | effect                                                      |
+        | Sniper | activated, once: 1 damage to a character of another player |
+      And North's party is
+        | card |
+        | Nora |
+      When South activates Sniper on Nora
+      Then Nora has 1 damage

@@ -1,0 +1,269 @@
+Feature: Towns
+
+  In a town the wounded recover, and a retreat comes to a halt.
+
+  @monster_maker.town.heals
+  Rule: Placing a town turns all wounded characters of that player unhurt.
+    Scenario: everybody recovers
+      Given it is South's move phase
+      And South's map has level 1
+      And South's party is
+        | card   | state   | marker |
+        | Hero   | wounded | start  |
+        | Ally   | wounded |        |
+        | Porter | unhurt  |        |
+      And South's hand is
+        | card   | kind | level | town |
+        | Market | land | 1     | yes  |
+      When South moves to Market
+      Then Hero is unhurt
+      And Ally is unhurt
+      And Porter is unhurt
+
+    Scenario: in the wilderness nobody does
+      Given it is South's move phase
+      And South's map has level 1
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South moves to Hills
+      Then Ally is wounded
+
+    Scenario: other players' characters do not
+      Given 3 players sit at the table
+      And it is South's move phase
+      And West's party is
+        | card  | state   |
+        | Wanda | unhurt  |
+        | Will  | wounded |
+      And North's party is
+        | card | state   |
+        | Nora | unhurt  |
+        | Ned  | wounded |
+      And South's hand is
+        | card   | kind | level | town |
+        | Market | land | 1     | yes  |
+      When South moves to Market
+      Then Will is wounded
+      And Ned is wounded
+
+    Scenario: it is the placing that heals, not the staying
+      Given it is South's first window
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      When South plays the turn to its end
+      Then Ally is wounded
+
+    Scenario: damage that has not wounded stays
+      Given it is South's move phase
+      And South's party is
+        | card | durability | damage |
+        | Hero | 4          | 2      |
+      And South's hand is
+        | card   | kind | level | town |
+        | Market | land | 1     | yes  |
+      When South moves to Market
+      Then Hero has 2 damage
+
+    Scenario: as the first land it heals as well
+      Given it is South's move phase
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      And South's hand is
+        | card   | kind | level | town |
+        | Market | land | 1     | yes  |
+      When South moves to Market
+      Then Ally is unhurt
+
+  @monster_maker.town.not_consecutive
+  Rule: A town cannot be placed directly after a town.
+    Scenario: no second town in a row
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+      And South's hand is
+        | card | kind | level | town |
+        | Port | land | 1     | yes  |
+      When South tries to move to Port
+      Then it is refused under monster_maker.town.not_consecutive
+
+    Scenario: wilderness may follow
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South moves to Hills
+      Then South's map is, from the oldest, Market and Hills
+
+    Scenario: a town follows wilderness
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+        | Vale   | 1     |      |
+      And South's hand is
+        | card | kind | level | town |
+        | Port | land | 1     | yes  |
+      When South moves to Port
+      Then South's map is, from the oldest, Market, Vale and Port
+
+    Scenario: another player's newest land does not matter
+      Given 3 players sit at the table
+      And it is South's move phase
+      And North's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+      And South's map has level 1
+      And South's hand is
+        | card | kind | level | town |
+        | Port | land | 1     | yes  |
+      When South moves to Port
+      Then South's map is, from the oldest, South Land 1 and Port
+
+    Scenario: towns of different levels are towns
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Vale   | 1     |      |
+        | Market | 2     | yes  |
+      And South's hand is
+        | card | kind | level | town |
+        | Port | land | 1     | yes  |
+      When South tries to move to Port
+      Then it is refused under monster_maker.town.not_consecutive
+
+  @monster_maker.town.kinds
+  Rule: Lands are divided into towns and wilderness.
+    Scenario Outline: a land that is <kind> leaves Ally <state>
+      Given it is South's move phase
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      And South's hand is
+        | card  | kind | level | town   |
+        | Hills | land | 2     | <town> |
+      When South moves to Hills
+      Then Ally is <state>
+      And South's party level is 2
+
+      Examples:
+        | kind       | town | state   |
+        | a town     | yes  | unhurt  |
+        | wilderness |      | wounded |
+
+    Scenario Outline: a retreat of two lands over a land that is <kind> leaves <lands>
+      Given it is South's battle phase
+      And South's map is, the oldest land first
+        | card | level | town   |
+        | Moor | 1     |        |
+        | Ford | 1     | <town> |
+        | Vale | 1     |        |
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 2       |
+      When South retreats
+      Then South's map is, from the oldest, <lands>
+
+      Examples:
+        | kind       | town | lands         |
+        | a town     | yes  | Moor and Ford |
+        | wilderness |      | Moor          |
+
+  @monster_maker.ruling.town_made_newest_by_retreat
+  Rule: No town follows a town that became the newest land by a retreat or an annihilation; an unexplored land between two towns is enough.
+    Scenario: after a retreat to a town
+      Given it is South's battle phase
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+        | Vale   | 1     |      |
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 1       |
+      And South's hand is
+        | card | kind | level | town |
+        | Port | land | 1     | yes  |
+      And South has retreated
+      And South has played the turn to its end
+      And it has come to South's move phase
+      When South tries to move to Port
+      Then it is refused under monster_maker.town.not_consecutive
+
+    Scenario: after a retreat behind the town
+      Given it is South's battle phase
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Moor   | 1     |      |
+        | Market | 1     | yes  |
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 1       |
+      And South's hand is
+        | card | kind | level | town |
+        | Port | land | 1     | yes  |
+      And South has retreated
+      And South has played the turn to its end
+      And it has come to South's move phase
+      When South moves to Port
+      Then South's map is, from the oldest, Moor and Port
+
+    Scenario: after an annihilation
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+        | Vale   | 1     |      |
+      And South's party is
+        | card |
+        | Hero |
+      And South's hand is
+        | card | kind      | level | town |
+        | Port | land      | 1     | yes  |
+        | Heir | character | 0     |      |
+      And South has dismissed Hero
+      And South has passed
+      And South has placed Heir in the party
+      And South has played the turn to its end
+      And it has come to South's move phase
+      When South tries to move to Port
+      Then it is refused under monster_maker.town.not_consecutive
+
+    Scenario: an unexplored land is enough of a distance
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card   | level | town | face |
+        | Market | 1     | yes  | up   |
+        | Ridge  | 3     |      | down |
+      And South's hand is
+        | card | kind | level | town |
+        | Port | land | 1     | yes  |
+      When South moves to Port
+      Then South's map is, from the oldest, Market, Ridge and Port
+
+    Scenario: even a town that lies face down
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card   | level | town | face |
+        | Market | 1     | yes  | up   |
+        | Haven  | 1     | yes  | down |
+      And South's hand is
+        | card | kind | level | town |
+        | Port | land | 1     | yes  |
+      When South moves to Port
+      Then South's map is, from the oldest, Market, Haven and Port

@@ -1,0 +1,487 @@
+Feature: The turn
+
+  Six phases in a fixed order, with action windows between some of them; turns pass clockwise.
+
+  @monster_maker.game.first_player_draws
+  Rule: The first player draws a card in the first turn like in any other.
+    Scenario Outline: <first> begins and has an eighth card
+      When a game of 3 players has been prepared, <first> having the first turn
+      Then the public counts 8 cards in <first>'s hand
+      And the public counts 7 cards in <next>'s hand
+
+      Examples:
+        | first | next  |
+        | South | West  |
+        | North | South |
+
+    Scenario: with two players, too
+      When the game has been prepared, North having the first turn
+      Then the public counts 8 cards in North's hand
+      And the public counts 51 cards in North's deck
+      And the public counts 7 cards in South's hand
+
+  @monster_maker.game.turn_order
+  Rule: With three or more players turns pass clockwise.
+    Scenario Outline: of three players <next> follows <seat>
+      Given 3 players sit at the table
+      And South had the first turn
+      And it is <seat>'s end phase
+      When <seat> ends the turn
+      Then it has become <next>'s first window
+      And turn 2 is being played
+
+      Examples:
+        | seat  | next  |
+        | South | West  |
+        | West  | North |
+        | North | South |
+
+    Scenario Outline: of four players <next> follows <seat>
+      Given 4 players sit at the table
+      And South had the first turn
+      And it is <seat>'s end phase
+      When <seat> ends the turn
+      Then it has become <next>'s first window
+
+      Examples:
+        | seat  | next  |
+        | South | West  |
+        | West  | North |
+        | North | East  |
+        | East  | South |
+
+    Scenario: whoever had the first turn, it goes clockwise
+      Given 4 players sit at the table
+      And West had the first turn
+      And it is South's end phase
+      When South ends the turn
+      Then it has become West's first window
+
+    Scenario: in a later round it is no different
+      Given 3 players sit at the table
+      And South had the first turn
+      And it is South's end phase
+      And it is turn 4
+      When South ends the turn
+      Then it has become West's first window
+      And turn 5 is being played
+
+    Scenario: an annihilated player has a turn as well
+      Given 3 players sit at the table
+      And it is South's end phase
+      And West has been annihilated
+      When South ends the turn
+      Then it has become West's first window
+
+    Scenario: two players take turns
+      Given it is North's end phase
+      When North ends the turn
+      Then it has become South's first window
+
+  @monster_maker.turn.phases
+  Rule: A turn has the phases draw, battle, victory check, move, encounter, end in this order.
+    Scenario Outline: after the <now> comes the <next>
+      Given it is South's <now>
+      When South passes
+      Then it has become South's <next>
+
+      Examples:
+        | now             | next            |
+        | first window    | second window   |
+        | second window   | move phase      |
+        | move phase      | third window    |
+        | third window    | encounter phase |
+        | encounter phase | end phase       |
+
+    Scenario: the battle phase follows the first window
+      Given it is South's first window
+      And South's map has level 1
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South passes
+      Then it has become South's battle phase
+      And South is asked for battle or retreat
+
+    Scenario: the draw phase leads to the first window
+      Given it is South's draw phase
+      When the phase begins
+      Then it has become South's first window
+
+    Scenario: the victory check comes before the move phase
+      Given it is South's victory check
+      When the phase begins
+      Then it has become South's second window
+
+    Scenario Outline: nothing is drawn again on the way, here in the <now>
+      Given it is South's <now>
+      And South's deck holds 3 cards
+      And South's hand holds 2 cards
+      When South plays the turn to its end
+      Then South's hand has 2 cards
+
+      Examples:
+        | now          |
+        | first window |
+        | move phase   |
+
+    Scenario Outline: no land is placed in the <now>
+      Given it is South's <now>
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South tries to move to Hills
+      Then it is refused under monster_maker.turn.phases
+
+      Examples:
+        | now             |
+        | first window    |
+        | second window   |
+        | third window    |
+        | encounter phase |
+        | end phase       |
+
+    Scenario: a land is placed in the move phase
+      Given it is South's move phase
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South moves to Hills
+      Then South's map is, from the oldest, Hills
+
+    Scenario Outline: nobody is dismissed in the <now>
+      Given it is South's <now>
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      When South tries to dismiss Ally
+      Then it is refused under monster_maker.turn.phases
+
+      Examples:
+        | now             |
+        | second window   |
+        | encounter phase |
+
+    Scenario Outline: no character is placed in the <now>
+      Given it is South's <now>
+      And South's hand is
+        | card | kind      | level |
+        | Ally | character | 0     |
+      When South tries to place Ally in the party
+      Then it is refused under monster_maker.turn.phases
+
+      Examples:
+        | now           |
+        | first window  |
+        | move phase    |
+        | third window  |
+        | end phase     |
+
+    Scenario Outline: no monster is placed in the <now>
+      Given it is South's <now>
+      And North's map has level 1
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When South tries to place Wolf on North's land
+      Then it is refused under monster_maker.turn.phases
+
+      Examples:
+        | now          |
+        | first window |
+        | move phase   |
+        | end phase    |
+
+    Scenario: there is no rank-up in a window
+      Given it is South's third window
+      And South's map has level 2
+      And South's party is
+        | card   | level | named |
+        | Rookie | 0     | Rook  |
+      And South's hand is
+        | card    | kind      | level | named |
+        | Veteran | character | 2     | Rook  |
+      When South tries to rank up Rookie to Veteran
+      Then it is refused under monster_maker.turn.phases
+
+    Scenario Outline: the turn does not end in the <now>
+      Given it is South's <now>
+      When South tries to end the turn
+      Then it is refused under monster_maker.turn.phases
+
+      Examples:
+        | now             |
+        | first window    |
+        | move phase      |
+        | encounter phase |
+
+    Scenario Outline: neither battle nor retreat belongs into a window: <act>
+      Given it is South's first window
+      And South's map has level 1
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South tries to <act>
+      Then it is refused under monster_maker.turn.phases
+
+      Examples:
+        | act              |
+        | declare a battle |
+        | retreat          |
+
+    Scenario: the other players do not move in South's turn
+      Given it is South's move phase
+      And North's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When North tries to move to Hills
+      Then it is refused under monster_maker.turn.phases
+
+  @monster_maker.draw.one_card
+  Rule: In the draw phase the turn player draws one card into the hand.
+    Scenario: the top card
+      Given it is South's draw phase
+      And South's deck is, from the top
+        | card   |
+        | Upper  |
+        | Middle |
+        | Lower  |
+      When the phase begins
+      Then Upper is in South's hand
+      And South's deck is, from the top, Middle and Lower
+
+    Scenario: nobody else draws
+      Given 3 players sit at the table
+      And it is West's draw phase
+      And South's hand holds 2 cards
+      And West's hand holds 2 cards
+      And North's hand holds 2 cards
+      When the phase begins
+      Then West's hand has 3 cards
+      And South's hand has 2 cards
+      And North's hand has 2 cards
+
+    Scenario: a full hand draws, too
+      Given it is South's draw phase
+      And South's hand holds 7 cards
+      When the phase begins
+      Then South's hand has 8 cards
+
+    Scenario: the next player draws at the beginning of the next turn
+      Given it is South's end phase
+      And North's deck is, from the top
+        | card  |
+        | Upper |
+        | Lower |
+      When South ends the turn
+      Then Upper is in North's hand
+      And Lower is in North's deck
+
+    Scenario: the last card is drawn like any other
+      Given it is South's draw phase
+      And South's deck is, from the top
+        | card |
+        | Last |
+      When the phase begins
+      Then Last is in South's hand
+      And the game goes on
+
+  @monster_maker.draw.empty_deck
+  Rule: Drawing from an empty deck does nothing.
+    Scenario: the turn begins without a card
+      Given it is South's draw phase
+      And South's hand holds 2 cards
+      And South's deck holds 0 cards
+      And South's discard pile holds 3 cards
+      When the phase begins
+      Then South's hand has 2 cards
+      And South's discard pile has 3 cards
+      And it has become South's first window
+
+    Scenario: the game goes on for now
+      Given it is South's end phase
+      And North's deck holds 0 cards
+      When South ends the turn
+      Then it has become North's first window
+      And the game goes on
+
+    Scenario: an effect draws no more than there is
+      Given it is South's first window
+      And South's deck is, from the top
+        | card |
+        | Last |
+      And South's party is
+        | card    | effect                  |
+        | Scholar | activated, once: draw 2 |
+      When South activates Scholar
+      Then Last is in South's hand
+      And South's hand has 1 card
+      And the game goes on
+
+    Scenario: no loot comes from an empty deck
+      Given it is South's battle phase
+      And South's map has level 1
+      And South's deck holds 0 cards
+      And South's party is
+        | card | attack |
+        | Hero | 5      |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 3          |
+      And the battle on South's newest land has come to the loot
+      When South takes the loot
+      Then South's hand has 0 cards
+
+  @monster_maker.end.hand_limit
+  Rule: In the end phase a hand above 7 is discarded down to 7.
+    Scenario Outline: a hand of <cards> is left alone
+      Given it is South's end phase
+      And South's hand holds <cards> cards
+      When the phase begins
+      Then South is asked for the end of the turn
+      And South's hand has <cards> cards
+
+      Examples:
+        | cards |
+        | 0     |
+        | 6     |
+        | 7     |
+
+    Scenario: a hand of eight is too big
+      Given it is South's end phase
+      And South's hand holds 8 cards
+      When the phase begins
+      Then South is asked for a discard
+
+    Scenario: one of eight goes
+      Given it is South's end phase
+      And South's hand holds 8 cards
+      When South discards South Hand 3
+      Then South Hand 3 is in South's discard pile
+      And South's hand has 7 cards
+      And South is asked for the end of the turn
+
+    Scenario: three of ten go
+      Given it is South's end phase
+      And South's hand holds 10 cards
+      When South discards South Hand 1, South Hand 5 and South Hand 10
+      Then South's hand has 7 cards
+      And South's discard pile has 3 cards
+
+    Scenario Outline: of nine, not <what>
+      Given it is South's end phase
+      And South's hand holds 9 cards
+      When South tries to discard <cards>
+      Then it is refused under monster_maker.end.hand_limit
+
+      Examples:
+        | what  | cards                                       |
+        | one   | South Hand 1                                |
+        | three | South Hand 1, South Hand 2 and South Hand 3 |
+
+    Scenario: a card that is not in the hand cannot be discarded
+      Given it is South's end phase
+      And South's hand holds 8 cards
+      And North's hand holds 1 card
+      When South tries to discard North Hand 1
+      Then it is refused as meaningless
+
+    Scenario: it cannot be put off
+      Given it is South's end phase
+      And South's hand holds 8 cards
+      When South tries to pass
+      Then it is refused under monster_maker.end.hand_limit
+
+    Scenario: nobody discards who has no more than seven
+      Given it is South's end phase
+      And South's hand holds 7 cards
+      When South tries to discard South Hand 1
+      Then it is refused under monster_maker.end.hand_limit
+
+    Scenario: any one of eight may go
+      Given it is South's end phase
+      And South's hand holds 8 cards
+      Then the discard answers open to South are exactly
+        | cards        |
+        | South Hand 1 |
+        | South Hand 2 |
+        | South Hand 3 |
+        | South Hand 4 |
+        | South Hand 5 |
+        | South Hand 6 |
+        | South Hand 7 |
+        | South Hand 8 |
+
+  @monster_maker.end.declare
+  Rule: Then the turn player declares the end of the turn.
+    Scenario: it is declared, and the next turn begins
+      Given it is South's end phase
+      And South's hand holds 7 cards
+      When South ends the turn
+      Then turn 2 is being played
+      And it has become North's first window
+
+    Scenario: the turn does not end by itself
+      Given it is South's encounter phase
+      When South passes
+      Then South is asked for the end of the turn
+      And turn 1 is being played
+
+    Scenario: first the hand is discarded down
+      Given it is South's end phase
+      And South's hand holds 8 cards
+      When South tries to end the turn
+      Then it is refused under monster_maker.end.declare
+
+    Scenario: then the end is declared
+      Given it is South's end phase
+      And South's hand holds 8 cards
+      And South has discarded South Hand 1
+      When South ends the turn
+      Then turn 2 is being played
+
+    Scenario: the end is declared by the turn player
+      Given 3 players sit at the table
+      And it is South's end phase
+      When West tries to end the turn
+      Then it is refused under monster_maker.end.declare
+
+    Scenario: it is nothing that one could leave out
+      Given it is South's end phase
+      When South tries to pass
+      Then it is refused under monster_maker.end.declare
+
+  @monster_maker.ruling.hand_limit_only_at_own_end
+  Rule: The hand limit matters only to the turn player, in the end phase.
+    Scenario Outline: ten cards may be held in the <phase>
+      Given it is South's <phase>
+      And South's hand holds 10 cards
+      When South passes
+      Then South's hand has 10 cards
+      And South's discard pile has 0 cards
+
+      Examples:
+        | phase           |
+        | first window    |
+        | move phase      |
+        | third window    |
+        | encounter phase |
+
+    Scenario: the others keep theirs in South's end phase
+      Given 3 players sit at the table
+      And it is South's end phase
+      And West's hand holds 9 cards
+      And North's hand holds 9 cards
+      When South ends the turn
+      Then West's hand has 10 cards
+      And North's hand has 9 cards
+
+    Scenario: nobody but South is asked to discard
+      Given it is South's end phase
+      And South's hand holds 8 cards
+      And North's hand holds 9 cards
+      And South has discarded South Hand 1
+      When the phase begins
+      Then South is asked for the end of the turn
+      And North's hand has 9 cards

@@ -1,0 +1,501 @@
+Feature: Unexplored lands
+
+  Any card may lie face down on the map. Level 10 is reached only through such a land.
+
+  @monster_maker.state.land_face_down
+  Rule: A face-down land is unexplored.
+    Scenario: a card is placed face down
+      Given it is South's move phase
+      And South's map has level 1
+      And South's hand is
+        | card  | kind | level |
+        | Ridge | land | 3     |
+      When South moves to Ridge face down
+      Then Ridge lies face down
+      And South's party level is 2
+
+    Scenario: the same card placed face up is no unexplored land
+      Given it is South's move phase
+      And South's map has level 1
+      And South's hand is
+        | card  | kind | level |
+        | Ridge | land | 3     |
+      When South moves to Ridge
+      Then Ridge lies face up
+      And South's party level is 4
+
+    Scenario: it stays face down
+      Given it is South's end phase
+      And South's map is, the oldest land first
+        | card  | level | face |
+        | Ridge | 3     | down |
+        | Vale  | 2     | up   |
+      When South ends the turn
+      Then Ridge lies face down
+      And Vale lies face up
+      And South's party level is 3
+
+  @monster_maker.unexplored.any_card
+  Rule: Any card from the hand may be placed face down as an unexplored land.
+    Scenario Outline: a <kind>
+      Given it is South's move phase
+      And South's map has level 1
+      And South's hand is
+        | card  | kind   | level   |
+        | Thing | <kind> | <level> |
+      When South moves to Thing face down
+      Then South's map is, from the oldest, South Land 1 and Thing
+      And Thing lies face down
+      And South's hand has 0 cards
+
+      Examples:
+        | kind      | level |
+        | land      | 2     |
+        | character | 5     |
+        | monster   | 7     |
+        | item      | 1     |
+        | mission   | 3     |
+        | miracle   | 4     |
+        | skill     | 3     |
+
+    @monster_maker.land.card_text
+    Scenario: face up it has to be a land
+      Given it is South's move phase
+      And South's map has level 1
+      And South's hand is
+        | card  | kind    | level |
+        | Thing | monster | 1     |
+      Then the move answers open to South are exactly
+        | card  | face |
+        | Thing | down |
+
+    Scenario: only cards of the hand are
+      Given it is South's move phase
+      And South's discard pile is
+        | card  | kind  |
+        | Spark | skill |
+      When South tries to move to Spark face down
+      Then it is refused as meaningless
+
+    Scenario: one may follow another
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card  | level | face |
+        | Ridge | 3     | down |
+      And South's hand is
+        | card  | kind  |
+        | Spark | skill |
+      When South moves to Spark face down
+      Then South's party level is 2
+
+  @monster_maker.unexplored.level_one
+  Rule: An unexplored land has land level 1 and is not a town.
+    Scenario Outline: a land of level <level> has level 1 face down
+      Given it is South's move phase
+      And South's map has level 2
+      And South's hand is
+        | card  | kind | level   |
+        | Ridge | land | <level> |
+      When South moves to Ridge face down
+      Then South's party level is 3
+
+      Examples:
+        | level |
+        | 0     |
+        | 1     |
+        | 3     |
+
+    Scenario: a monster of level 6 has level 1 as a land
+      Given it is South's move phase
+      And South's map has level 2
+      And South's hand is
+        | card | kind    | level |
+        | Wyrm | monster | 6     |
+      When South moves to Wyrm face down
+      Then South's party level is 3
+
+    Scenario: a town lying face down heals nobody
+      Given it is South's move phase
+      And South's map has level 1
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      And South's hand is
+        | card   | kind | level | town |
+        | Market | land | 1     | yes  |
+      When South moves to Market face down
+      Then Ally is wounded
+
+    Scenario: a town lying face down may follow a town
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+      And South's hand is
+        | card | kind | level | town |
+        | Port | land | 1     | yes  |
+      When South moves to Port face down
+      Then South's map is, from the oldest, Market and Port
+
+    Scenario: a town may follow one that lies face down
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card   | level | town | face |
+        | Market | 1     | yes  | down |
+      And South's hand is
+        | card | kind | level | town |
+        | Port | land | 1     | yes  |
+      When South moves to Port
+      Then South's map is, from the oldest, Market and Port
+
+    Scenario: it stops no retreat
+      Given it is South's battle phase
+      And South's map is, the oldest land first
+        | card   | level | town | face |
+        | Moor   | 1     |      | up   |
+        | Market | 1     | yes  | down |
+        | Vale   | 1     |      | up   |
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 2       |
+      When South retreats
+      Then South's map is, from the oldest, Moor
+
+    Scenario: it keeps nothing when the party is annihilated
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card   | level | town | face |
+        | Market | 1     | yes  | down |
+        | Vale   | 1     |      | up   |
+      And South's party is
+        | card |
+        | Hero |
+      When South dismisses Hero
+      Then South's map is empty
+
+  @monster_maker.unexplored.no_own_text
+  Rule: The face-down card's own type, level, attribute and text do not count.
+    Scenario: its attribute is not there
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card | level | attribute | face |
+        | Lake | 1     | water     | down |
+      And South's hand is
+        | card  | kind | level | condition   |
+        | Reeds | land | 1     | after water |
+      When South tries to move to Reeds
+      Then it is refused under monster_maker.land.card_text
+
+    Scenario: the attribute of a land lying face up is
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card | level | attribute | face |
+        | Lake | 1     | water     | up   |
+      And South's hand is
+        | card  | kind | level | condition   |
+        | Reeds | land | 1     | after water |
+      When South moves to Reeds
+      Then South's party level is 2
+
+    Scenario: its own condition does not bind
+      Given it is South's move phase
+      And South's map has level 1
+      And South's hand is
+        | card  | kind | level | condition            |
+        | Reeds | land | 1     | after water, level 5 |
+      When South moves to Reeds face down
+      Then South's party level is 2
+
+    Scenario: it has no name
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card  | level | named | face |
+        | Manor | 1     | Manor | down |
+      And South's hand is
+        | card  | kind | level | named |
+        | House | land | 1     | Manor |
+      When South moves to House
+      Then South's map is, from the oldest, Manor and House
+
+    Scenario: face up its name would count
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card  | level | named | face |
+        | Manor | 1     | Manor | up   |
+      And South's hand is
+        | card  | kind | level | named |
+        | House | land | 1     | Manor |
+      When South tries to move to House
+      Then it is refused under monster_maker.unique.named
+
+    Scenario: under it a name of the map may lie again
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card  | level | named | face |
+        | Manor | 1     | Manor | up   |
+      And South's hand is
+        | card  | kind | level | named |
+        | House | land | 1     | Manor |
+      When South moves to House face down
+      Then South's map is, from the oldest, Manor and House
+
+    Scenario: its text cannot be used
+      Given it is South's first window
+      And South's map is, the oldest land first
+        | card   | level | face | effect                  |
+        | Spring | 1     | down | activated, once: draw 1 |
+      When South tries to activate Spring
+      Then it is refused under monster_maker.window.activated
+
+    Scenario: face up it could
+      Given it is South's first window
+      And South's map is, the oldest land first
+        | card   | level | face | effect                  |
+        | Spring | 1     | up   | activated, once: draw 1 |
+      When South activates Spring
+      Then South's hand has 1 card
+
+    Scenario: a mission does not see its attribute
+      Given it is South's victory check
+      And South's map is, the oldest land first
+        | card   | level | attribute | face |
+        | Lake   | 1     | water     | down |
+        | Embers | 1     | fire      | up   |
+      And South's other cards are
+        | card  | kind    | mission        |
+        | Quest | mission | fire and water |
+      When the phase begins
+      Then the game goes on
+
+    Scenario: a character under it is in no party
+      Given it is South's move phase
+      And South's party is
+        | card |
+        | Hero |
+      And South's hand is
+        | card | kind      |
+        | Ally | character |
+      When South moves to Ally face down
+      Then Ally is not in South's party
+
+  @monster_maker.unexplored.level_ten_land
+  Rule: The land with which the party level reaches 10 must be an unexplored land.
+    Scenario Outline: from level <before> a land of level <land> would make 10
+      Given it is South's move phase
+      And South's map has level <before>
+      And South's hand is
+        | card  | kind | level  |
+        | Ridge | land | <land> |
+      When South tries to move to Ridge
+      Then it is refused under monster_maker.unexplored.level_ten_land
+
+      Examples:
+        | before | land |
+        | 9      | 1    |
+        | 8      | 2    |
+        | 7      | 3    |
+
+    Scenario Outline: from level <before> a land of level <land> leads no further than 9
+      Given it is South's move phase
+      And South's map has level <before>
+      And South's hand is
+        | card  | kind | level  |
+        | Ridge | land | <land> |
+      When South moves to Ridge
+      Then South's party level is 9
+
+      Examples:
+        | before | land |
+        | 8      | 1    |
+        | 7      | 2    |
+        | 6      | 3    |
+        | 9      | 0    |
+
+    Scenario Outline: face down a <kind> of level <level> leads from 9 to 10
+      Given it is South's move phase
+      And South's map has level 9
+      And South's hand is
+        | card  | kind   | level   |
+        | Ridge | <kind> | <level> |
+      When South moves to Ridge face down
+      Then South's party level is 10
+
+      Examples:
+        | kind    | level |
+        | land    | 1     |
+        | land    | 3     |
+        | monster | 4     |
+
+    Scenario: a town does not lead to 10 either
+      Given it is South's move phase
+      And South's map has level 9
+      And South's hand is
+        | card   | kind | level | town |
+        | Market | land | 1     | yes  |
+      When South tries to move to Market
+      Then it is refused under monster_maker.unexplored.level_ten_land
+
+    Scenario: at level 9 only what lies face down is open
+      Given it is South's move phase
+      And South's map has level 9
+      And South's hand is
+        | card  | kind    | level |
+        | Ridge | land    | 1     |
+        | Wolf  | monster | 1     |
+      Then the move answers open to South are exactly
+        | card  | face |
+        | Ridge | down |
+        | Wolf  | down |
+
+    Scenario: another player's level does not matter
+      Given 3 players sit at the table
+      And it is South's move phase
+      And South's map has level 4
+      And West's map has level 9
+      And South's hand is
+        | card  | kind | level |
+        | Ridge | land | 1     |
+      When South moves to Ridge
+      Then South's party level is 5
+
+  @monster_maker.unexplored.beyond_ten
+  Rule: After the party level has passed 10, lands may still be placed, of any kind.
+    Scenario Outline: at level <before> a land of level <land> follows
+      Given it is South's move phase
+      And South's map has level <before>
+      And South's hand is
+        | card  | kind | level  | town   |
+        | Ridge | land | <land> | <town> |
+      When South moves to Ridge
+      Then South's party level is <after>
+      And Ridge lies face up
+
+      Examples:
+        | before | land | town | after |
+        | 10     | 1    |      | 11    |
+        | 10     | 2    |      | 12    |
+        | 10     | 1    | yes  | 11    |
+        | 10     | 0    |      | 10    |
+        | 11     | 3    |      | 14    |
+        | 20     | 3    |      | 23    |
+
+    Scenario: unexplored ones, too
+      Given it is South's move phase
+      And South's map has level 12
+      And South's hand is
+        | card  | kind  |
+        | Spark | skill |
+      When South moves to Spark face down
+      Then South's party level is 13
+
+  @monster_maker.ruling.every_crossing_of_ten
+  Rule: Every placement that takes the party level from below 10 to 10 or more must be unexplored, each time again; so the only way is from 9 to 10.
+    Scenario Outline: from level <before> a land of level <land> would jump to <after>
+      Given it is South's move phase
+      And South's map has level <before>
+      And South's hand is
+        | card  | kind | level  |
+        | Ridge | land | <land> |
+      When South tries to move to Ridge
+      Then it is refused under monster_maker.unexplored.level_ten_land
+
+      Examples:
+        | before | land | after |
+        | 9      | 2    | 11    |
+        | 9      | 3    | 12    |
+        | 8      | 3    | 11    |
+
+    Scenario: at level 10 there is nothing left to cross
+      Given it is South's move phase
+      And South's map has level 10
+      And South's hand is
+        | card  | kind | level |
+        | Ridge | land | 2     |
+      When South moves to Ridge
+      Then South's party level is 12
+
+    Scenario: whoever has fallen below 10 has to cross again
+      Given it is South's battle phase
+      And South's map has level 10
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 1       |
+      And South's hand is
+        | card  | kind | level |
+        | Ridge | land | 2     |
+      And South has retreated
+      And South has played the turn to its end
+      And North has played the turn to its end
+      And South has passed
+      And South has passed
+      When South tries to move to Ridge
+      Then it is refused under monster_maker.unexplored.level_ten_land
+
+  @monster_maker.ruling.unexplored_hidden_from_others
+  Rule: Which card is an unexplored land only its owner knows; it is discarded face up.
+    Scenario: only the owner knows what lies there
+      Given 3 players sit at the table
+      And it is South's move phase
+      And South's hand is
+        | card  | kind  |
+        | Spark | skill |
+      When South moves to Spark face down
+      Then South sees Spark in South's map
+      And West does not learn of Spark anywhere
+      And North does not learn of Spark anywhere
+      And the public does not learn of Spark anywhere
+
+    Scenario: an open land everybody knows
+      Given 3 players sit at the table
+      And it is South's move phase
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South moves to Hills
+      Then West sees Hills in South's map
+      And the public sees Hills in South's map
+
+    Scenario: that it lies there everybody sees
+      Given it is South's move phase
+      And South's map has level 1
+      And South's hand is
+        | card  | kind | level |
+        | Ridge | land | 3     |
+      When South moves to Ridge face down
+      Then North sees 1 land face down on South's map
+      And the public sees 1 land face down on South's map
+
+    Scenario: after a retreat it lies open in the discard pile
+      Given it is South's battle phase
+      And South's map is, the oldest land first
+        | card  | level | face |
+        | Moor  | 1     | up   |
+        | Ridge | 3     | down |
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 1       |
+      When South retreats
+      Then Ridge is in South's discard pile
+      And North sees Ridge in South's discard pile
+
+    Scenario: after an annihilation it does, too
+      Given 3 players sit at the table
+      And it is South's move phase
+      And South's map is, the oldest land first
+        | card  | level | face |
+        | Ridge | 3     | down |
+      And South's party is
+        | card |
+        | Hero |
+      When South dismisses Hero
+      Then West sees Ridge in South's discard pile
+      And the public sees Ridge in South's discard pile
+
+    Scenario: a player's own cards are hidden in other players' turns, too
+      Given it is North's first window
+      And South's map is, the oldest land first
+        | card  | level | face |
+        | Ridge | 3     | down |
+      Then South sees Ridge in South's map
+      And North does not learn of Ridge anywhere

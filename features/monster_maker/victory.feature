@@ -1,0 +1,481 @@
+Feature: Victory
+
+  In the own victory check phase a player wins by party level 10, or by a mission.
+
+  @monster_maker.victory.level_ten
+  Rule: In the own victory check phase a player with party level 10 or more and no monster on the own map wins.
+    Scenario Outline: level <level> wins
+      Given it is South's victory check
+      And South's map has level <level>
+      When the phase begins
+      Then South has won under monster_maker.victory.level_ten
+      And nobody is asked for anything
+
+      Examples:
+        | level |
+        | 10    |
+        | 11    |
+        | 14    |
+
+    Scenario: level 9 does not
+      Given it is South's victory check
+      And South's map has level 9
+      When the phase begins
+      Then the game goes on
+      And it has become South's second window
+
+    Scenario: of three players whoever has it
+      Given 3 players sit at the table
+      And it is West's victory check
+      And West's map has level 10
+      And South's map has level 12
+      When the phase begins
+      Then West has won under monster_maker.victory.level_ten
+
+    Scenario: it is the level that counts, not the lands
+      Given it is South's victory check
+      And South's map is, the oldest land first
+        | card   | level | face |
+        | Peak   | 3     | up   |
+        | Cliff  | 3     | up   |
+        | Ridge  | 3     | up   |
+        | Hollow | 3     | down |
+      When the phase begins
+      Then South has won under monster_maker.victory.level_ten
+
+    Scenario: lands of level 0 add nothing
+      Given it is South's victory check
+      And South's map is, the oldest land first
+        | card   | level | face |
+        | Peak   | 3     | up   |
+        | Cliff  | 3     | up   |
+        | Ridge  | 3     | up   |
+        | Bog    | 0     | up   |
+      When the phase begins
+      Then the game goes on
+
+    Scenario: a retreat that leaves level 10 is followed by victory
+      Given it is South's battle phase
+      And South's map has level 11
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 1       |
+      When South retreats
+      Then South has won under monster_maker.victory.level_ten
+
+    Scenario: a retreat that leaves less is not
+      Given it is South's battle phase
+      And South's map has level 11
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 2       |
+      When South retreats
+      Then the game goes on
+
+  @monster_maker.victory.mission
+  Rule: In the own victory check phase a player with no monster on the own map wins if a mission on the own field has its condition fulfilled.
+    Scenario Outline: a mission of level <wanted> at party level <level>
+      Given it is South's victory check
+      And South's map has level <level>
+      And South's other cards are
+        | card  | kind    | mission        |
+        | Quest | mission | level <wanted> |
+      When the phase begins
+      Then South has won under monster_maker.victory.mission
+
+      Examples:
+        | wanted | level |
+        | 4      | 4     |
+        | 4      | 5     |
+
+    Scenario: its condition does not hold
+      Given it is South's victory check
+      And South's map has level 3
+      And South's other cards are
+        | card  | kind    | mission |
+        | Quest | mission | level 4 |
+      When the phase begins
+      Then the game goes on
+
+    Scenario: a mission in the hand is none
+      Given it is South's victory check
+      And South's map has level 4
+      And South's hand is
+        | card  | kind    | mission |
+        | Quest | mission | level 4 |
+      When the phase begins
+      Then the game goes on
+
+    Scenario: another player's mission is none
+      Given 3 players sit at the table
+      And it is South's victory check
+      And South's map has level 4
+      And West's other cards are
+        | card  | kind    | mission |
+        | Quest | mission | level 4 |
+      When the phase begins
+      Then the game goes on
+
+    Scenario: the own field is looked at, not another player's
+      Given it is South's victory check
+      And North's map has level 4
+      And South's other cards are
+        | card  | kind    | mission |
+        | Quest | mission | level 4 |
+      When the phase begins
+      Then the game goes on
+
+    Scenario: one of two is enough
+      Given it is South's victory check
+      And South's map has level 4
+      And South's other cards are
+        | card   | kind    | mission |
+        | Voyage | mission | level 8 |
+        | Quest  | mission | level 4 |
+      When the phase begins
+      Then South has won under monster_maker.victory.mission
+
+    Scenario: another miracle is no mission
+      Given it is South's victory check
+      And South's map has level 4
+      And South's other cards are
+        | card | kind    |
+        | Omen | miracle |
+      When the phase begins
+      Then the game goes on
+
+    Scenario: all that a mission asks for must hold
+      Given it is South's victory check
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+        | Vale   | 1     |      |
+      And South's other cards are
+        | card  | kind    | mission           |
+        | Quest | mission | level 2, 2 towns |
+      When the phase begins
+      Then the game goes on
+
+    Scenario: a mission that was placed in the first window counts in the same turn
+      Given it is South's first window
+      And South's map has level 4
+      And South's hand is
+        | card  | kind    | level | mission |
+        | Quest | mission | 2     | level 4 |
+      And South has placed Quest
+      When South passes
+      Then South has won under monster_maker.victory.mission
+
+    Scenario: a mission placed after the check has to wait
+      Given it is South's second window
+      And South's map has level 4
+      And South's hand is
+        | card  | kind    | level | mission |
+        | Quest | mission | 2     | level 4 |
+      When South places Quest
+      Then the game goes on
+      And Quest is in South's other cards
+
+  @monster_maker.victory.monster_blocks
+  Rule: A monster on the own map prevents both of these victories.
+    Scenario: level 10 with a monster
+      Given it is South's victory check
+      And South's map has level 10
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When the phase begins
+      Then the game goes on
+      And it has become South's second window
+
+    Scenario: a fulfilled mission with a monster
+      Given it is South's victory check
+      And South's map has level 4
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South's other cards are
+        | card  | kind    | mission |
+        | Quest | mission | level 4 |
+      When the phase begins
+      Then the game goes on
+
+    Scenario: both with a monster
+      Given it is South's victory check
+      And South's map has level 10
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South's other cards are
+        | card  | kind    | mission |
+        | Quest | mission | level 4 |
+      When the phase begins
+      Then the game goes on
+
+    Scenario: a monster that was beaten is in nobody's way
+      Given it is South's battle phase
+      And South's map has level 10
+      And South's deck holds 3 cards
+      And South's party is
+        | card | attack |
+        | Hero | 5      |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 3          |
+      And the battle on South's newest land has come to the loot
+      When South takes the loot
+      Then South has won under monster_maker.victory.level_ten
+
+    Scenario: a monster that stood its ground is
+      Given it is South's battle phase
+      And South's map has level 10
+      And South's party is
+        | card | attack |
+        | Hero | 2      |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 3          |
+      And the battle on South's newest land has come to targets
+      When North aims Wolf at nobody
+      Then the game goes on
+      And it has become South's second window
+
+    Scenario: monsters on other maps are not
+      Given it is South's victory check
+      And South's map has level 10
+      And North's map has level 1
+      And these monsters are on North's newest land
+        | card |
+        | Wolf |
+      When the phase begins
+      Then South has won under monster_maker.victory.level_ten
+
+  @monster_maker.victory.turn_player_only
+  Rule: Only the turn player is checked in the victory check phase.
+    Scenario: the others wait for their turn
+      Given it is South's victory check
+      And South's map has level 3
+      And North's map has level 10
+      When the phase begins
+      Then the game goes on
+
+    Scenario: in the own turn it is checked
+      Given it is South's end phase
+      And North's map has level 10
+      And South has ended the turn
+      When North passes
+      Then North has won under monster_maker.victory.level_ten
+
+    Scenario: the others' missions are not looked at
+      Given 3 players sit at the table
+      And it is South's victory check
+      And West's map has level 4
+      And West's other cards are
+        | card  | kind    | mission |
+        | Quest | mission | level 4 |
+      When the phase begins
+      Then the game goes on
+
+    Scenario: of two players with level 10 the turn player wins
+      Given 3 players sit at the table
+      And it is North's victory check
+      And South's map has level 12
+      And North's map has level 10
+      When the phase begins
+      Then North has won under monster_maker.victory.level_ten
+
+  @monster_maker.victory.game_continues
+  Rule: Turns are repeated until a player fulfils a victory condition or the game ends otherwise.
+    Scenario: without victory the next turn follows
+      Given it is South's first window
+      When South plays the turn to its end
+      Then turn 2 is being played
+      And it has become North's first window
+      And the game goes on
+
+    Scenario: after everybody's turn it begins again
+      Given 3 players sit at the table
+      And it is South's first window
+      And South has played the turn to its end
+      And West has played the turn to its end
+      When North plays the turn to its end
+      Then turn 4 is being played
+      And it has become South's first window
+
+    Scenario: when somebody has won nothing more happens
+      Given it is South's first window
+      And South's map has level 10
+      When South passes
+      Then South has won under monster_maker.victory.level_ten
+      And nobody is asked for anything
+      And no answer of any kind is listed
+
+    Scenario: nobody acts any more
+      Given it is South's first window
+      And South's map has level 10
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      And South has passed
+      When South tries to move to Hills
+      Then it is refused as meaningless
+
+  @monster_maker.victoryphase.position
+  Rule: The check comes after the battle phase and before moving, so a level reached by moving is checked in the next own turn at the earliest.
+    Scenario: whoever moves to level 10 has not won yet
+      Given it is South's move phase
+      And South's map has level 9
+      And South's hand is
+        | card  | kind | level |
+        | Ridge | land | 1     |
+      When South moves to Ridge face down
+      Then South's party level is 10
+      And the game goes on
+      And it has become South's third window
+
+    Scenario: from level 8 to victory, if nobody puts a monster there
+      Given it is South's move phase
+      And South's map has level 8
+      And South's hand is
+        | card  | kind  | level |
+        | Hills | land  | 1     |
+        | Spark | skill |       |
+      And South has moved to Hills
+      And it has come to South's move phase
+      And South has moved to Spark face down
+      And it has come to South's first window
+      When South passes
+      Then South has won under monster_maker.victory.level_ten
+
+    Scenario: a monster placed meanwhile has to be dealt with first
+      Given it is South's move phase
+      And South's map has level 9
+      And South's hand is
+        | card  | kind | level |
+        | Ridge | land | 1     |
+      And North's hand is
+        | card | kind    | level |
+        | Wolf | monster | 8     |
+      And South has moved to Ridge face down
+      And it has come to North's encounter phase
+      And North has placed Wolf on South's land
+      And North has played the turn to its end
+      When South passes
+      Then South is asked for battle or retreat
+
+    Scenario: a monster beaten in the battle phase is gone at the check
+      Given it is South's first window
+      And South's map has level 10
+      And South's deck holds 3 cards
+      And South's party is
+        | card | attack |
+        | Hero | 5      |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 3          |
+      And South has passed
+      And the battle on South's newest land has come to the loot
+      When South passes
+      Then South has won under monster_maker.victory.level_ten
+
+    Scenario: nothing is checked before the battle phase
+      Given it is South's first window
+      And South's map has level 10
+      Then South is asked for a window action
+      And the game goes on
+
+  @monster_maker.ruling.any_monster_on_the_map
+  Rule: A monster on any own land prevents victory; in practice it is on the newest.
+    Scenario: on an unexplored land, too
+      Given it is South's victory check
+      And South's map is, the oldest land first
+        | card   | level | face |
+        | Peak   | 3     | up   |
+        | Cliff  | 3     | up   |
+        | Ridge  | 3     | up   |
+        | Hollow | 3     | down |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When the phase begins
+      Then the game goes on
+
+    Scenario Outline: it does not matter whose it is, here <owner>'s
+      Given 3 players sit at the table
+      And it is South's victory check
+      And South's map has level 10
+      And these monsters are on South's newest land
+        | card | owner   |
+        | Wolf | <owner> |
+      When the phase begins
+      Then the game goes on
+
+      Examples:
+        | owner |
+        | West  |
+        | North |
+
+    Scenario: one of two that is left is enough
+      Given it is South's battle phase
+      And South's map has level 10
+      And South's deck holds 3 cards
+      And South's party is
+        | card | attack |
+        | Hero | 5      |
+        | Ally | 0      |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Boar | 3          |
+        | Wolf | 3          |
+      And the battle on South's newest land has come to the loot
+      When South takes the loot
+      Then the game goes on
+      And Wolf is on South's newest land
+
+    Scenario: a monster on an older land cannot be
+      Given it is South's victory check
+      And South's map is, the oldest land first
+        | card | level |
+        | Moor | 2     |
+        | Vale | 1     |
+      And these monsters are on South's newest land
+        | card | land |
+        | Wolf | Moor |
+      When the position is put on the table
+      Then it is turned down
+
+  @monster_maker.ruling.annihilated_may_win
+  Rule: An annihilated player who keeps level 10 or a fulfilled mission wins all the same.
+    Scenario: with level 10
+      Given it is South's victory check
+      And South has been annihilated
+      And South's map has level 10
+      When the phase begins
+      Then South has won under monster_maker.victory.level_ten
+
+    Scenario: with a mission
+      Given it is South's victory check
+      And South has been annihilated
+      And South's map has level 4
+      And South's other cards are
+        | card  | kind    | mission |
+        | Quest | mission | level 4 |
+      When the phase begins
+      Then South has won under monster_maker.victory.mission
+
+    Scenario: with too little nobody wins
+      Given it is South's victory check
+      And South has been annihilated
+      And South's map has level 9
+      When the phase begins
+      Then the game goes on
+
+    Scenario: a monster on the kept town prevents it
+      Given it is South's victory check
+      And South has been annihilated
+      And South's map has level 10
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When the phase begins
+      Then the game goes on

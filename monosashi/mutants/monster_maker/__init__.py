@@ -1,0 +1,1 @@
+"""Wrong twins of Monster Maker, one module for each section of the rules."""

@@ -1,0 +1,1 @@
+"""For each game: which answers make sense only to a question about something, and the questions that they answer."""
