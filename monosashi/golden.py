@@ -8,6 +8,7 @@ games go on otherwise; :mod:`monosashi.golden_mending` makes the corpus right ag
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -22,7 +23,7 @@ INDEX = "index.json"
 MOST = 12
 """How many games an edition has at most."""
 
-LARGEST = 60_000
+LARGEST = 100_000
 """How many bytes a golden game may have at most."""
 
 
@@ -31,7 +32,7 @@ class Entry(Struct, frozen=True):
 
     file: str
     actions: int
-    result: dict[str, str]
+    result: dict[str, Any]
     touches: int
     alone: tuple[str, ...]
 

@@ -24,7 +24,7 @@ import reference_engine as engine
 from monosashi import __version__
 from monosashi.output import write_file
 from reference_engine.kernel.codec import Codec, Unreadable
-from reference_engine.kernel.decision import CHANCE, Answer
+from reference_engine.kernel.decision import Answer, Drawn
 from reference_engine.kernel.edition import Edition
 
 FORMAT = 1
@@ -62,10 +62,11 @@ class Question(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 
 
 class Action(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="kind", tag="action"):
-    """What a seat did. ``asked`` is the question that it answered, ``identity`` the position in which it was asked.
+    """What a seat did; chance is a seat, too, where something other than a draw comes from outside.
 
-    ``number`` counts the actions and outcomes of the record, from 1. An identity is the SHA-256 of a position's
-    canonical JSON, as the reference engine writes it, in hexadecimal.
+    ``asked`` is the question that it answered, ``identity`` the position in which it was asked. ``number``
+    counts the actions and outcomes of the record, from 1. An identity is the SHA-256 of a position's canonical JSON, as
+    the reference engine writes it, in hexadecimal.
     """
 
     number: int
@@ -148,7 +149,7 @@ def recorded(
     lines: list[Line] = []
     actions = 0
     for before, seat, answer in taken:
-        if seat == CHANCE:
+        if isinstance(answer, Drawn):
             for draw, outcome in zip(before.pending.draws, plain(answer)["outcomes"], strict=True):
                 shows, order = (outcome, ()) if draw.kind == "die" else (0, tuple(outcome))
                 lines.append(Outcome(len(lines) + 1, draw.name, draw.seat, shows, order))

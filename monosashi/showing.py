@@ -6,8 +6,12 @@ from typing import Any, NamedTuple
 import reference_engine as engine
 from monosashi.moments import moments
 from monosashi.records import Record
-from monosashi.wording import Wording
+from monosashi.wording import words_of
 from reference_engine.kernel.edition import Edition
+
+
+class NoWords(Exception):
+    """A game has nobody who speaks of it; the message says so in a sentence."""
 
 
 class Scene(NamedTuple):
@@ -25,8 +29,13 @@ class Scene(NamedTuple):
 
 
 def scenes(record: Record, rules: Edition) -> Iterator[Scene]:
-    """The game as far as it can be played; what the record expects besides is not looked at. Raises Diverges."""
-    words = Wording(rules)
+    """The game as far as it can be played; what the record expects besides is not looked at. Raises Diverges.
+
+    Raises NoWords if the game has none.
+    """
+    words = words_of(rules)
+    if words is None:
+        raise NoWords(f"games of {rules.name} cannot be shown yet")
     for moment in moments(record, rules, strict=False):
         view = engine.view(rules, moment.position, words.viewer())
         if moment.answer is None:

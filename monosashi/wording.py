@@ -1,51 +1,55 @@
-"""What is done and what happens in a game, in the words of the table: an answer as an order, an event as a sentence."""
+"""What is done and what happens in a game, in the words of the table: an answer as an order, an event as a sentence.
+
+What every game says alike; the rest is in the game's room ``wording``, as a subclass :class:`Words`.
+"""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, ClassVar
 
-from monosashi.board import SIGNS, printable
-from monosashi.play_words import EVENTS, SAID_BY
-from reference_engine.deus.after_battle import Return
-from reference_engine.deus.deck_building import Pick, Select
-from reference_engine.deus.draft_2018.deck_building import ChooseSummoner
-from reference_engine.deus.draft_2018.setup import PutBack
-from reference_engine.deus.hand_adjustment import Discard
-from reference_engine.deus.instant_summon import InstantSummon
-from reference_engine.deus.intercept import Intercept
-from reference_engine.deus.limit_adjustment import Adjust
-from reference_engine.deus.line_up import LineUp
-from reference_engine.deus.march import March
-from reference_engine.deus.position import Position
-from reference_engine.deus.setup import Shuffle
-from reference_engine.deus.summon import Rearrange, Summon
-from reference_engine.deus.turn import EndPhase, EndTurn
-from reference_engine.kernel.decision import CHANCE, Answer, Draw, Drawn, Pass, Resign
+from monosashi.board import printable
+from monosashi.rulesets.rooms import board_room, wording_room
+from reference_engine.kernel.decision import CHANCE, Answer, Draw, Drawn
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
-from reference_engine.monster_collection.abilities import Use
-from reference_engine.monster_collection.cards import Card
-from reference_engine.monster_collection.effects import Drop
-from reference_engine.monster_collection.position import opponent
-from reference_engine.monster_collection.triggers import Decline, UseTrigger
+
+JUDGE = "judge"
+
+Viewer = Callable[[], str]
+
+
+def judge() -> str:
+    """The viewer who sees everything."""
+    return JUDGE
 
 
 class Wording:
-    """Speaks of the game at ``position``, as a viewer may know it: a judge, unless a subclass says otherwise."""
+    """Speaks of the game at ``position``, as a viewer may know it: a judge, unless somebody says otherwise.
 
-    def __init__(self, rules: Edition) -> None:
+    A game's own class fills the three tables and says what is different about its cards.
+    """
+
+    ORDERS: ClassVar[Mapping[type, Callable[[Any, Any], str]]] = {}
+    """Every answer in words, as an order; ``pass`` and the like among them."""
+
+    EVENTS: ClassVar[Mapping[str, str]] = {}
+    """What is worth telling, in sentences about the fields of an event; the rest can be seen on the board."""
+
+    SAID_BY: ClassVar[Mapping[type, tuple[str, ...]]] = {}
+    """Events that only repeat what the answer said."""
+
+    def __init__(self, rules: Edition, viewer: Viewer = judge) -> None:
         """Speak of games by ``rules``; ``position`` is set by whoever plays."""
         self.rules = rules
-        self.position: Position
-
-    def viewer(self) -> str:
-        """Through whose eyes the game is seen."""
-        return "judge"
+        self.viewer = viewer
+        self.position: Any
+        board = board_room(rules.name)
+        self.signs: Mapping[str, str] = board.SIGNS if board is not None else {}
 
     def headline(self, seat: str, answer: Answer) -> str:
         """Who does what, before it is done: ``▲ South: pass``."""
-        who = seat.capitalize() if seat in SIGNS else "Dice" if isinstance(answer, Drawn) else seat
-        return f"{SIGNS.get(seat, '•')} {who}: {self.worded(answer, seat)}"
+        who = "Dice" if isinstance(answer, Drawn) else seat.capitalize()
+        return f"{self.signs.get(seat, '•')} {who}: {self.worded(answer, seat)}"
 
     def sentences(self, events: Iterable[Event], answer: Answer) -> Iterator[tuple[Event, str]]:
         """What came of an answer, once it is done: the events that are worth telling, each with its sentence."""
@@ -54,20 +58,26 @@ class Wording:
             if sentence:
                 yield event, sentence
 
+    def seats(self) -> tuple[str, ...]:
+        """Those who take part."""
+        return tuple(self.position.players)
+
     def seat(self) -> str:
         """Who is to answer."""
-        assert self.position.pending is not None
-        return self.position.pending.seat
+        return str(self.position.pending.seat)
 
     def kind(self) -> str:
         """What kind of decision is to be made."""
-        assert self.position.pending is not None
-        return self.position.pending.kind
+        return str(self.position.pending.kind)
 
     def draws(self) -> tuple[Draw, ...]:
         """What chance is to draw."""
-        assert self.position.pending is not None
-        return self.position.pending.draws
+        draws: tuple[Draw, ...] = self.position.pending.draws
+        return draws
+
+    def speaker(self, answer: Answer) -> str:  # noqa: ARG002
+        """Who says an answer: whoever is asked, unless the game has it otherwise."""
+        return self.seat()
 
     # Names
 
@@ -75,21 +85,31 @@ class Wording:
         """A seat as a word."""
         return "Dice" if seat == CHANCE else seat.capitalize()
 
-    def card(self, card: str) -> Card:
+    def card(self, card: str) -> Any:
         """A card's definition."""
         name = self.position.cards[card]
         return self.position.own_cards.get(name) or self.rules.cards[name]
 
     def hand(self, seat: str) -> tuple[str, ...]:
         """A seat's hand in the order of its numbers, which is that of the board."""
-        return tuple(sorted(self.position.players[seat].hand)) if seat in SIGNS else ()
+        return tuple(sorted(self.position.players[seat].hand)) if seat in self.position.players else ()
+
+    def has_twin(self, card: str) -> bool:  # noqa: ARG002
+        """Whether another card in sight has the same name, so that a name alone would not do."""
+        return False
+
+    def look(self, card: str) -> object:
+        """What makes a card different from others of its name: those that look the same are interchangeable."""
+        return self.position.cards[card]
+
+    def whereabouts(self, card: str) -> str:  # noqa: ARG002
+        """Where a card is, behind its name."""
+        return ""
 
     def name(self, card: str) -> str:
-        """A card's name; for one of several such units, its id as well."""
+        """A card's name; where that would not do, its id as well."""
         name = self.position.cards.get(card, card)
-        units = self.position.units
-        alike = card in units and sum(self.position.cards[unit] == name for unit in units) > 1
-        return printable(f"{name} {card}" if alike else name)
+        return printable(f"{name} {card}" if self.has_twin(card) else name)
 
     def names(self, cards: Iterable[str]) -> str:
         """Several names."""
@@ -99,85 +119,62 @@ class Wording:
         """An engine's message with names in the place of ids."""
         return re.sub(r"'?([\w-]+\.[0-9]+)'?", lambda id_: self.name(id_[1]), message)
 
+    def summary(self, card: Any) -> str:  # noqa: ARG002
+        """A card's printed values in one line."""
+        return ""
+
+    def text(self, card: Any) -> str:  # noqa: ARG002
+        """A card's printed text, in lines."""
+        return ""
+
     # Wordings
 
     def worded(self, answer: Answer, seat: str) -> str:
-        """An answer in words, as far as the terminal's viewer may know them."""
-        if isinstance(answer, Select) and self.viewer() not in (seat, "judge"):
-            return "choose 30 cards and a summoner, face down"
-        if isinstance(answer, PutBack) and self.viewer() not in (seat, "judge"):
-            return f"put {len(answer.cards)} cards under the deck"
+        """An answer in words, as far as the viewer may know them."""
         if isinstance(answer, Drawn):
             # Too few or too many outcomes are for the engine to refuse; until then there is no more to say.
             return "; ".join(
-                drawn(asked, outcome) for asked, outcome in zip(self.draws(), answer.outcomes, strict=False)
+                self.shown(draw, outcome) for draw, outcome in zip(self.draws(), answer.outcomes, strict=False)
             )
-        words: str = WORDS[type(answer)](self, answer)
-        return words
+        secret = "" if self.viewer() in (seat, JUDGE) else self.secret(answer)
+        return secret or self.ORDERS[type(answer)](self, answer)
 
-    def moved(self, moves: Mapping[str, str]) -> str:
-        """Units and where they go."""
-        units = self.position.units
-        return ", ".join(f"{self.name(unit)} {units[unit].area}→{area}" for unit, area in moves.items())
+    def secret(self, answer: Answer) -> str:  # noqa: ARG002
+        """An answer as the other seats learn of it, if it is not all open; else nothing."""
+        return ""
 
-    def used(self, answer: Use | UseTrigger) -> str:
-        """An effect with everything that was chosen for it."""
-        card = answer.card if isinstance(answer, Use) else answer.unit
-        index = answer.ability if isinstance(answer, Use) else answer.trigger
-        effects: Sequence[object] = self.card(card).abilities if isinstance(answer, Use) else self.card(card).triggers
-        parts = [f"use {self.name(card)}"]
-        parts += [f"ability {index + 1}"] if len(effects) > 1 else []
-        parts += [f"on {self.names(answer.targets)}"] if answer.targets else []
-        if answer.slots:
-            paid = (f"{self.name(unit)} {' '.join(icons)}" for unit, icons in answer.slots.items())
-            parts.append(f"paid by {', '.join(paid)}")
-        parts += [f"discarding {self.names(answer.discards)}"] if answer.discards else []
-        parts += [f"at {answer.area}"] if answer.area else []
-        return " ".join(parts)
+    def drawing(self, draw: Draw) -> str:
+        """What is to be drawn: ``the attack die of South``."""
+        return f"the {draw.name}" if draw.seat == CHANCE else f"the {draw.name} of {self.called(draw.seat)}"
+
+    def shown(self, draw: Draw, outcome: int | tuple[str, ...]) -> str:
+        """One outcome in words; an order of cards stays a secret."""
+        owner = "The" if draw.seat == CHANCE else f"{self.called(draw.seat)}'s"
+        return f"{owner} {draw.name} shows {outcome}" if isinstance(outcome, int) else f"{owner} deck is shuffled"
 
     def told(self, event: Event, answer: Answer) -> str:
         """What happened, in a sentence; nothing for what the answer has already said or nobody needs to hear."""
-        if event.what in SAID_BY.get(type(answer), ()):
+        if event.what in self.SAID_BY.get(type(answer), ()):
             return ""
-        if event.what == "drawn" and self.viewer() in (event.seat, "judge"):
+        if event.what == "drawn" and self.viewer() in (event.seat, JUDGE):
             return f"{self.called(event.seat)} draws {self.names(event.cards)}."
-        if event.what == "declared":
-            return "" if event.card else f"{self.called(event.seat)} attacks."
-        sentence = EVENTS.get(event.what, "")
-        cards = {"unit": self.name(event.unit), "card": self.name(event.card)}
-        return sentence.format(
-            seat=self.called(event.seat), area=event.area, amount=event.amount, clause=event.clause, **cards
+        return self.EVENTS.get(event.what, "").format(
+            seat=self.called(event.seat),
+            area=event.area,
+            amount=event.amount,
+            clause=event.clause,
+            unit=self.name(event.unit),
+            card=self.name(event.card),
+            cards=self.names(event.cards),
         )
 
+    def ending(self) -> str:
+        """How the game has ended, in a sentence."""
+        winner = self.position.result.winner
+        return f"{winner.capitalize()} wins." if winner else "Nobody wins."
 
-def drawn(asked: Draw, outcome: int | tuple[str, ...]) -> str:
-    """One outcome in words; an order of cards stays a secret."""
-    owner = asked.seat.capitalize()
-    return f"{owner}'s {asked.name} shows {outcome}" if isinstance(outcome, int) else f"{owner}'s deck is shuffled"
 
-
-WORDS: Mapping[type, Callable[[Wording, Any], str]] = {
-    Pass: lambda _words, _answer: "pass",
-    Resign: lambda _words, _answer: "resign",
-    Pick: lambda _words, answer: f"pick {' and '.join(answer.factions)}",
-    Select: lambda words, answer: f"choose {len(answer.cards)} cards, with {words.name(answer.summoner)} as summoner",
-    ChooseSummoner: lambda words, answer: f"choose {words.name(answer.summoner)}",
-    PutBack: lambda words, answer: f"put {words.names(answer.cards)} under the deck",
-    Shuffle: lambda words, _answer: f"have the deck of {opponent(words.seat()).capitalize()} shuffled once more",
-    Discard: lambda words, answer: f"discard {words.names(answer.cards)}" if answer.cards else "discard nothing",
-    March: lambda words, answer: f"march {words.moved(answer.moves)}",
-    Use: Wording.used,
-    EndPhase: lambda words, _answer: f"end the {words.kind()} phase",
-    Intercept: lambda words, answer: f"intercept with {words.names(answer.units)}",
-    Summon: lambda words, answer: f"summon {words.name(answer.card)} into {answer.area}",
-    Rearrange: lambda words, answer: f"rearrange {words.moved(answer.areas)}",
-    EndTurn: lambda _words, _answer: "end the turn",
-    InstantSummon: lambda words, answer: f"summon {words.name(answer.card)} into the battle",
-    LineUp: lambda words, answer: f"line up {words.names(answer.order)}",
-    Drop: lambda words, answer: f"discard {words.names(answer.cards)}",
-    UseTrigger: Wording.used,
-    Decline: lambda words, answer: f"decline the effect of {words.name(answer.unit)}",
-    Return: lambda words, answer: f"return {words.name(answer.unit)} to {answer.area}",
-    Adjust: lambda words, answer: f"discard {words.name(answer.unit)}",
-}
-"""Every answer in words, as an order."""
+def words_of(rules: Edition, viewer: Viewer = judge) -> Wording | None:
+    """Somebody who speaks of the games of an edition, if anybody can."""
+    room = wording_room(rules.name)
+    return room.Words(rules, viewer) if room is not None else None

@@ -2,158 +2,314 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import msgspec
+import playout
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from whole_games import GAMES, games, patience
 
-from reference_engine.kernel import game as kernel
+from monosashi import golden
+from monosashi.random_games import Move, play, random_record, told
+from monosashi.records import encoded, read, write
+from monosashi.replaying import replayed
+from reference_engine import Illegal, Malformed, Unreadable, apply, dump, legal, load, ruleset, view, violations
+from reference_engine.kernel.decision import act_of
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
 from reference_engine.monster_maker.quiet import cards_of_player
-from reference_engine.monster_maker.ruleset import MONSTER_MAKER as MAKER
 
-WEIGHTS = {
-    "move": 20, "place_character": 20, "rank_up": 20, "place_monster": 8, "place_miracle": 8, "use_skill": 6,
-    "support": 6, "loot": 6, "activate": 4, "counter": 4, "battle": 3, "pass": 2, "dismiss": 0.2,
-}  # fmt: skip
+MAKER = ruleset(RULES.name)
+SEATS = ("south", "west", "north", "east")
 STRIDE = 13
 
 
-def choose(position: Any, random: Random) -> Any:
-    """One legal answer: an act by its weight, then one of its options."""
-    legal = kernel.legal(RULES, position)
-    names = list(RULES.offers[position.pending.kind])
-    while names:
-        name = random.choices(names, [WEIGHTS.get(name, 1) for name in names])[0]
-        names.remove(name)
-        sample = RULES.acts[name].sample
-        game: Any = kernel.Game(RULES, position)
-        if sample is not None:
-            answer = sample(game, position.pending.seat, random)
-            if answer is not None and answer in legal:
-                return answer
-        options = list(legal.of(name))
-        if options:
-            return random.choice(options)
-    raise AssertionError(f"nothing is legal: {position.pending}")
+@pytest.fixture(scope="module", autouse=True)
+def short_patience() -> Iterator[None]:
+    with patience():
+        yield
 
 
-def play(seed: int, players: int, look: Any = None) -> Any:
-    random = Random(seed)
-    position = kernel.begin(RULES, MAKER.start(RULES, MAKER.starts.convert({"players": players}))).position
-    for _ in range(20_000):
-        if look is not None:
-            look(position)
-        if position.result is not None:
-            return position
-        position = kernel.apply(RULES, position, position.pending.seat, choose(position, random)).position
-    raise AssertionError(f"game {seed} of {players} does not end")
+def short(random: Random, **how: Any) -> Any:
+    """A game whose first 150 decisions are drawn; then the match time is over."""
+    return play(RULES, random, drawn=150, **how)
+
+
+# Everything is reached
+
+
+def test_random_games_end_and_reach_every_step_question_and_act() -> None:
+    steps: set[tuple[str, str]] = set()
+    kinds, acts, endings, players = set(), set(), Counter[str](), set()
+
+    def look(position: Any) -> None:
+        if position.pending is not None:
+            kinds.add(position.pending.kind)
+
+    noting = playout.recording(steps, RULES)
+    for seed in range(150):
+        played = play(noting, Random(seed), look=look)
+        acts.update(act_of(move.answer) for move in played.moves)
+        endings[played.last.result.clause] += 1
+        players.add(len(played.last.players))
+    assert playout.all_steps(RULES) - steps == set()
+    assert set(RULES.offers) - {"always"} - kinds == set()
+    assert set(RULES.acts) - acts == set()
+    assert players == {2, 3, 4}
+    assert {"monster_maker.victory.level_ten", "monster_maker.victory.mission"} <= set(endings)
+
+
+def test_games_end_when_a_deck_runs_out_and_when_the_time_is_over() -> None:
+    causes: set[str] = set()
+
+    def watch(move: Move) -> None:
+        causes.update(event.clause for event in move.events if event.what == "judgement")
+
+    for seed in range(60):
+        play(RULES, Random(seed), watch=watch)
+    assert causes == {"monster_maker.endgame.deck_empty", "monster_maker.endgame.time_limit"}
+
+
+def test_a_game_without_imagination_ends() -> None:
+    assert len(play(RULES, Random(0), drawn=0).moves) < 20
+
+
+# Invariants
 
 
 def check(position: Any) -> None:
-    """What must hold of every position in which somebody is asked."""
-    text = MAKER.positions.dump(position)
-    assert MAKER.positions.load(text) == position
-    assert MAKER.faults(RULES, position) == []
-    on_table = Counter(card for player in position.players.values() for card in cards_of_player(player))
-    shown = MAKER.view(RULES, position, "judge")
-    on_table.update(shown.returning)
-    known = [action.card for action in shown.actions if action.kind in ("skill", "miracle")]
-    on_table.update(card for card in known if card not in on_table)
-    assert on_table == Counter(dict.fromkeys(position.cards, 1))
+    """What must hold of every position in which somebody is asked, and of the last one."""
+    assert load(dump(position), RULES) == position
+    assert dump(load(dump(position), RULES)) == dump(position)
+    no_card_is_lost(position)
     for player in position.players.values():
-        assert not (player.annihilated and player.party)
-        assert sum(c.marked for c in player.party) <= 1
+        assert not (player.annihilated and player.party), "an annihilated player has a party"
+        assert sum(character.marked for character in player.party) <= 1, "there are two start markers"
     for viewer in ("public", *position.order):
         leaks(position, viewer)
 
 
+def no_card_is_lost(position: Any) -> None:
+    on_table = Counter(card for player in position.players.values() for card in cards_of_player(player))
+    shown = view(RULES, position, "judge")
+    on_table.update(shown.returning)
+    known = [action.card for action in shown.actions if action.kind in ("skill", "miracle")]
+    on_table.update(card for card in known if card not in on_table)
+    assert on_table == Counter(dict.fromkeys(position.cards, 1)), "a card is nowhere, or in two places"
+
+
 def leaks(position: Any, viewer: str) -> None:
     """Nothing that a viewer may not see is in the view, by id or by name."""
-    view = MAKER.view(RULES, position, viewer)
+    seen = view(RULES, position, viewer)
     hidden: set[str] = set()
     for seat, player in position.players.items():
         if seat != viewer:
             hidden.update((*player.hand, player.start, *(place.card for place in player.map if place.face_down)))
         if (position.pending is None or position.pending.kind != "start_character") or seat != viewer:
             hidden.update(player.deck)
-    strings = set(re.findall(r'"([^"]*)"', msgspec.json.encode(view).decode()))
-    assert strings & (hidden - {""}) == set()
-    assert len(view.cards) <= len(position.cards) - len(hidden - {""})
+    strings = set(re.findall(r'"([^"]*)"', msgspec.json.encode(seen).decode()))
+    assert strings & (hidden - {""}) == set(), f"{viewer} sees hidden cards"
+    assert len(seen.cards) <= len(position.cards) - len(hidden - {""})
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_positions_and_views_hold_at_every_decision(players: int) -> None:
-    for seed in range(2):
-        play(seed, players, check)
+@games(15)
+@given(GAMES)
+def test_positions_and_views_hold_at_every_decision(random: Random) -> None:
+    short(random, look=check)
 
 
-def test_random_games_end_and_reach_every_step_and_question() -> None:
-    steps, kinds, acts, endings = set(), set(), set(), set()
+@pytest.mark.parametrize("seed", range(9))
+def test_positions_hold_through_whole_games(seed: int) -> None:
+    """Looked at now and then."""
     count = 0
 
     def look(position: Any) -> None:
         nonlocal count
         count += 1
-        if position.pending is not None:
-            kinds.add(position.pending.kind)
-        if count % STRIDE == 0:
+        if count % STRIDE == 0 or position.result is not None:
             check(position)
 
-    noted = noting(steps, acts)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(globals(), "RULES", noted)
-        for seed in range(102):
-            endings.add(play(seed, 2 + seed % 3, look).result.clause)
-    assert all_steps() - steps == set()
-    assert set(RULES.offers) - {"always"} - kinds == set()
-    assert set(RULES.acts) - {"call_time"} - acts == set()
-    assert {"monster_maker.victory.level_ten", "monster_maker.victory.mission"} <= endings
+    play(RULES, Random(seed), look=look)
 
 
-def all_steps() -> set[tuple[str, str]]:
-    return {(procedure, step) for procedure, steps in RULES.procedures.items() for step in steps}
+@games(25)
+@given(GAMES, st.integers(0, 999))
+def test_hidden_cards_may_change_places_unnoticed(random: Random, seed: int) -> None:
+    """A view does not depend on what its viewer cannot see."""
+
+    def look(position: Any) -> None:
+        if position.turn == 0:
+            return
+        for viewer in ("public", *position.order):
+            mixed = dealt_anew(position, viewer, Random(seed))
+            assert view(RULES, mixed, viewer) == view(RULES, position, viewer), f"{viewer} notices"
+
+    short(random, look=look)
 
 
-def noting(reached: set[tuple[str, str]], performed: set[str]) -> Any:
-    """The same rules, noting every step that is taken and every act that is performed."""
-
-    def noted(key: tuple[str, str], step: Any) -> Any:
-        def taken(game: Any, frame: Any) -> Any:
-            reached.add(key)
-            return step(game, frame)
-
-        return taken
-
-    def performing(name: str, perform: Any) -> Any:
-        def performs(*arguments: Any) -> Any:
-            performed.add(name)
-            return perform(*arguments)
-
-        return performs
-
-    procedures = {
-        procedure: {name: noted((procedure, name), step) for name, step in steps.items()}
-        for procedure, steps in RULES.procedures.items()
-    }
-    acts = {
-        name: type(each)(performing(name, each.perform), each.conditions, each.options, each.form, each.sample)
-        for name, each in RULES.acts.items()
-    }
-    return RULES.amended(RULES.name, procedures=procedures, acts=acts)
+def dealt_anew(position: Any, viewer: str, random: Random) -> Any:
+    """The same position, but what the viewer cannot see of each player is shuffled."""
+    mixed = position.copied()
+    for seat, player in position.players.items():
+        hand = () if seat == viewer else player.hand
+        cards = [*hand, *player.deck]
+        random.shuffle(cards)
+        kept = player.hand if seat == viewer else tuple(cards[: len(hand)])
+        mixed.players[seat] = msgspec.structs.replace(player, hand=kept, deck=tuple(cards[len(hand) :]))
+    return mixed
 
 
-def test_a_game_plays_alike_after_loading() -> None:
-    """A position read back from JSON gives the same options and the same next position."""
-    seen = []
-    play(5, 4, seen.append)
-    for position in seen[::7]:
-        again = MAKER.positions.load(MAKER.positions.dump(position))
-        if position.result is None:
-            before = MAKER.positions.dump(position)
-            answer = choose(position, Random(1))
-            assert choose(again, Random(1)) == answer
-            after = kernel.apply(RULES, position, position.pending.seat, answer).position
-            assert kernel.apply(RULES, again, again.pending.seat, answer).position == after
-            assert MAKER.positions.dump(position) == before
+# JSON and records
+
+
+@games(20)
+@given(GAMES)
+def test_a_loaded_copy_plays_on_alike(random: Random) -> None:
+    """The copy is written and read again after every answer, so whatever JSON does not keep would add up."""
+    copies: list[Any] = []
+
+    def look(position: Any) -> None:
+        if not copies:
+            copies.append(load(dump(position), RULES))
+
+    def watch(move: Move) -> None:
+        result = apply(RULES, copies[0], move.seat, move.answer)
+        assert result.position == move.after, "a copy read from JSON goes on differently"
+        assert result.events == move.events, "a copy read from JSON records other events"
+        copies[0] = load(dump(result.position), RULES)
+
+    short(random, look=look, watch=watch)
+
+
+@pytest.mark.parametrize("seed", range(9))
+def test_records_replay(seed: int, tmp_path: Any) -> None:
+    record = random_record(RULES, seed)
+    write(tmp_path / "game.jsonl", record)
+    assert encoded(read(tmp_path / "game.jsonl")) == encoded(record)
+    assert replayed(read(tmp_path / "game.jsonl")) is None
+    assert record.header.players == dict.fromkeys(record.header.players, "chance")
+
+
+def test_golden_games_are_played_by_two_three_and_four() -> None:
+    players = {len(read(file).header.players) for file in golden.files_of(RULES.name)}
+    assert players == {2, 3, 4}
+
+
+# Legality
+
+
+@games(20)
+@given(GAMES, st.integers(0, 999))
+def test_every_listed_answer_is_accepted(random: Random, seed: int) -> None:
+    chance = Random(seed)
+
+    def look(position: Any) -> None:
+        if position.result is not None:
+            return
+        seat, was = position.pending.seat, dump(position)
+        options = [option for _, option in zip(range(60), legal(RULES, position), strict=False)]
+        for option in [*chance.sample(options, min(5, len(options))), legal(RULES, position).sample(chance)]:
+            assert option in legal(RULES, position), f"not legal after all: {told(seat, option)}"
+            after = apply(RULES, position, seat, option).position
+            assert MAKER.faults(RULES, after) == [], told(seat, option)
+            no_card_is_lost(after)
+        assert dump(position) == was, "trying answers changed the position"
+
+    short(random, look=look)
+
+
+@games(30)
+@given(GAMES, st.integers(0, 9999))
+def test_a_bent_answer_is_lawful_or_refused(random: Random, seed: int) -> None:
+    """Whatever is said, by whomever, is accepted by the rules or refused; a refusal changes nothing."""
+    chance = Random(seed)
+
+    def watch(move: Move) -> None:
+        was = dump(move.before)
+        for _ in range(3):
+            seat, plain = bent(chance, move)
+            try:
+                answer = MAKER.answers.convert(plain)
+            except Unreadable:
+                continue
+            try:
+                found = violations(RULES, move.before, seat, answer)
+                expected: Any = Illegal if found else type(None)
+            except Malformed:
+                expected = Malformed
+            why = playout.refused(RULES, move.before, seat, answer)
+            assert type(why) is expected, f"{told(seat, answer)}: {why}"
+            if why is None:
+                after = apply(RULES, move.before, seat, answer).position
+                assert MAKER.faults(RULES, after) == [], told(seat, answer)
+                no_card_is_lost(after)
+            assert dump(move.before) == was, f"{told(seat, answer)} changed the position"
+
+    short(random, watch=watch)
+
+
+def bent(chance: Random, move: Move) -> tuple[str, dict[str, Any]]:
+    """Another seat, another act, or one thing in the answer exchanged for another card, seat or number."""
+    plain = msgspec.to_builtins(move.answer)
+    seat = chance.choice((*SEATS, "chance")) if chance.random() < 0.2 else move.seat
+    if chance.random() < 0.2:
+        plain = {**chance.choice(PLAIN)}
+    for key in [key for key in plain if key != "do" and chance.random() < 0.6]:
+        plain[key] = bent_value(chance, move.before, plain[key])
+    return seat, plain
+
+
+def bent_value(chance: Random, position: Any, value: Any) -> Any:
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return chance.choice((-1, 0, 1, 99))
+    if isinstance(value, dict):
+        items = [*value.items(), *([(some(chance, position), some(chance, position))] if chance.random() < 0.5 else [])]
+        return {key: some(chance, position) if chance.random() < 0.4 else other for key, other in items}
+    if isinstance(value, list):
+        kept = [item for item in value if chance.random() < 0.7]
+        return kept + [some(chance, position) for _ in range(chance.choice((0, 1, 1, 2)))]
+    return some(chance, position)
+
+
+def some(chance: Random, position: Any) -> str:
+    """A card from anywhere, a seat, or nothing known."""
+    player = position.players[chance.choice(tuple(position.players))]
+    everywhere = [*player.hand, *player.hand, *player.deck[:2], *player.discard[:2], *player.others, "nobody", "south"]
+    everywhere += [c.card for c in player.party] + [m.card for land in player.map for m in land.monsters]
+    return str(chance.choice(everywhere))
+
+
+PLAIN: tuple[dict[str, Any], ...] = (
+    {"do": "pass"},
+    {"do": "draw", "outcomes": [1, 6]},
+    {"do": "call_time"},
+    {"do": "choose_start", "card": ""},
+    {"do": "use_skill", "card": "", "user": "", "targets": [], "paid": []},
+    {"do": "place_miracle", "card": "", "on": ""},
+    {"do": "activate", "card": "", "ability": 0, "targets": [], "paid": []},
+    {"do": "counter", "card": "", "ability": 0, "targets": [], "paid": []},
+    {"do": "battle"},
+    {"do": "retreat"},
+    {"do": "apply_effect", "card": "", "ability": 0, "targets": []},
+    {"do": "assign", "mains": {}},
+    {"do": "support", "supports": {}},
+    {"do": "aim", "characters": []},
+    {"do": "loot"},
+    {"do": "deck_bottom", "cards": []},
+    {"do": "move", "card": "", "face_down": True},
+    {"do": "dismiss", "characters": []},
+    {"do": "place_character", "card": ""},
+    {"do": "rank_up", "card": "", "replaces": ""},
+    {"do": "place_monster", "card": "", "on": ""},
+    {"do": "discard", "cards": []},
+    {"do": "end_turn"},
+)
+
+
+def test_every_act_is_among_the_plain_answers() -> None:
+    assert {plain["do"] for plain in PLAIN} == set(RULES.acts)

@@ -12,19 +12,22 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from rich.console import Console
 
-import monosashi.play
+import monosashi.table
 from monosashi.ledger import BadLedger, load_ledger
-from monosashi.play import SHOWS, Table, is_nothing, play
-from monosashi.play_words import HELP, SHORT
+from monosashi.play import play
+from monosashi.rulesets.deus.commands import COMMANDS, HELP, is_nothing
+from monosashi.rulesets.deus.commands import SHORT as OWN_SHORT
 from monosashi.suite_files import features_folder
-from monosashi.typed import COMMANDS, Misunderstood
+from monosashi.table import AFTER, BEFORE, SHORT, SHOWS, Table
+from monosashi.typed import Misunderstood
 from reference_engine import Malformed, apply, begin, dump, edition, legal
 from reference_engine.deus.hand_adjustment import Discard
 from reference_engine.deus.position import Position
 from reference_engine.kernel.decision import CHANCE
 
 DEUS = edition("deus@2.00")
-TERMINAL_WORDS = {*COMMANDS, *SHOWS, *SHORT, "random"}
+TERMINAL_WORDS = {*COMMANDS, *SHOWS, *SHORT, *OWN_SHORT, "random"}
+WHOLE_HELP = f"{BEFORE}\n{HELP}\n{AFTER}"
 
 BODY = {"kind": "unit", "level": 2, "attack": 2, "defence": 2, "march": "walk"}
 QUIET: dict[str, Any] = {
@@ -98,7 +101,8 @@ def keyboard(lines: Iterable[str]) -> Callable[[str], str]:
 def played(lines: Iterable[str], south: str = "human", north: str = "human", **how: object) -> tuple[int, str]:
     """Play with a scripted keyboard; returns the exit code and everything printed."""
     printed = StringIO()
-    code = play("deus", south, north, how.pop("seed", 3), keyboard(lines), printed, **how)  # type: ignore[arg-type]
+    players, seed = {"south": south, "north": north}, how.pop("seed", 3)
+    code = play("deus", players, seed, keyboard(lines), printed, **how)  # type: ignore[arg-type]
     return code, printed.getvalue()
 
 
@@ -130,16 +134,16 @@ def test_chance_plays_a_whole_game_against_itself(seed: int) -> None:
     assert load_ledger("deus")[winner[2]].en.startswith(winner[3])
 
 
-@pytest.mark.parametrize("how", [{}, {"decks": True}, {"beginner": True}, {"beginner": True, "decks": True}])
+@pytest.mark.parametrize("chosen", [{}, {"decks": 1}, {"beginner": 1}, {"beginner": 1, "decks": 1}])
 @pytest.mark.parametrize("seed", range(3))
-def test_both_seats_play_a_whole_game_from_the_keyboard(seed: int, how: dict[str, Any]) -> None:
+def test_both_seats_play_a_whole_game_from_the_keyboard(seed: int, chosen: dict[str, int]) -> None:
     dice = Random(seed)
     table: list[Table] = []
     sit = Table.begin
 
-    def begun(self: Table, beginner: bool, ready_made: bool) -> None:
+    def begun(self: Table, start: Any) -> None:
         table.append(self)
-        sit(self, beginner, ready_made)
+        sit(self, start)
 
     def ask(_prompt: str) -> str:
         many = len(table[0].numbered())
@@ -148,7 +152,7 @@ def test_both_seats_play_a_whole_game_from_the_keyboard(seed: int, how: dict[str
     printed = StringIO()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Table, "begin", begun)
-        assert play("deus@2.00", "human", "human", seed, ask, printed, **how) == 0
+        assert play("deus@2.00", {"north": "human"}, seed, ask, printed, chosen=chosen) == 0
     assert table[0].position.result is not None
     assert " wins.\n" in printed.getvalue()
     assert "Not by the rules" not in printed.getvalue()
@@ -173,7 +177,7 @@ def test_several_answers_on_one_line_lead_back_to_the_same_point() -> None:
 def test_a_wrong_answer_forgets_the_rest_of_its_line() -> None:
     terminal = Terminal(quiet())
     assert "Nothing here is called “Nobody”." in terminal.type("march Nobody b2; end")
-    assert terminal.table.kind() == "main"
+    assert terminal.table.words.kind() == "main"
 
 
 @pytest.mark.parametrize("gone", [EOFError, KeyboardInterrupt])
@@ -182,13 +186,13 @@ def test_leaving_is_polite_and_says_how_to_continue(gone: type[BaseException]) -
         raise gone
 
     printed = StringIO()
-    assert play("deus", "human", "chance", 42, ask, printed, decks=True) == 0
+    assert play("deus", {}, 42, ask, printed, chosen={"decks": 1}) == 0
     assert "monosashi play deus --south human --north chance --decks --seed 42" in printed.getvalue()
 
 
 def test_a_game_without_a_seed_says_which_one_it_took() -> None:
     printed = StringIO()
-    assert play("deus", "human", "chance", None, keyboard([]), printed) == 0
+    assert play("deus", {}, None, keyboard([]), printed) == 0
     assert re.search(r"seed \d+\n", printed.getvalue())
 
 
@@ -206,14 +210,17 @@ def test_real_dice_are_asked_for() -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("chess", "human", "chance"), "There is no game 'chess'; there is deus@2018-08-29, deus@2.00"),
-        (("deus@9", "human", "chance"), "There is no game 'deus@9'"),
-        (("deus", "robot", "chance"), "--south is one of human, chance, not 'robot'."),
+        (("chess", {}), "There is no game 'chess'; there is deus@2018-08-29, deus@2.00"),
+        (("deus@9", {}), "There is no game 'deus@9'"),
+        (("deus", {"south": "robot"}), "--south is one of human, chance, not 'robot'."),
+        (("deus", {"west": "human"}), "Nobody sits at west; the seats are south, north."),
+        (("deus", {}, {"players": 3}), "deus@2.00 has no option --players; it has --beginner, --decks."),
     ],
 )
-def test_a_game_that_cannot_be_played_is_refused_in_a_sentence(arguments: tuple[str, str, str], complaint: str) -> None:
+def test_a_game_that_cannot_be_played_is_refused_in_a_sentence(arguments: Any, complaint: str) -> None:
+    game, players, *chosen = arguments
     printed = StringIO()
-    assert play(*arguments, 1, keyboard([]), printed) == 2
+    assert play(game, players, 1, keyboard([]), printed, chosen=chosen[0] if chosen else {}) == 2
     assert complaint in printed.getvalue()
 
 
@@ -301,7 +308,7 @@ def test_a_battle_can_be_fought_with_typed_commands() -> None:
 
 def test_hand_cards_are_called_by_number_or_name() -> None:
     terminal = Terminal(quiet(phase="first_hand_adjustment"))
-    hand = terminal.table.hand("south")
+    hand = terminal.table.words.hand("south")
     terminal.type("discard 1 3")
     assert set(terminal.table.position.players["south"].discard) == {hand[0], hand[2]}
     terminal = Terminal(quiet(phase="first_hand_adjustment"))
@@ -322,7 +329,7 @@ def test_what_is_listed_can_be_typed() -> None:
                 continue
             word, _, rest = option.words.partition(" ")
             answer = table.answer_to(option.words, word, rest)
-            assert table.worded(answer, table.seat()) == option.words
+            assert table.words.worded(answer, table.words.seat()) == option.words
             checked.add(type(option.answer).__name__)
     assert {"March", "Use", "Discard", "Summon", "Intercept", "LineUp", "InstantSummon", "Drop", "Pass"} <= checked
 
@@ -383,13 +390,13 @@ def test_cards_hands_piles_and_rules_can_be_looked_at() -> None:
     assert load_ledger("deus")["deus.turn.main.any_order"].en[:40] in terminal.type("why")
     assert "deus.march.a (page 15)" in terminal.type("rule march.a")
     assert "There is no clause “nonsense”" in terminal.type("rule nonsense")
-    assert terminal.type("help") == HELP + "\n"
+    assert terminal.type("help") == WHOLE_HELP + "\n"
     assert "┌─ a3" in terminal.type("board")
 
 
 def test_help_names_every_command() -> None:
     for word in {*COMMANDS, *SHOWS, "random"} - {"help", "have"}:
-        assert re.search(rf"\b{word}\b", HELP), word
+        assert re.search(rf"\b{word}\b", WHOLE_HELP), word
 
 
 def test_colour_only_for_a_terminal() -> None:
@@ -403,7 +410,7 @@ def test_colour_only_for_a_terminal() -> None:
             patch.delenv(name, raising=False)
         patch.setenv("TERM", "xterm-256color")
         for output in (plain, screen):
-            assert play("deus", "human", "chance", 1, keyboard(["random"] * 20), output) == 0
+            assert play("deus", {}, 1, keyboard(["random"] * 20), output) == 0
     assert "\x1b[" not in plain.getvalue()
     assert "\x1b[" in screen.getvalue()
 
@@ -488,7 +495,7 @@ def test_a_game_can_be_played_without_the_ledger(monkeypatch: pytest.MonkeyPatch
     def missing(_name: str) -> object:
         raise BadLedger(["gone"])
 
-    monkeypatch.setattr(monosashi.play, "edition_ledger", missing)
+    monkeypatch.setattr(monosashi.table, "edition_ledger", missing)
     assert "  deus.march.a: Wisp is exhausted\n" in Terminal(quiet()).type("march Wisp a2")
 
 
@@ -516,8 +523,8 @@ def test_no_card_name_contains_a_word_that_commands_are_parsed_by() -> None:
 
 def test_messages_call_cards_by_name() -> None:
     terminal = Terminal(quiet())
-    assert terminal.table.named("'stone.1' is not in south's hand") == "Pebble Scout is not in south's hand"
-    assert terminal.table.named("imp.1 is exhausted (1.5)") == "Imp imp.1 is exhausted (1.5)"
+    assert terminal.table.words.named("'stone.1' is not in south's hand") == "Pebble Scout is not in south's hand"
+    assert terminal.table.words.named("imp.1 is exhausted (1.5)") == "Imp imp.1 is exhausted (1.5)"
 
 
 def test_refused_answers_of_the_engine_reach_the_table_unchanged() -> None:

@@ -4,15 +4,14 @@ Each test plays games by :func:`tests.playout.play` and looks at every position 
 answers that led to it, shrunk, and the invariant with its clause.
 """
 
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import msgspec
 import playout
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from playout import (
     EVERYBODY,
@@ -27,35 +26,17 @@ from playout import (
     refused,
     standing_faults,
 )
+from whole_games import GAMES, games, patience
 
 from monosashi.random_games import told
 from reference_engine import Illegal, Malformed, Unreadable, apply, dump, legal, load, view, violations
 
-GAMES = st.randoms(use_true_random=False)
-"""A random source that shrinks, which a seed does not."""
-
-IN_CI = bool(os.environ.get("CI"))
 SEEDED_GAMES = 150
-SHRINKING_SECONDS = 120
-
-
-def games(count: int) -> Callable[[Any], Any]:
-    """Settings for a property that plays ``count`` games; the same games every time when run in CI."""
-    return settings(
-        max_examples=count,
-        deadline=None,
-        derandomize=IN_CI,
-        suppress_health_check=list(HealthCheck),
-        print_blob=False,
-        report_multiple_bugs=False,
-    )
 
 
 @pytest.fixture(scope="module", autouse=True)
 def short_patience() -> Iterator[None]:
-    """Hypothesis looks for a shorter failing game for less than its five minutes, for which it has no setting."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("hypothesis.internal.conjecture.engine.MAX_SHRINKING_SECONDS", SHRINKING_SECONDS, raising=False)
+    with patience():
         yield
 
 

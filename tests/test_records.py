@@ -284,6 +284,25 @@ def test_record_replay_show_and_diff(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert {file.name for file in tmp_path.iterdir()} == {"one.jsonl", "other.jsonl", "page.html"}
 
 
+@pytest.mark.parametrize("edition", golden.editions())
+def test_every_game_is_recorded_replayed_shown_and_compared(
+    edition: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
+    assert main(["record", str(one), "--edition", edition, "--seed", "2"]) == 0
+    assert main(["record", str(other), "--edition", edition, "--seed", "2", "--turns", "3"]) == 0
+    assert main(["replay", str(one), str(other)]) == 0
+    assert "2 of 2 games go as they are written, 0 do not" in capsys.readouterr().out
+    assert main(["diff", str(one), str(other)]) == 1
+    assert "Turn 4 · " in capsys.readouterr().out
+    assert main(["show", str(other)]) == 0
+    told = capsys.readouterr().out
+    assert told.count("Turn 3 · ") == 1
+    assert f" · seen by judge · {edition}" in told
+    assert f" by {(read(other).end.result or {})['clause']}." in told
+    assert main(["replay", "--edition", edition]) == 0
+
+
 def test_a_folder_of_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "games"
     for count in ("3", "2"):
@@ -354,7 +373,7 @@ def test_play_keeps_a_record(tmp_path: Path) -> None:
             return line
         raise EOFError
 
-    assert play("deus", "human", "chance", 4, ask, StringIO(), decks=True, record=path) == 0
+    assert play("deus", {}, 4, ask, StringIO(), chosen={"decks": 1}, record=path) == 0
     record = read(path)
     assert record.end.result is None
     assert record.header.players == {"south": "human", "north": "chance"}

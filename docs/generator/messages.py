@@ -17,11 +17,13 @@ from docs.generator.diagrams import act_names, step_names
 from docs.generator.language import DOCS, ENGLISH
 from docs.generator.terms import glossary
 from docs.generator.words import words
-from monosashi import board, suite
+from monosashi import suite
 from monosashi.catalogue import Key, faults, read
 from monosashi.errata import errata, texts
 from monosashi.output import write_file
+from monosashi.rulesets.rooms import board_room
 from monosashi.suite_files import features_folder, steps_folder
+from reference_engine import RULESETS
 from reference_engine.deus.edition import DEUS_200
 
 SOURCES = (*sorted((DOCS / "generator").rglob("*.py")), *sorted((DOCS.parent / "monosashi" / "pictures").glob("*.py")))
@@ -83,8 +85,10 @@ def of_site() -> Iterator[Key]:
     for path in SOURCES:
         for message in said(path):
             yield "site", message
-    for question in (*board.QUESTIONS.values(), board.NO_ATTACK):
-        yield "site", question
+    for game in RULESETS:
+        board = board_room(game)
+        for question in board.SENTENCES if board is not None else ():
+            yield "site", question
 
 
 def said(path: Path) -> Iterator[str]:

@@ -6,7 +6,7 @@ command does is imported by ``run``, so that ``--help`` is quick.
 
 import argparse
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
 ALL_PASS, FAILURES, STALE, INVALID = 0, 1, 2, 3
@@ -20,6 +20,16 @@ FIRST_GAME = "(default: the first one)"
 
 class Parser(argparse.ArgumentParser):
     """Wrong usage makes a run invalid; it must not look like a stale list of known failures."""
+
+    late: "Callable[[Parser], None] | None" = None
+    """Adds the arguments that take a while to be known: it is called when the command is, and no sooner."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse, with all arguments."""
+        if self.late is not None:
+            add, self.late = self.late, None
+            add(self)
+        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
         """One sentence and where to find help."""

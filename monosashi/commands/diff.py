@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 EXAMPLES = """\
 examples:
   monosashi diff a.jsonl b.jsonl       what the headers say differently, where the games part, both boards
+  monosashi record a.jsonl --edition monster_maker@2021-03-20 --seed 1
+  monosashi record b.jsonl --edition monster_maker@2021-03-20 --seed 1 --turns 4
+  monosashi diff a.jsonl b.jsonl       in turn 5 the second one has come to its end
 
 Two games are the same if every answer, everything drawn and every position is; what a record expects besides, and what
 its header says of players, engine and origin, is told but does not count.

@@ -16,6 +16,7 @@ examples:
   monosashi games --update                      make the games of every edition right again: what goes otherwise is
                                                 recorded anew or replaced; nothing is written when all is well
   monosashi games --edition deus@2.00 --update  one edition's, also if it has none yet
+  monosashi games --edition monster_maker@2021-03-20 --untouched
 
 A game touches a step that is taken in it, a question that is put, an act that answers one, and a clause that puts a
 question, is cited by something that happens, or had to be fulfilled by an answer. The games are in
@@ -106,7 +107,7 @@ def _update(edition: str, search: int | None) -> int:
     from monosashi import golden
     from monosashi.golden_mending import SEARCHED, mended
     from monosashi.output import Refused, publish
-    from monosashi.random_games import GameFailed
+    from monosashi.random_games import GameFailed, NoPlayer
     from monosashi.suite_files import PACKAGE
 
     folder = golden.folder_of(edition)
@@ -122,6 +123,8 @@ def _update(edition: str, search: int | None) -> int:
         if wanted.changes:
             folder.parent.mkdir(exist_ok=True)
             publish(folder, golden.INDEX, wanted.files.items())
+    except NoPlayer as error:
+        return complain(str(error))
     except GameFailed as error:
         return complain(f"a random game has failed: {str(error).splitlines()[-1]}")
     except Refused as error:

@@ -58,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.errata import BadErratum
     from monosashi.impact import GAMES, Incomparable, impact
     from monosashi.output import plain_json
-    from monosashi.random_games import GameFailed
+    from monosashi.random_games import GameFailed, NoPlayer
     from monosashi.records import BadRecord
     from monosashi.reports.impact import BOARDS, markdown, print_impact
     from monosashi.revisions import BadLock
@@ -67,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
     games = GAMES if options.games is None else options.games
     try:
         found = impact(options.old, options.new, games, options.runs, tracked)
-    except (Incomparable, BadErratum, BadLock, BadRecord, BadRun) as error:
+    except (Incomparable, BadErratum, BadLock, BadRecord, BadRun, NoPlayer) as error:
         return complain(f"impact: {error}")
     except GameFailed as failed:
         return complain(f"impact: the rules fail in a game: {str(failed).splitlines()[-1].removeprefix('=> ')}")

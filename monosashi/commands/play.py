@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import command, complain
+from monosashi.commands import Parser, command, complain, count
 
 EXAMPLES = """\
 examples:
@@ -13,11 +13,16 @@ examples:
   monosashi play deus --north human             both sides
   monosashi play deus --south chance --seed 7   watch a game
   monosashi play deus --record game.jsonl       keep the game, for monosashi show and monosashi replay
+  monosashi play monster_maker --players 3 --west human
+                                                you play South and West, chance plays North
+
+Where nobody says otherwise, a person plays the game's first seat and chance the others. With two players these are
+usually South and North; which seats a game has, and which options, it says when it gets another one.
 """
 
 
 def add(commands: Any) -> None:
-    """Describe the arguments."""
+    """Describe the arguments; those that depend on the games are added once somebody wants to play."""
     parser = command(
         commands,
         "play",
@@ -26,15 +31,37 @@ def add(commands: Any) -> None:
         EXAMPLES,
     )
     parser.add_argument("game", nargs="?", default="deus", help="a ruleset or an edition (default: %(default)s)")
-    parser.add_argument("--south", choices=("human", "chance"), default="human")
-    parser.add_argument("--north", choices=("human", "chance"), default="chance")
     parser.add_argument(
         "--dice", choices=("chance", "human"), default="chance", help="who rolls (default: %(default)s)"
     )
     parser.add_argument("--seed", type=int, help="make chance repeatable")
-    parser.add_argument("--beginner", action="store_true", help="the rulebook's variant for a first game")
-    parser.add_argument("--decks", action="store_true", help="skip the draft: deal ready-made decks")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game as a record")
+    parser.late = _of_the_games
+
+
+def _of_the_games(parser: Parser) -> None:
+    """The seats that games have, and the options with which they can begin."""
+    from monosashi.rulesets.rooms import starts_room
+    from reference_engine import RULESETS
+
+    seats: dict[str, list[str]] = {}
+    options: dict[str, tuple[Any, list[str]]] = {}
+    for game in RULESETS.values():
+        for seat in game.seats:
+            seats.setdefault(seat, []).append(game.name)
+        starts = starts_room(game.name)
+        for option in starts.OPTIONS if starts is not None else ():
+            options.setdefault(option.name, (option, []))[1].append(game.name)
+    group = parser.add_argument_group("seats")
+    for seat, games in seats.items():
+        group.add_argument(f"--{seat}", dest=f"seat {seat}", choices=("human", "chance"), help=f"in {', '.join(games)}")
+    group = parser.add_argument_group("how the game begins")
+    for option, games in options.values():
+        flag, said = f"--{option.name}", f"{option.help} ({', '.join(games)})"
+        if option.number:
+            group.add_argument(flag, dest=f"option {option.name}", type=count, metavar="N", help=said)
+        else:
+            group.add_argument(flag, dest=f"option {option.name}", action="store_const", const=1, help=said)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -46,15 +73,19 @@ def run(options: argparse.Namespace) -> int:
     try:
         return play(
             options.game,
-            options.south,
-            options.north,
+            _given(options, "seat"),
             options.seed,
             input,
             sys.stdout,
-            beginner=options.beginner,
-            decks=options.decks,
+            chosen=_given(options, "option"),
             dice=options.dice,
             record=options.record,
         )
     except OSError as error:
         return complain(f"{options.record or 'the game'} cannot be written: {error.strerror or error}")
+
+
+def _given(options: argparse.Namespace, kind: str) -> dict[str, Any]:
+    """The seats, or the options, that somebody has said something about."""
+    named = (name.partition(f"{kind} ")[2] for name in vars(options) if name.startswith(f"{kind} "))
+    return {name: value for name in named if (value := getattr(options, f"{kind} {name}")) is not None}

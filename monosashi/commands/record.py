@@ -16,6 +16,7 @@ examples:
   monosashi record games/ --games 100 --seed 1    a folder of them, seeds 1 to 100, with an index
   monosashi record game.jsonl --turns 4           the players act for four turns and then only wait for the end
   monosashi record - | grep '"march"'             to standard output
+  monosashi record games/ --edition monster_maker@2021-03-20 --games 20
 
 Records are read by monosashi replay, show and diff. monosashi play --record keeps a game that you play yourself.
 """
@@ -44,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
     from random import SystemRandom
 
     import reference_engine as engine
-    from monosashi.random_games import GameFailed
+    from monosashi.random_games import GameFailed, NoPlayer
 
     options.edition = options.edition or present_edition()
     if not engine.knows(options.edition):
@@ -62,6 +63,8 @@ def run(options: argparse.Namespace) -> int:
         if options.games is None:
             return _one(rules, options.out, seed, options.turns)
         return _several(rules, out, range(seed, seed + options.games), options.turns)
+    except NoPlayer as error:
+        return complain(str(error))
     except GameFailed as error:
         return complain(f"the game has failed, which is a fault of the reference: {str(error).splitlines()[-1]}")
     except OSError as error:

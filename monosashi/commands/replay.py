@@ -17,6 +17,8 @@ examples:
   monosashi replay game.jsonl                       on the reference, by the edition it was recorded on
   monosashi replay games/*.jsonl --edition deus@2.00
                                                     by another edition: where does each game first go otherwise?
+  monosashi replay --edition monster_maker@2021-03-20
+                                                    the golden games of another game
   monosashi replay game.jsonl -- node engine.js     on your engine, the reference beside it
   monosashi replay -- node engine.js                the golden games of the suite on your engine
   monosashi replay game.jsonl --json | jq .[0].divergence.clauses

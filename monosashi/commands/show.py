@@ -47,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
     import reference_engine as engine
     from monosashi.moments import Diverges
     from monosashi.records import BadRecord, read
-    from reference_engine.deus.view import View
+    from monosashi.showing import NoWords
 
     if options.at is not None and (options.first or options.last is not None):
         return complain("give either --at or --from and --to")
@@ -60,8 +60,6 @@ def run(options: argparse.Namespace) -> int:
     edition = options.edition or record.header.edition
     if not engine.knows(edition):
         return complain(f"unknown edition {edition!r}; known: {', '.join(engine.editions())}")
-    if engine.ruleset(edition).views.kind is not View:
-        return complain(f"games of {edition} cannot be shown yet")
     length = len(record.lines)
     first = options.first if options.at is None else options.at
     last = length if options.at is None and options.last is None else options.last if options.at is None else options.at
@@ -72,6 +70,8 @@ def run(options: argparse.Namespace) -> int:
             return _page(options.html, options.record.name, record, edition, (first, last))
         boards = options.boards or options.at is not None
         return print_lines(_told(record, edition, (first, last), boards=boards))
+    except NoWords as missing:
+        return complain(str(missing))
     except Diverges as parting:
         found = parting.divergence
         complain(f"the game cannot be played beyond number {found.number} by {edition}: {found.message}")

@@ -13,13 +13,10 @@ from monosashi import golden, records
 from monosashi.differences import JUDGE, differences, listed
 from monosashi.impact.model import Asked, GameChange, Shown
 from monosashi.moments import Diverges, moments
-from monosashi.random_games import GameFailed, Move, play
+from monosashi.random_games import GameFailed, Move, play, player_of
 from reference_engine.kernel.decision import CHANCE, Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
-
-UNLISTED = ("selection",)
-"""Questions whose answers are too many to be listed at every decision."""
 
 MOST = 1_000_000
 """How many random games there are."""
@@ -110,7 +107,7 @@ def _play(seed: int, tables: Tables) -> None:
 def _of_offers(name: str, number: int, move: Move, tables: Tables) -> Iterator[GameChange]:
     """Answers that only one of the editions allows, with the clauses under which the other refuses them."""
     pending = move.before.pending
-    if move.seat == CHANCE or pending.kind in UNLISTED:
+    if move.seat == CHANCE or pending.kind in player_of(tables[0]).UNLISTED:
         return
     lists = [list(engine.legal(table, move.before)) for table in tables]
     if lists[0] == lists[1]:

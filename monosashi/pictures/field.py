@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
-from monosashi.board import RANKS
 from monosashi.pictures.measure import fit, line, n, wide
 from monosashi.pictures.plan import MARGIN, Slot
 from monosashi.pictures.scene import KIND, Block, Scene, styles
 from monosashi.pictures.sprite import CELL, CHIP, ROOF, ROWS, STEP, TILE, WIDE, height, row
 from monosashi.pictures.words import AREAS, label, side, title
+from monosashi.rulesets.deus.board import RANKS
 from reference_engine.deus.view import UnitView, View
 from reference_engine.monster_collection.cards import Card
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from monosashi.board import COLUMNS, RANKS, units_in
 from monosashi.pictures.changes import Changes
 from monosashi.pictures.measure import wrapped
 from monosashi.pictures.speech import Speech
 from monosashi.pictures.sprite import CELL, GAP, HEAD, STEP, height
 from monosashi.pictures.words import AREAS, counts, zones
+from monosashi.rulesets.deus.board import COLUMNS, RANKS, units_in
 from reference_engine.deus.view import UnitView, View
 
 WIDTH, MARGIN = 416, 10

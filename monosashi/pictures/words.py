@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from monosashi import board
-from monosashi.board import COLUMNS, NO_ATTACK, QUESTIONS, RANKS, SIGNS, lacks_attack, units_in
 from monosashi.pictures.speech import PLAIN, Speech
+from monosashi.rulesets.deus.board import COLUMNS, NO_ATTACK, QUESTIONS, RANKS, SIGNS, lacks_attack, units_in
 from reference_engine.deus.view import DeclaredView, UnitView, View
 
 PILES = ("hand", "deck", "discard", "power")

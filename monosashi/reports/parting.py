@@ -5,9 +5,8 @@ from typing import Any
 
 import msgspec
 
-from monosashi.board import compare, draw, printable
+from monosashi.board import board_of, compare, draw, printable
 from monosashi.moments import Divergence
-from reference_engine.deus.view import View
 
 RECORDED, PLAYED = "as recorded", "as played"
 
@@ -33,7 +32,7 @@ def place(found: Divergence) -> str:
 
 def boards(one: Any, other: Any, titles: tuple[str, str]) -> Iterator[str]:
     """Both boards beside each other, or the one that is known; nothing for games that nobody has drawn yet."""
-    known = [view for view in (one, other) if isinstance(view, View)]
+    known = [view for view in (one, other) if view is not None and board_of(view) is not None]
     if len(known) == 2:
         yield compare(known[0], known[1], titles=titles)
     elif known:

@@ -1,10 +1,24 @@
-"""Decks for those who would rather play than draft."""
+"""How a game of Deus begins at the table: with the draft, or with ready-made decks for those who would rather play."""
 
+from collections.abc import Mapping
 from random import Random
 
+from monosashi.rulesets.rooms import Option
 from reference_engine.deus.card_list import copies_of, factions, half_deck, summoner_of
 from reference_engine.deus.position import Deck, Decks
+from reference_engine.deus.quiet import Start
 from reference_engine.kernel.edition import Edition
+
+OPTIONS = (
+    Option("beginner", "the rulebook's variant for a first game"),
+    Option("decks", "skip the draft: deal ready-made decks"),
+)
+
+
+def start(rules: Edition, chosen: Mapping[str, int], random: Random) -> Start:
+    """The draft, or ready-made decks; the whole game or the beginner variant."""
+    beginner = bool(chosen.get("beginner"))
+    return Start(beginner=beginner, decks=ready_made_decks(rules, random, beginner) if chosen.get("decks") else None)
 
 
 def ready_made_decks(rules: Edition, random: Random, beginner: bool) -> Decks:
