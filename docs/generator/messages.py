@@ -21,10 +21,12 @@ from monosashi import board, suite
 from monosashi.catalogue import Key, faults, read
 from monosashi.errata import errata, texts
 from monosashi.output import write_file
+from monosashi.rulesets import room
 from monosashi.suite_files import features_folder, steps_folder
+from reference_engine import RULESETS
 from reference_engine.deus.edition import DEUS_200
 
-SOURCES = (*sorted((DOCS / "generator").rglob("*.py")), *sorted((DOCS.parent / "monosashi" / "pictures").glob("*.py")))
+SOURCES = (*sorted((DOCS / "generator").rglob("*.py")), *sorted((DOCS.parent / "monosashi" / "pictures").rglob("*.py")))
 """Where ``say`` is called."""
 
 
@@ -85,6 +87,10 @@ def of_site() -> Iterator[Key]:
             yield "site", message
     for question in (*board.QUESTIONS.values(), board.NO_ATTACK):
         yield "site", question
+    for game in RULESETS:
+        asked = room(game, "board")
+        for question in asked.SENTENCES if asked is not None else ():
+            yield "site", question
 
 
 def said(path: Path) -> Iterator[str]:
