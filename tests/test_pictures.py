@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from sample_records import HOSTILE
 from seen_views import DEUS, game, views
 
-from monosashi.pictures import pictures_of
-from monosashi.pictures.changes import Die, News, changes
+from monosashi.pictures import Frame, pictures_of, sprite
+from monosashi.pictures.deus import describe, draw, draw_film
+from monosashi.pictures.deus.changes import changes
+from monosashi.pictures.deus.words import question
+from monosashi.pictures.news import Die, News
 from monosashi.pictures.speech import Marks, Speech
-from monosashi.pictures.sprite import sprite
-from monosashi.pictures.svg import Frame, draw, draw_film
-from monosashi.pictures.words import collected, describe, question
+from monosashi.pictures.words import collected
 from reference_engine import view
 from reference_engine.deus.view import Asked, BattleView, DeclaredView, UnitView, View
 from reference_engine.monster_collection.cards import Card
@@ -242,7 +243,7 @@ def test_dice_are_faces_and_decks_being_built_are_factions() -> None:
 
 def test_every_shape_that_pictures_point_at_is_in_the_sprite() -> None:
     before, after = moved()
-    shapes = {node.get("id") for node in parsed(sprite()).iter() if node.get("id")}
+    shapes = {node.get("id") for node in parsed(sprite("deus")).iter() if node.get("id")}
     drawn = film(Frame(before), Frame(after, before, News(refused=True, dice=(Die("x", "south", 1),))))
     for svg in drawn:
         assert {node.get("href").removeprefix("#") for node in parsed(svg).iter("use")} <= shapes

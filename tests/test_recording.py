@@ -138,7 +138,7 @@ def test_a_refusal_names_the_clause_and_what_was_tried() -> None:
     assert refusal.act is not None
     assert not refusal.act.accepted
     assert refusal.act.clauses == ("deus.intercept.h",)
-    assert news(refusal).attempts == (("Troll", "b2"),)
+    assert news(refusal, DEUS).attempts == (("Troll", "b2"),)
     html = filmed(REFUSAL)
     assert html.count('href="x.html#deus.intercept.h"') >= 2, "in the sentence and in the caption"
     assert "Refused: deus.intercept.h" in plain(html)

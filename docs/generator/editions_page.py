@@ -16,8 +16,8 @@ from docs.generator.titles import row_titles
 from monosashi.impact.model import ScenarioChange, silently
 from monosashi.impact.scenarios import ending_otherwise
 from monosashi.ledger import Clause
+from monosashi.pictures import pictures_of
 from monosashi.pictures.speech import Speech
-from monosashi.pictures.svg import draw
 from monosashi.suite_files import features_folder
 from reference_engine.deus.view import View
 
@@ -110,9 +110,11 @@ def _text(book: Book, language: Language, clause: Clause) -> str:
 def _boards(language: Language, parting: ScenarioChange) -> tuple[str, str]:
     """What a judge sees by the old and by the new edition, what differs marked."""
     views = [_view(shown) for shown in (parting.before, parting.after)]
-    speech = Speech(language)
+    speech, pictures = Speech(language), pictures_of(language.ruleset)
+    if pictures is None:
+        return "", ""
     drawn = [
-        draw(view, other=other, ident=f"{side}-{parting.scenario}", legend=False, speech=speech)
+        pictures.draw(view, other=other, ident=f"{side}-{parting.scenario}", legend=False, speech=speech)
         for side, view, other in (("old", views[0], views[1]), ("new", views[1], views[0]))
     ]
     return drawn[0], drawn[1]

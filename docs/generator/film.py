@@ -12,21 +12,18 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from html import escape
+from typing import Any
 
-from msgspec.structs import replace
-
+from docs.generator.films import films_of
 from docs.generator.language import ENGLISH, Language
 from docs.generator.narration import Narrator, news
 from docs.generator.recording import Recording, Still
 from docs.generator.sentences import Piece, pieces, table
 from monosashi.phrases import Table
+from monosashi.pictures import Frame, pictures_of, sprite
+from monosashi.pictures.shapes import SHARED
 from monosashi.pictures.speech import Speech
-from monosashi.pictures.sprite import SHAPES, sprite
-from monosashi.pictures.svg import Frame, draw_film
 from monosashi.suite import SuiteStep
-from reference_engine.deus.view import View
-from reference_engine.monster_collection.card_text import text as card_text
-from reference_engine.monster_collection.cards import Card
 
 Href = Callable[[str], str]
 """Where a clause stands, seen from the page of the film."""
@@ -51,8 +48,11 @@ ICONS = {
 """The signs on the player's buttons."""
 
 
-def sheet(language: Language) -> str:
-    """What a page with films needs once, before the first of them: the shapes of the pictures, the player's words."""
+def sheet(language: Language, *others: str) -> str:
+    """What a page with films needs once, before the first of them: the shapes of the pictures, the player's words.
+
+    ``others`` are further rulesets of which there are films on the page.
+    """
     say = language.say
     words = {
         "player": say("Film of this example"),
@@ -72,7 +72,7 @@ def sheet(language: Language) -> str:
         "space": language.marks.space,
     }
     told = json.dumps({"words": words, "icons": ICONS}, ensure_ascii=False).replace("</", "<\\/")
-    return f'{sprite()}<script type="application/json" id="film-words">{told}</script>'
+    return f'{sprite(language.ruleset, *others)}<script type="application/json" id="film-words">{told}</script>'
 
 
 def film(recording: Recording, language: Language, ident: str, href: Href) -> str:
@@ -120,8 +120,7 @@ def _table(rows: Table, recording: Recording, language: Language) -> str:
         text = row[header.index("effect")] if "effect" in header else ""
         if text:
             card = recording.cards.get(row[0])
-            # Standing abilities have columns of their own.
-            told = _card_text(replace(card, initiative=0, slots=()), language) if card else escape(text)
+            told = _card_text(card, language, brief=True) if card else escape(text)
             lines.append(f'<tr class="effect"><td colspan="{len(shown)}">{told}</td></tr>')
     whole = f"<thead><tr>{title}</tr></thead><tbody>{''.join(lines)}</tbody>"
     return f'<div class="cells"><table class="rows">{whole}</table></div>'
@@ -138,8 +137,9 @@ def _cards(recording: Recording, language: Language) -> str:
     return f'<dl class="texts">{"".join(told)}</dl>' if told else ""
 
 
-def _card_text(card: Card, language: Language) -> str:
-    spoken = card_text(card, "en") if language.code == ENGLISH else card_text(card, "ja", language.card_words)
+def _card_text(card: Any, language: Language, *, brief: bool = False) -> str:
+    films = films_of(language.ruleset)
+    spoken = films.card_text(card, language, brief=brief) if films else ""
     return "<br>".join(escape(line, quote=False) for line in spoken.splitlines())
 
 
@@ -161,24 +161,21 @@ def _figures(recording: Recording, language: Language, ident: str, href: Href) -
 
 def _pictures(recording: Recording, language: Language) -> dict[int, str]:
     """The drawings of the stills that have something on the table, by the stills' numbers."""
-    last_turn = _is_about_the_last_turn(recording)
+    pictures = pictures_of(recording.edition)
+    if pictures is None:
+        return {}
     frames = {
-        number: Frame(_seen(still.view, last_turn), still.before and _seen(still.before, last_turn), news(still))
+        number: Frame(_seen(recording, still.view), _seen(recording, still.before), news(still, recording.edition))
         for number, still in enumerate(recording.stills)
         if still.view is not None
     }
-    drawn = draw_film(list(frames.values()), cards=recording.cards, speech=Speech(language, ids=False))
+    drawn = pictures.draw_film(list(frames.values()), cards=recording.cards, speech=Speech(language, ids=False))
     return dict(zip(frames, drawn, strict=True))
 
 
-def _is_about_the_last_turn(recording: Recording) -> bool:
-    """Whether it matters which turn is the last: in most scenarios it is fixed only because nobody has any cards."""
-    turns = {still.view.final_turn for still in recording.stills if still.view is not None}
-    return len(turns) > 1 or any("final turn" in step.text for step in recording.scenario.steps)
-
-
-def _seen(view: View, last_turn: bool) -> View:
-    return view if last_turn or not view.final_turn else replace(view, final_turn=0)
+def _seen(recording: Recording, view: Any) -> Any:
+    films = films_of(recording.edition)
+    return view if view is None or films is None else films.seen(recording, view)
 
 
 def _caption(still: Still, sentences: list[int], language: Language, href: Href) -> Iterator[str]:
@@ -241,7 +238,7 @@ def _dice(still: Still, narrator: Narrator) -> str:
 @cache
 def _shape(key: str, words: str = "") -> str:
     """One of the pictures' shapes within a text."""
-    assert key in SHAPES
+    assert key in SHARED
     box = "-10 -10 20 20" if key == "stop" else "0 0 20 20"
     label = f'role="img" aria-label="{escape(words)}"' if words else 'aria-hidden="true"'
     return f'<svg class="battlefield small" viewBox="{box}" {label}><use href="#bf-{key}"/></svg>'

@@ -26,7 +26,7 @@ from monosashi.suite_files import features_folder, steps_folder
 from reference_engine import RULESETS
 from reference_engine.deus.edition import DEUS_200
 
-SOURCES = (*sorted((DOCS / "generator").rglob("*.py")), *sorted((DOCS.parent / "monosashi" / "pictures").glob("*.py")))
+SOURCES = (*sorted((DOCS / "generator").rglob("*.py")), *sorted((DOCS.parent / "monosashi" / "pictures").rglob("*.py")))
 """Where ``say`` is called."""
 
 

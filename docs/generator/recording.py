@@ -10,25 +10,20 @@ from typing import Any
 from msgspec import Struct
 
 import reference_engine as engine
+from docs.generator.films import films_of
 from monosashi.case import Case
 from monosashi.reference import Reference
 from monosashi.runner import play
 from monosashi.subject import BadPosition, Chance, Reply
 from monosashi.suite import Scenario
 from monosashi.verdict import Status, Verdict
-from reference_engine.deus.view import View
 from reference_engine.kernel.decision import CHANCE, Answer, Draw, Drawn
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Procedure
-from reference_engine.monster_collection.cards import Card
-from reference_engine.monster_collection.effects import Effect, effect_of
-from reference_engine.monster_collection.values import attack, defence
 
 JUDGE = "judge"
-FORCED, OPTIONAL = "deus.trigger.forced", "deus.trigger.condition_met"
-"""Why a trigger takes place."""
 
 
 class Unproved(Exception):
@@ -41,7 +36,7 @@ class Unproved(Exception):
 
 
 class Value(Struct, frozen=True):
-    """A unit's attack and defence have become others, as ``4/3``, once so many events had happened."""
+    """What a film tells of a unit's worth (``4/3``) has become something else, once so many events had happened."""
 
     after: int
     unit: str
@@ -52,9 +47,9 @@ class Value(Struct, frozen=True):
 class Act(Struct, frozen=True, omit_defaults=True):
     """What somebody did: an action as the protocol has it, or the ``start`` of a game by nobody.
 
-    ``chance`` are the outcomes it used, ``events`` what happened (as the engine tells, and ``trigger`` for a trigger
-    that takes place), ``values`` what became of the units' values between them. If it was not ``accepted``,
-    ``clauses`` are those it would break and ``message`` says how, in the reference's words (English).
+    ``chance`` are the outcomes it used, ``events`` what happened (as the engine tells, and what begins unasked),
+    ``values`` what became of the units' worth between them. If it was not ``accepted``, ``clauses`` are those it would
+    break and ``message`` says how, in the reference's words (English).
     """
 
     seat: str
@@ -74,8 +69,8 @@ class Still(Struct, frozen=True, omit_defaults=True):
     the reference's words), or the scenario needs none. A view of another viewer than the judge is a look by that seat.
     """
 
-    view: View | None
-    before: View | None = None
+    view: Any
+    before: Any = None
     act: Act | None = None
     turned_down: str = ""
 
@@ -92,7 +87,7 @@ class Recording(Struct, frozen=True):
 
     scenario: Scenario
     edition: str
-    cards: dict[str, Card]
+    cards: dict[str, Any]
     stills: tuple[Still, ...]
     stops: tuple[Stop, ...]
 
@@ -114,14 +109,13 @@ def record(scenario: Scenario, edition: str | Edition) -> Recording:
     )
 
 
-def _described(edition: str, cards: Mapping[str, Any]) -> dict[str, Card]:
+def _described(edition: str, cards: Mapping[str, Any]) -> dict[str, Any]:
     """The cards that a scenario describes, as far as they can be read: some scenarios are about those that cannot."""
-    cases = engine.ruleset(edition).quiet_positions
     found = {}
     for name, card in cards.items():
         if isinstance(card, dict):
             try:
-                found[name] = cases.convert({"marching": "south", "cards": {name: card}}).cards[name]
+                found[name] = engine.ruleset(edition).cards.convert(card)
             except engine.Unreadable:
                 continue
     return found
@@ -204,17 +198,18 @@ class Camera(Reference):
 class Notes:
     """What happens while an act is carried out, and the draws after it: more than the events that the engine tells.
 
-    Between any two steps the units' values are compared with what they were; and an effect that has just begun may be
-    a trigger's, which nobody has declared.
+    Between any two steps the worth of units is compared with what it was; and what has just begun may be something
+    that nobody has declared. What is worth telling the game's own room says.
     """
 
     def __init__(self, rules: Edition) -> None:
         """Nothing has happened yet."""
         self.events: list[Event] = []
         self.values: list[Value] = []
-        self._known: dict[str, str] = {}
+        self._known: Mapping[str, str] = {}
         self._told = 0
         self._begun: Procedure | None = None
+        self._films = films_of(rules.name)
         self._between = rules.between
         self._rules = rules.amended(rules.name, between=self._look)
 
@@ -224,7 +219,7 @@ class Notes:
 
     def watch(self, position: Any, seat: str, answer: Answer) -> Any:
         """Carry out an answer; returns the position after it."""
-        self._known, self._told, self._begun = _worth(Game(self._rules, position)), 0, None
+        self._known, self._told, self._begun = self._worth(Game(self._rules, position)), 0, None
         result = engine.apply(self._rules, position, seat, answer)
         after = Game(self._rules, result.position)
         after.events = list(result.events)
@@ -246,27 +241,25 @@ class Notes:
         interruption = self._between(game)
         self._compare(game)
         frame = game.position.stack[-1] if game.position.stack else None
-        if isinstance(frame, Effect) and frame is not self._begun and frame.step == self._rules.first_step[frame.name]:
-            if frame.kind == "trigger" and not frame.group:
-                clause = FORCED if getattr(effect_of(game, frame), "forced", False) else OPTIONAL
-                self.events.append(Event("trigger", clause, seat=frame.seat, card=frame.card))
-            self._begun = frame
+        if frame is not None and frame is not self._begun and frame.step == self._rules.first_step[frame.name]:
+            begun = self._films.begins(game, frame) if self._films else None
+            if begun is not None:
+                self.events.append(begun)
+                self._begun = frame
         return interruption
 
     def _compare(self, game: Game[Any]) -> None:
         self.events += game.events[self._told :]
         self._told = len(game.events)
-        worth = _worth(game)
+        worth = self._worth(game)
         for unit, now in worth.items():
             was = self._known.get(unit, now)
             if was != now:
                 self.values.append(Value(len(self.events), unit, was, now))
         self._known = worth
 
-
-def _worth(game: Game[Any]) -> dict[str, str]:
-    """Attack and defence of all units."""
-    return {name: f"{attack(game, unit)}/{defence(game, unit)}" for name, unit in game.position.units.items()}
+    def _worth(self, game: Game[Any]) -> Mapping[str, str]:
+        return self._films.worth(game) if self._films else {}
 
 
 def _outcome(draw: Draw, scripted: Chance) -> int | tuple[str, ...]:

@@ -24,7 +24,7 @@ from docs.generator.press import chapter_pages
 from docs.generator.schemas_page import SCHEMAS, schemas_page
 from docs.generator.start_page import start_page
 from monosashi import catalogue, errata, ledger, suite
-from monosashi.pictures.svg import STYLE
+from monosashi.pictures import style
 
 Nav = list[dict[str, Any]]
 """Titles with paths of pages, or with further titles."""
@@ -116,7 +116,7 @@ def _files(rules: Book, spoken: Language) -> Iterator[tuple[str, str]]:
 
     That is the engine's source, the JSON Schemas and the changelog.
     """
-    yield "assets/battlefield.css", STYLE
+    yield "assets/battlefield.css", style(rules.ruleset)
     for entry in rules.entries.values():
         for name in (entry.clause.id, *entry.clause.aliases):
             yield f"c/{name}.html", _permanent_link(f"../{rules.ruleset}/{rules.place(entry.clause.id)}")

@@ -1,20 +1,25 @@
-"""What is going on, below the board: dice, a refusal, the battle, the chain as a stack, the question."""
+"""What is going on, below the board: sentences, boxes, a refusal, dice, and what waits for its turn as a pile."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
-from monosashi.board import printable
 from monosashi.pictures.measure import fit, flowed, line, n, wide
-from monosashi.pictures.plan import MARGIN, WIDTH
-from monosashi.pictures.scene import Block, Scene
-from monosashi.pictures.words import battle, declaration, ending, events, question, side, title
+from monosashi.pictures.scene import MARGIN, WIDTH, Block, Scene
+from monosashi.pictures.words import printable, side
 
 ROOM = WIDTH - 2 * MARGIN
 SMALL = 11.5
 
 
-def happening(scene: Scene) -> Block:
+class Waiting(NamedTuple):
+    """Something that has been declared and has yet to take effect: its colours, and what it is."""
+
+    style: str
+    told: str
+
+
+def piled(blocks: Iterable[Block]) -> Block:
     """One thing below the other."""
-    blocks = _film(scene) if scene.film else _plain(scene)
     parts, y = [], 0.0
     for block in blocks:
         parts.append(f'<g transform="translate(0 {n(y)})">{"".join(block.parts)}</g>' if y else "".join(block.parts))
@@ -22,54 +27,24 @@ def happening(scene: Scene) -> Block:
     return Block(y, parts)
 
 
-def _film(scene: Scene) -> Iterator[Block]:
-    """A film says in its prose what the line-ups are; the numbers at the units say so too."""
-    view, other, say = scene.view, scene.other, scene.speech.wording.say
-    comma = scene.speech.wording.marks.comma
-    if scene.news.refused:
-        yield _refusal(scene)
-    if scene.news.dice:
-        yield _dice(scene)
-    if view.battle is not None:
-        before = battle(other, scene.speech) if other is not None else None
-        told = battle(view, scene.speech)
-        yield _told(told, new=before is not None and before != told)
-        if view.battle.chain:
-            yield _stack(scene)
-    if view.in_use:
-        cards = comma.join(title(view, card, scene.speech) for card in view.in_use)
-        yield _told(say("In use: {cards}.", cards=cards), new=other is not None and view.in_use != other.in_use)
-    if view.final_turn:
-        told = say("Both decks have run out: turn {n} is the last one.", n=view.final_turn)
-        yield _told(told, new=other is not None and not other.final_turn)
-    if view.result is not None:
-        yield _box(scene, ending(view, scene.speech), "won", new=other is not None and other.result is None)
-    elif view.asked is not None:
-        new = other is not None and view.asked != other.asked
-        yield _box(scene, question(view, scene.speech), "ask", new=new)
-
-
-def _plain(scene: Scene) -> Iterator[Block]:
-    """One sentence a line; the question stands in a box of its own."""
-    known = set(events(scene.other, scene.speech)) if scene.other is not None else None
-    found = list(events(scene.view, scene.speech))
-    asked = scene.view.asked is not None and scene.view.result is None
+def compared(scene: Scene, found: Sequence[str], known: Sequence[str] | None, *, asked: bool) -> Iterator[Block]:
+    """One sentence a line, those that are not ``known`` marked; if somebody is ``asked``, the last stands in a box."""
     for number, sentence in enumerate(found):
         new = known is not None and sentence not in known
         if asked and number == len(found) - 1:
-            yield _box(scene, scene.mark(new) + sentence, "ask", new=new)
+            yield box(scene, scene.mark(new) + sentence, "ask", new=new)
         else:
-            yield _told(scene.mark(new) + sentence, new=new)
+            yield told(scene.mark(new) + sentence, new=new)
 
 
-def _told(sentence: str, *, new: bool) -> Block:
+def told(sentence: str, *, new: bool, style: str = "") -> Block:
     """A sentence in as many lines as it needs."""
-    style = "new" if new else ""
-    lines = [line(MARGIN + 10, 14 + 16 * i, text, style) for i, text in enumerate(flowed(sentence, ROOM - 20, SMALL))]
+    kind = "new" if new else style
+    lines = [line(MARGIN + 10, 14 + 16 * i, text, kind) for i, text in enumerate(flowed(sentence, ROOM - 20, SMALL))]
     return Block(16 * len(lines) + 2, lines)
 
 
-def _box(scene: Scene, sentence: str, style: str, *, new: bool) -> Block:
+def box(scene: Scene, sentence: str, style: str, *, new: bool) -> Block:
     """A sentence in a box."""
     lines = flowed(sentence, ROOM - 40, SMALL)
     high = 16 * len(lines) + 12
@@ -84,7 +59,7 @@ def _box(scene: Scene, sentence: str, style: str, *, new: bool) -> Block:
     )
 
 
-def _refusal(scene: Scene) -> Block:
+def refusal(scene: Scene) -> Block:
     """A stop sign and the clause."""
     say = scene.speech.wording.say
     clauses = scene.speech.wording.marks.comma.join(map(printable, scene.news.clauses))
@@ -99,7 +74,7 @@ def _refusal(scene: Scene) -> Block:
     )
 
 
-def _dice(scene: Scene) -> Block:
+def dice(scene: Scene) -> Block:
     """The faces that were cast, with whom they are for."""
     x, parts, last = MARGIN + 10.0, [], ""
     for die in scene.news.dice:
@@ -112,24 +87,20 @@ def _dice(scene: Scene) -> Block:
     return Block(28, parts)
 
 
-def _stack(scene: Scene) -> Block:
-    """The counter chain as a pile: what was declared last lies on top, for it takes effect first."""
-    view, say = scene.view, scene.speech.wording.say
-    chain = view.battle.chain if view.battle is not None else ()
-    before = scene.other.battle.chain if scene.other is not None and scene.other.battle is not None else ()
+def pile(scene: Scene, waiting: Sequence[Waiting], known: int) -> Block:
+    """What was declared last lies on top, for it takes effect first; the first ``known`` were there before."""
+    say = scene.speech.wording.say
     parts, y = [], 4.0
-    for place, item in reversed(list(enumerate(chain))):
-        new = scene.other is not None and place >= len(before)
-        inset = 4.0 * (len(chain) - 1 - place)
-        kind = "s" if item.by == "south" else "n"
-        note = say("takes effect first") if place == len(chain) - 1 and len(chain) > 1 else ""
+    for place, item in reversed(list(enumerate(waiting))):
+        new = scene.other is not None and place >= known
+        inset = 4.0 * (len(waiting) - 1 - place)
+        note = say("takes effect first") if place == len(waiting) - 1 and len(waiting) > 1 else ""
         room = ROOM - 52 - 2 * inset - wide(note, 10)
-        told = f"{place + 1}  {declaration(view, item, scene.speech)}"
         x, right = MARGIN + 10 + inset, WIDTH - MARGIN - 10 - inset
         parts += [
-            f'<rect class="link {kind}{" w" if new else ""}" x="{n(x)}" y="{n(y)}" width="{n(right - x)}" height="20" '
-            'rx="4"/>',
-            line(x + 9, y + 14, fit(told, room, SMALL), "b" if new else ""),
+            f'<rect class="link {item.style}{" w" if new else ""}" x="{n(x)}" y="{n(y)}" width="{n(right - x)}" '
+            'height="20" rx="4"/>',
+            line(x + 9, y + 14, fit(f"{place + 1}  {item.told}", room, SMALL), "b" if new else ""),
         ]
         if note:
             parts.append(line(right - 8, y + 14, note, "fact soft", end=True))

@@ -1,36 +1,42 @@
-"""What a picture is made from, and how its parts point at shapes."""
+"""What a picture of any game is made from, and how its parts point at shapes."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from monosashi.pictures.changes import Changes, News
+import reference_engine as engine
 from monosashi.pictures.measure import n
-from monosashi.pictures.plan import Plan
+from monosashi.pictures.news import NO_NEWS, News
 from monosashi.pictures.speech import Speech
-from monosashi.pictures.sprite import SHAPES
-from reference_engine.deus.view import View
-from reference_engine.monster_collection.cards import Card
 
-KIND = {"south": "s", "north": "n"}
+WIDTH, MARGIN = 416, 10
+
+
+class Frame(NamedTuple):
+    """A picture of a film: a view, the one before it (if it has come about from one), and what has happened."""
+
+    view: Any
+    before: Any = None
+    news: News = NO_NEWS
 
 
 @dataclass(frozen=True)
 class Scene:
     """A view to be drawn, the one it is compared with, and everything that goes with it.
 
-    In a ``film`` what is new is shown as a change, otherwise it is marked as different.
+    In a ``film`` what is new is shown as a change, otherwise it is marked as different. ``cards`` has the definitions
+    that are known, by name or id, ``shapes`` those of the game by their names.
     """
 
-    view: View
-    other: View | None
-    cards: Mapping[str, Card]
+    view: Any
+    other: Any
+    cards: Mapping[str, Any]
     speech: Speech
-    plan: Plan
-    change: Changes
     news: News
     film: bool
+    shapes: Mapping[str, str]
 
     def mark(self, new: bool) -> str:
         """What stands before a text that differs."""
@@ -41,7 +47,7 @@ class Scene:
         kind = f' class="{style}"' if style else ""
         if self.film:
             return f'<use href="#bf-{key}" x="{n(x)}" y="{n(y)}"{kind}/>'
-        return f'<g transform="translate({n(x)} {n(y)})"{kind}>{SHAPES[key]}</g>'
+        return f'<g transform="translate({n(x)} {n(y)})"{kind}>{self.shapes[key]}</g>'
 
 
 class Block(Struct):
@@ -54,3 +60,22 @@ class Block(Struct):
 def styles(*names: str) -> str:
     """A class attribute's value."""
     return " ".join(filter(None, names))
+
+
+def stacked(blocks: Sequence[Block]) -> tuple[str, float]:
+    """Blocks below each other, and how high they are together."""
+    parts, y = [], 0.0
+    for block in blocks:
+        if block.parts:
+            parts.append(f'<g transform="translate(0 {n(y)})">{"".join(block.parts)}</g>')
+            y += block.height
+    return "".join(parts), y
+
+
+def edition_cards(name: str) -> Mapping[str, Any]:
+    """The cards of an edition by name; none of one that is not known."""
+    try:
+        cards: Mapping[str, Any] = engine.edition(name).cards
+    except KeyError:
+        return {}
+    return cards

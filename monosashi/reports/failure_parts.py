@@ -1,10 +1,8 @@
 """What the page shows of one failure beside its words: the positions as pictures, their differences, the replay."""
 
 from collections.abc import Mapping, Sequence
-from types import ModuleType
 from typing import Any
 
-import msgspec
 from markupsafe import Markup
 from msgspec import Struct
 
@@ -13,12 +11,12 @@ from monosashi import runner
 from monosashi.board import printable
 from monosashi.case import Case
 from monosashi.differences import differences
+from monosashi.pictures import Pictures
 from monosashi.reference import Reference
 from monosashi.reports.comparison import Comparison, Row, anchor, not_passed, one_line
 from monosashi.reports.terminal import replay
 from monosashi.suite import Scenario
 from monosashi.verdict import Verdict
-from reference_engine.monster_collection.cards import Card
 
 
 class Picture(Struct, frozen=True):
@@ -42,7 +40,7 @@ class Parts(Struct, frozen=True):
     replay: str
 
 
-def parts_of(comparison: Comparison, row: Row, pictures: ModuleType | None, *, drawn: bool) -> Mapping[str, Parts]:
+def parts_of(comparison: Comparison, row: Row, pictures: Pictures | None, *, drawn: bool) -> Mapping[str, Parts]:
     """The parts for each column that failed the scenario, by its mark."""
     described = cards_of(row.scenario, comparison.edition) if drawn and row.scenario else {}
     found = {}
@@ -84,7 +82,7 @@ def _views(edition: str, verdict: Verdict) -> dict[str, Any]:
 
 
 def _draw_all(
-    pictures: ModuleType, views: Mapping[str, Any], cards: Mapping[str, Card], ident: str, label: str
+    pictures: Pictures, views: Mapping[str, Any], cards: Mapping[str, Any], ident: str, label: str
 ) -> tuple[list[Picture], str]:
     """The pictures side by side; equal ones are drawn once, and a note says so."""
     before, after, reference = views["before"], views["after"], views["reference"]
@@ -109,7 +107,7 @@ def _draw_all(
     return found, note
 
 
-def cards_of(scenario: Scenario, edition: str) -> Mapping[str, Card]:
+def cards_of(scenario: Scenario, edition: str) -> Mapping[str, Any]:
     """The cards that a scenario describes for itself, by name; the reference plays it to find out."""
     case = Case(Reference(engine.edition(edition)), edition)
     runner.play(case, scenario)
@@ -117,8 +115,8 @@ def cards_of(scenario: Scenario, edition: str) -> Mapping[str, Card]:
     for plain in case.setting["cards"].values():
         if isinstance(plain, dict):
             try:
-                card = msgspec.convert(plain, Card)
-            except msgspec.ValidationError:
+                card = engine.ruleset(edition).cards.convert(plain)
+            except engine.Unreadable:
                 continue
             found[card.name] = card
     return found

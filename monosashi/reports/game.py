@@ -6,19 +6,24 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from monosashi.pictures.svg import STYLE, draw
+from monosashi.pictures import pictures_of, style
 from monosashi.showing import Scene
 
 
 def page(name: str, heading: str, scenes: Iterable[Scene]) -> str:
-    """The page; it needs nothing else, no script either."""
+    """The page; it needs nothing else, no script either. Of a game without pictures it has the words alone."""
     environment = Environment(
         loader=PackageLoader("monosashi.reports"), autoescape=True, trim_blocks=True, undefined=StrictUndefined
     )
-    pictures: list[tuple[Scene, str]] = []
+    shown: list[tuple[Scene, str]] = []
     before: Any = None
     for scene in scenes:
-        pictures.append((scene, draw(scene.view, other=before, ident=f"board-{scene.number}", legend=False)))
+        pictures = pictures_of(scene.view.edition)
+        ident = f"board-{scene.number}"
+        shown.append((scene, pictures.draw(scene.view, other=before, ident=ident, legend=False) if pictures else ""))
         before = scene.view
-    style = files("monosashi.reports").joinpath("templates", "report.css").read_text("utf-8") + STYLE
-    return environment.get_template("game.html").render(name=name, heading=heading, scenes=pictures, style=style)
+    editions = sorted({scene.view.edition for scene, _ in shown})
+    styles = files("monosashi.reports").joinpath("templates", "report.css").read_text("utf-8") + style(*editions)
+    return environment.get_template("game.html").render(
+        name=name, heading=heading, scenes=shown, style=styles, drawn=any(picture for _, picture in shown)
+    )

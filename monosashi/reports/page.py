@@ -14,7 +14,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from msgspec import Struct
 
 from monosashi.catalogue import rules_messages
-from monosashi.pictures import pictures_of
+from monosashi.pictures import pictures_of, style
 from monosashi.reports import BOARDS
 from monosashi.reports.comparison import Column, Comparison, Row, anchor, lines, not_passed, one_line
 from monosashi.reports.failure_parts import Parts, parts_of
@@ -107,12 +107,13 @@ def page(comparison: Comparison, boards: int = BOARDS) -> str:
         "address": address,
         "moment": moment,
     }
-    pictures = pictures_of(comparison.edition)
     script = _asset("report.js")
+    pictures = pictures_of(comparison.edition)
     return templates.get_template("report.html").render(
         comparison=comparison,
         chapters=chapters,
         failures=failures,
+        legend=pictures.LEGEND if pictures else "",
         drawn=len(drawn),
         boards=sum(len(failure.of) for failure in failures),
         levels=LEVELS,
@@ -122,7 +123,7 @@ def page(comparison: Comparison, boards: int = BOARDS) -> str:
         meaning={status.value: MEANING[status] for status in Status},
         cell_of=_cell_of,
         anchor=anchor,
-        style=_asset("report.css") + (pictures.STYLE if pictures else ""),
+        style=_asset("report.css") + style(comparison.edition),
         script=script,
         script_hash=b64encode(sha256(script.encode()).digest()).decode(),
     )

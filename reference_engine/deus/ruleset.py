@@ -24,6 +24,7 @@ from reference_engine.kernel.decision import Drawn, Pass, Resign
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.ruleset import Ruleset
 from reference_engine.monster_collection.abilities import Use
+from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.effects import Drop
 from reference_engine.monster_collection.position import SEATS
 from reference_engine.monster_collection.triggers import Decline, UseTrigger
@@ -50,6 +51,7 @@ DEUS = Ruleset(
     quiet_positions=Codec(quiet.QuietPosition),
     starts=Codec(quiet.Start),
     views=Codec(view.View),
+    cards=Codec(Card),
     place=quiet.place,
     start=quiet.start,
     faults=position_faults,

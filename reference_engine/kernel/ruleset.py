@@ -12,7 +12,7 @@ from reference_engine.kernel.edition import Edition
 class Ruleset:
     """What a game offers to the outside.
 
-    ``positions``, ``answers``, ``quiet_positions``, ``starts`` and ``views`` read and write its documents.
+    ``positions``, ``answers``, ``quiet_positions``, ``starts``, ``views`` and ``cards`` read and write its documents.
     ``place`` makes a position of a quiet one, ``start`` begins a game, ``faults`` says how a position breaks
     the book, ``view`` shows what one viewer may see.
     ``seats`` are all that there may be, in turn order; ``quiet_field`` is what every quiet position has and no start.
@@ -30,6 +30,7 @@ class Ruleset:
     quiet_positions: Codec
     starts: Codec
     views: Codec
+    cards: Codec
     place: Callable[[Edition, Any], Any]
     start: Callable[[Edition, Any], Any]
     faults: Callable[[Edition, Any], list[str]]

@@ -11,6 +11,7 @@ from reference_engine.monster_maker.annihilation import CallTime
 from reference_engine.monster_maker.assignment import Assign, Support
 from reference_engine.monster_maker.battle import DeclareBattle, DeclareRetreat
 from reference_engine.monster_maker.battle_effects import ApplyEffect, Loot
+from reference_engine.monster_maker.cards import Card
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021, READINGS
 from reference_engine.monster_maker.encounter import PlaceCharacter, PlaceMonster, RankUp
 from reference_engine.monster_maker.end import Discard
@@ -47,6 +48,7 @@ MONSTER_MAKER = Ruleset(
     quiet_positions=Codec(quiet.QuietPosition),
     starts=Codec(quiet.Start),
     views=Codec(view.View),
+    cards=Codec(Card),
     place=quiet.place,
     start=quiet.start,
     faults=position_faults,

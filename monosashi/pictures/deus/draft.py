@@ -1,11 +1,10 @@
 """The table while decks are built: the six factions, their attribute, and who has picked them."""
 
-from monosashi.board import printable
+from monosashi.pictures.deus.scene import KIND, Scene
+from monosashi.pictures.deus.sprite import CELL, GAP
 from monosashi.pictures.measure import fit, line, n
-from monosashi.pictures.plan import MARGIN
-from monosashi.pictures.scene import KIND, Block, Scene
-from monosashi.pictures.sprite import CELL, GAP
-from monosashi.pictures.words import side
+from monosashi.pictures.scene import MARGIN, Block
+from monosashi.pictures.words import printable, side
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 

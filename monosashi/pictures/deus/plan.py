@@ -1,22 +1,15 @@
 """Where things are in a picture: the same places for all pictures of a film, so that only what changes moves."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from monosashi.pictures.changes import Changes
-from monosashi.pictures.measure import wrapped
-from monosashi.pictures.speech import Speech
-from monosashi.pictures.sprite import CELL, GAP, HEAD, STEP, height
-from monosashi.pictures.words import AREAS, counts, zones
 from monosashi.rulesets.deus.board import COLUMNS, RANKS, units_in
+from monosashi.pictures.band import zone_lines
+from monosashi.pictures.deus.changes import Changes
+from monosashi.pictures.deus.sprite import CELL, GAP, HEAD, STEP, height
+from monosashi.pictures.deus.words import AREAS, counts, zones
+from monosashi.pictures.speech import Speech
 from reference_engine.deus.view import UnitView, View
-
-WIDTH, MARGIN = 416, 10
-LISTS = 94
-"""How far from the edge the cards of a zone begin, beside its name."""
-
-LISTED = {"hand": 3, "discard": 2, "deck": 1}
-"""How many lines the cards of a zone may fill."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +80,7 @@ def plan(frames: Iterable[tuple[View, Changes]], speech: Speech, *, every_pile: 
             if area in AREAS:
                 steps[area[1]] = max(steps[area[1]], needed)
         for seat in view.players:
-            lines[seat] = max(lines.get(seat, 0), len(list(zone_lines(view, seat, speech))))
+            lines[seat] = max(lines.get(seat, 0), len(list(zone_lines(dict(zones(view, seat, speech)), speech))))
             piles.update(pile for pile, number in counts(view, seat).items() if number or every_pile)
     return Plan(steps, lines, frozenset(piles))
 
@@ -100,12 +93,3 @@ def _needed(view: View, change: Changes) -> dict[str, int]:
     for unit in (*change.gone, *change.moved):
         needed[unit.area] = needed.get(unit.area, 0) + 1
     return needed
-
-
-def zone_lines(view: View, seat: str, speech: Speech) -> Iterator[tuple[str, str, bool]]:
-    """The cards to be seen in a player's zones, line by line: the zone, the line, whether it is the zone's first."""
-    for key, names in zones(view, seat, speech):
-        room = WIDTH - 2 * MARGIN - LISTS
-        glue = speech.wording.marks.comma
-        for number, words in enumerate(wrapped(names, room, 11.5, glue, LISTED.get(key, 2))):
-            yield key, words, not number

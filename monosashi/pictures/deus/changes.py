@@ -1,4 +1,4 @@
-"""What has changed between two views of the same game, and what a picture is to tell besides the position."""
+"""What has become of the units between two views of the same game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -42,31 +42,3 @@ def changes(view: View, before: View | None) -> Changes:
         fresh=frozenset(unit.id for unit in view.units if unit.id not in old),
         altered=frozenset(unit.id for unit in stayed if old[unit.id] != unit),
     )
-
-
-@dataclass(frozen=True)
-class Die:
-    """A die that was cast: what for, for whom, the face it shows."""
-
-    draw: str
-    seat: str
-    face: int
-
-
-@dataclass(frozen=True)
-class News:
-    """What has just happened, beyond what two views tell.
-
-    ``hits`` is the damage by unit, ``aims`` who was aimed at by whom. Of an act that was ``refused``, ``clauses`` are
-    those against it and ``attempts`` where units or cards should have gone.
-    """
-
-    dice: tuple[Die, ...] = ()
-    hits: Mapping[str, int] = field(default_factory=dict)
-    aims: tuple[tuple[str, str], ...] = ()
-    refused: bool = False
-    clauses: tuple[str, ...] = ()
-    attempts: tuple[tuple[str, str], ...] = ()
-
-
-NO_NEWS = News()

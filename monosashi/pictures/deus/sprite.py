@@ -1,4 +1,4 @@
-"""The shapes that pictures are made of. A page with many pictures holds them once and its pictures point at them."""
+"""The shapes of the battlefield: areas, units, markers."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -14,9 +14,6 @@ WIDE = CELL - 12
 HEAD = 24
 ROWS = range(2, 25)
 """How many steps high the areas of a page's shapes can be; higher ones are drawn in place."""
-
-DOTS = {1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi"}
-"""Which of the nine places a … i of a die's face carry a dot."""
 
 
 def height(steps: int) -> int:
@@ -42,15 +39,6 @@ def _unit(seat: str, ready: bool) -> str:
     return f'<path class="bf-tile{lying}" d="{_tile(seat)}"/><rect class="bf-card" {place} rx="1"/>'
 
 
-def _die(face: int) -> str:
-    dots = "".join(f'<circle cx="{5 + 5 * (i % 3)}" cy="{5 + 5 * (i // 3)}" r="1.7"/>' for i in _places(face))
-    return f'<rect class="bf-die" x=".5" y=".5" width="19" height="19" rx="4"/>{dots}'
-
-
-def _places(face: int) -> list[int]:
-    return ["abcdefghi".index(place) for place in DOTS.get(face, "")]
-
-
 @cache
 def row(rank: str, steps: int) -> str:
     """The three areas of a rank with their names."""
@@ -62,30 +50,12 @@ def row(rank: str, steps: int) -> str:
 
 SHAPES: Mapping[str, str] = MappingProxyType(
     {f"{seat}{'' if ready else 'z'}": _unit(seat, ready) for seat in "sno" for ready in (True, False)}
-    | {f"d{face}": _die(face) for face in range(1, 7)}
     | {
         "sign-s": '<path class="bf-tile" d="M0 5L6 0L12 5V14H0Z"/>',
         "sign-n": '<path class="bf-tile" d="M0 0H12V9L6 14L0 9Z"/>',
         "control": '<path class="bf-icon" d="M-4 0L0-5L4 0L0 5Z"/>',
         "fought": '<path class="bf-cross" d="M-3.5-3.5L3.5 3.5M3.5-3.5L-3.5 3.5"/>',
         "chip": f'<rect class="bf-chip" width="{WIDE}" height="{CHIP}" rx="4"/>',
-        "stop": '<path class="bf-stop" d="M-4-9h8l5 5v8l-5 5h-8l-5-5v-8z"/><path class="bf-bar" d="M-5 0h10"/>',
-        "ask": '<path class="bf-icon" d="M0-4.5L6 0L0 4.5Z"/>',
     }
+    | {f"r{rank}{steps}": row(rank, steps) for rank in "321" for steps in ROWS}
 )
-
-ARROW = (
-    '<marker id="bf-to" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto" '
-    'markerUnits="userSpaceOnUse"><path class="bf-tip" d="M0 0L8 4L0 8Z"/></marker>'
-)
-
-
-def sprite() -> str:
-    """The shapes for a page, which must stand before its pictures, and not within a ``noscript``."""
-    shapes = dict(SHAPES) | {f"r{rank}{steps}": row(rank, steps) for rank in "321" for steps in ROWS}
-    # Not hidden by "display: none": arrow heads would vanish with it.
-    symbols = "".join(f'<g id="bf-{key}">{shape}</g>' for key, shape in shapes.items())
-    return (
-        '<svg class="battlefield sprite" width="0" height="0" aria-hidden="true" focusable="false">'
-        f"<defs>{ARROW}{symbols}</defs></svg>"
-    )

@@ -1,0 +1,1 @@
+"""What the site must know of Monster Maker."""

@@ -1,0 +1,169 @@
+"""Films of Monster Maker tell every act and every event of it in words, and show them."""
+
+import ast
+import re
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from maker_positions import side
+from maker_tables import table
+
+from docs.generator.caller import Caller
+from docs.generator.film import film, sheet
+from docs.generator.films import films_of
+from docs.generator.language import Language, language
+from docs.generator.monster_maker.deeds import BEGINS, NOBODY, PHRASES, SECOND, SEVERAL
+from docs.generator.monster_maker.happenings import happened
+from docs.generator.narration import Narrator, news
+from docs.generator.recording import Camera, Recording, Still, record
+from monosashi import suite
+from monosashi.subject import Chance
+from reference_engine import edition
+from reference_engine.kernel.events import Event
+
+MAKER = "monster_maker@2021-03-20"
+RULES = edition(MAKER)
+ENGLISH = language("en", "monster_maker")
+SCENARIOS = suite.scenarios("monster_maker")
+ENGINE = Path(__file__).resolve().parents[1] / "reference_engine" / "monster_maker"
+
+TOLD_OTHERWISE = {
+    "assigned", "supported", "aimed", "battle", "retreat", "declared", "start_character_chosen", "character_placed",
+    "ranked_up", "land_placed", "monster_placed",
+}  # fmt: skip
+"""Events that say no more than the deed."""
+
+
+class Looked(Language):
+    """A language in which everything has been looked up."""
+
+    def text(self, context: str, english: str) -> str:
+        return "ja:" + english
+
+
+OTHER = Looked("ja", "monster_maker", {})
+
+
+def filmed(document: dict[str, Any], *acts: tuple[Any, ...]) -> tuple[Still, ...]:
+    """The stills of a few acts: who, what, and the dice of it."""
+    camera = Camera()
+    camera.load(MAKER, document)
+    for seat, action, *faces in acts:
+        camera.apply(seat, action, [Chance("attack die", seat, shows=face) for face in faces])
+    return tuple(camera.stills)
+
+
+def told(still: Still, spoken: Language = ENGLISH) -> list[str]:
+    narrator = Narrator(still, spoken)
+    return [text for text in (narrator.deed(), *(each.text for each in narrator.happenings())) if text]
+
+
+def battle() -> tuple[Still, ...]:
+    south = side("hero* strong", "wild1", {"rat": "north"}, deck="wild2 wild3")
+    assign = {"do": "assign", "mains": {"hero": "rat", "strong": "rat"}}
+    aim = {"do": "aim", "characters": ["hero"]}
+    return filmed(table("battle_phase", south), ("south", {"do": "battle"}), ("south", assign), ("north", aim))
+
+
+def test_a_battle_is_told_from_the_declaration_to_the_damage() -> None:
+    first, declared, assigned, fought = battle()
+    assert told(first) == []
+    assert told(declared) == ["South declares a battle."]
+    assert told(assigned) == ["South assigns hero and strong to rat."]
+    assert told(fought)[:1] == ["North aims rat at hero."]
+    assert {"hero attacks with 1. strong attacks with 6.", "rat attacks hero with 1."} <= set(told(fought))
+    assert {"rat takes 7 damage. hero takes 1 damage.", "rat is destroyed."} <= set(told(fought))
+    assert news(fought, MAKER).hits == {"rat": 7, "hero": 1}
+
+
+def test_a_party_level_and_an_attack_that_change_are_told() -> None:
+    south = side("hero", "wild1", hand="wild2", deck="wild3")
+    _, moved = filmed(table("move_phase", south), ("south", {"do": "move", "card": "wild2"}))
+    assert told(moved) == ["South moves to wild2.", "South's party level is 3 instead of 1."]
+    south = side("hero", "wild1", hand="sword", deck="wild3")
+    _, placed = filmed(table("first_window", south), ("south", {"do": "place_miracle", "card": "sword", "on": "hero"}))
+    assert told(placed)[0] == "South places sword on hero."
+    assert "hero's attack is 1+2 instead of 1." in told(placed)
+
+
+def test_an_effect_aims_and_a_refusal_says_where_it_stopped() -> None:
+    south, north = side("fighter", hand="slash"), side("hero' ally'", deck="wild1'")
+    use = {"do": "use_skill", "card": "slash", "user": "fighter", "targets": ["ally'"]}
+    _, used, refused = filmed(table("first_window", south, north), ("south", use), ("south", use))
+    assert told(used)[0] == "South uses slash with fighter on ally'."
+    assert news(used, MAKER).aims == (("fighter", "ally'"),)
+    assert news(used, MAKER).hits == {"ally'": 2}
+    assert refused.act is not None
+    assert not refused.act.accepted
+    assert told(refused) == ["South tries to use slash with fighter on ally'."]
+    assert news(refused, MAKER).attempts == (("fighter", "ally'"),)
+
+
+def test_every_act_has_its_sentence() -> None:
+    assert set(PHRASES) == set(RULES.acts) - {"draw"}
+
+
+def test_every_event_of_the_engine_is_told_or_said_by_the_deed() -> None:
+    whats = {
+        node.args[0].value
+        for path in ENGINE.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event"
+        and isinstance(node.args[0], ast.Constant)
+    }  # fmt: skip
+    assert len(whats) > 25
+    caller = Caller(battle()[-1], OTHER)
+    for what in whats:
+        text = happened(caller, [Event(what, seat="south", card="hero", amount=2, cards=("hero",))])
+        assert (text == "") == (what in TOLD_OTHERWISE), what
+        assert text.startswith("ja:") or not text
+
+
+def test_several_of_one_kind_are_told_together() -> None:
+    caller = Caller(battle()[0], ENGLISH)
+    both = [Event("wounded", card="hero"), Event("wounded", card="strong")]
+    assert happened(caller, both) == "hero and strong are wounded."
+    destroyed = [Event("discarded", "monster_maker.damage.monster_destroyed", card=card) for card in ("rat", "wolf")]
+    assert happened(caller, destroyed) == "rat and wolf are destroyed."
+    assert happened(caller, [Event("game_over")]) == "A draw."
+
+
+def test_a_game_that_knows_no_films_is_told_by_its_sentences_alone() -> None:
+    assert films_of("unheard-of@1") is None
+    silent = Narrator(battle()[-1], Language("en", "unheard-of", {}))
+    assert silent.deed() == ""
+    assert list(silent.happenings()) == []
+
+
+# With the scenarios of the game
+
+with_scenarios = pytest.mark.skipif(not SCENARIOS, reason="the game has no scenarios yet")
+
+
+def one_of_each_clause() -> list[str]:
+    """One scenario of each clause."""
+    return list({scenario.clause: scenario.id for scenario in SCENARIOS}.values())
+
+
+@with_scenarios
+def test_deeds_speak_as_scenarios_do() -> None:
+    known = {phrase.text for phrase in suite.phrases("monster_maker").phrases}
+    said = {text for pair in (*PHRASES.values(), *NOBODY.values(), SECOND, SEVERAL, BEGINS) for text in pair}
+    assert said - known == set()
+
+
+@with_scenarios
+def test_every_film_is_whole_and_shows_every_still() -> None:
+    by_id = {scenario.id: scenario for scenario in SCENARIOS}
+    assert len(by_id) > 100
+    shapes = set(re.findall(r'<g id="(bf-[^"]+)"', sheet(ENGLISH)))
+    for ident in one_of_each_clause()[::3]:
+        recording: Recording = record(by_id[ident], MAKER)
+        html = film(recording, ENGLISH, ident, lambda clause: f"#{clause}")
+        assert html.count("<figure") == len(recording.stills)
+        assert html.count('<svg class="battlefield"') == sum(still.view is not None for still in recording.stills)
+        assert set(re.findall(r'href="#(bf-[^"]+)"', html)) <= shapes
+        acts = [still for still in recording.stills if still.act is not None]
+        assert unescape(html).count("<p class=deed>") == len(acts)
