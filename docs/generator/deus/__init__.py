@@ -1,0 +1,1 @@
+"""Monster Collection Deus on the site."""

@@ -1,0 +1,1 @@
+"""Monster Maker Resurrection on the site."""
