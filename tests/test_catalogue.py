@@ -4,24 +4,33 @@ from pathlib import Path
 
 import pytest
 
+from docs.generator.chapters import games
 from docs.generator.language import LANGUAGES, language
 from docs.generator.messages import Untranslated, check, merged, printed, update, wanted
 from docs.generator.sentences import sentence, table
 from monosashi import suite
 from monosashi.catalogue import BadCatalogue, faults, messages, placeholders, read
 
+GAMES = games()
 JAPANESE = language("ja", "deus")
+ROOT = Path(__file__).resolve().parents[1]
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_message_is_translated_and_none_is_left_over(code: str) -> None:
-    check("deus", code)
+    check(code)
+
+
+def test_every_game_has_a_catalogue_of_its_own_and_the_site_one_for_all() -> None:
+    names = [path.relative_to(ROOT).as_posix() for path in wanted("ja")]
+    assert {f"features/{game}/ja.po" for game in GAMES} <= set(names)
+    assert names.count("docs/ja.po") == 1
 
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_the_files_are_as_update_would_write_them(code: str) -> None:
-    for path, keys in wanted("deus", code).items():
+    for path, keys in wanted(code).items():
         assert path.read_text("utf-8") == printed(merged(read(path), keys, code)), path
 
 
@@ -81,36 +90,38 @@ def test_updating_keeps_translations_and_drops_what_nobody_needs(
         tmp_path, 'msgctxt "greeting"\nmsgid "hello {name}"\nmsgstr "やあ{name}"\n\nmsgid "old"\nmsgstr "旧"\n'
     )
     monkeypatch.setattr("docs.generator.messages.wanted", lambda *_: {path: (HELLO, ("greeting", "bye"))})
-    assert list(update("deus", "ja")) == [(path, 1)]
+    assert list(update("ja")) == [(path, 1)]
     assert messages([path]) == {HELLO: "やあ{name}"}
     assert "bye" in path.read_text("utf-8")
     assert "old" not in path.read_text("utf-8")
     with pytest.raises(Untranslated, match="bye"):
-        check("deus", "ja")
+        check("ja")
 
 
 def test_a_removed_translation_stops_the_language_it_is_missing_in_and_names_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    files = wanted("deus", "ja")
-    rules = next(path for path in files if path.parent.name == "deus")
+    files = wanted("ja")
+    rules = next(path for path in files if path.parent.parent.name == "features" and path.parent.name == "deus")
     text = rules.read_text("utf-8").replace('msgstr "迎撃"', 'msgstr ""', 1)
     (tmp_path / "ja.po").write_text(text, "utf-8")
     changed = {tmp_path / "ja.po" if path == rules else path: keys for path, keys in files.items()}
     monkeypatch.setattr("docs.generator.messages.wanted", lambda *_: changed)
     with pytest.raises(Untranslated, match="Intercept"):
-        check("deus", "ja")
-    check("deus", "en")
+        check("ja")
+    check("en")
 
 
-def test_every_sentence_and_table_can_be_said_in_japanese() -> None:
-    for scenario in suite.every_scenario("deus"):
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_and_table_can_be_said_in_japanese(game: str) -> None:
+    japanese = language("ja", game)
+    for scenario in suite.every_scenario(game):
         for step in scenario.steps:
-            said = sentence(step.text, JAPANESE)
+            said = sentence(step.text, japanese)
             assert said
             assert "{" not in said, said
             if step.table:
-                assert len(table(step.table, JAPANESE)) == len(step.table)
+                assert len(table(step.table, japanese)) == len(step.table)
 
 
 @pytest.mark.parametrize(
@@ -125,8 +136,9 @@ def test_what_some_sentences_are_in_japanese(english: str, japanese: str) -> Non
     assert sentence(english, JAPANESE) == japanese
 
 
-def test_english_is_said_as_it_was_written() -> None:
-    english = language("en", "deus")
-    for scenario in suite.every_scenario("deus")[:300]:
+@pytest.mark.parametrize("game", GAMES)
+def test_english_is_said_as_it_was_written(game: str) -> None:
+    english = language("en", game)
+    for scenario in suite.every_scenario(game)[:300]:
         for step in scenario.steps:
             assert sentence(step.text, english) == step.text

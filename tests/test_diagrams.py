@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import partial
 from html import unescape
 from typing import Any
 from xml.etree import ElementTree
@@ -10,14 +11,15 @@ import pytest
 
 from docs.generator import messages
 from docs.generator.chapters import book
-from docs.generator.diagrams import DIAGRAMS, UnknownEntry, act_names, diagrams, step_names, turn_overview
-from docs.generator.diagrams.damage import EXAMPLES, struck
-from docs.generator.diagrams.endings import LEFT, ended
-from docs.generator.diagrams.flow import CHAPTERS
-from docs.generator.diagrams.lists import fits
-from docs.generator.diagrams.markup import in_words
-from docs.generator.diagrams.reach import intercepts, marches, mirrored, rearrangements, standing, summons
-from docs.generator.diagrams.watching import facts, revealing, watched
+from docs.generator.deus.diagrams import turn_overview
+from docs.generator.deus.diagrams.damage import EXAMPLES, struck
+from docs.generator.deus.diagrams.endings import LEFT, ended
+from docs.generator.deus.diagrams.lists import fits
+from docs.generator.deus.diagrams.reach import intercepts, marches, mirrored, rearrangements, standing, summons
+from docs.generator.deus.diagrams.table import DeusTable, revealing
+from docs.generator.diagrams import UnknownEntry, diagrams, present_diagrams
+from docs.generator.diagrams import names as names_of_steps_and_acts
+from docs.generator.diagrams.watching import facts, played, watched
 from docs.generator.language import Language
 from docs.generator.words import words
 from monosashi import suite
@@ -28,6 +30,8 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Call, Procedure
 
 ENGLISH = Language("en", "deus", {})
+TABLE = DeusTable(DEUS_200)
+CHAPTERS = TABLE.CHAPTERS
 
 
 class Echo(Mapping[tuple[str, str], str]):
@@ -75,7 +79,7 @@ def names(markup: str, style: str = "name") -> list[str]:
 
 
 def heading(step: str) -> str:
-    words = in_words(step)
+    words = TABLE.in_words(step)
     return words[0].upper() + words[1:]
 
 
@@ -90,7 +94,8 @@ def test_few_scenarios_reveal_what_all_reveal() -> None:
     """Otherwise a chart would lack something: name a clause more in ``REVEALING``."""
 
     def seen(scenarios: Any) -> Any:
-        found = dict(facts(watched(DEUS_200, scenarios)))
+        plays = [partial(played, scenario) for scenario in scenarios]
+        found = dict(facts(watched(DEUS_200, plays, TABLE.role)))
         found["goes on"] = {pair for pair in found["goes on"] if pair[1] not in DEUS_200.offers["always"]}
         return found
 
@@ -345,9 +350,10 @@ def test_deck_out_criteria_in_the_table_s_order() -> None:
 
 
 def test_diagrams_stand_in_chapters_of_the_book() -> None:
-    assert {chapter.name for chapter in book("deus").chapters} >= set(DIAGRAMS)
+    found = present_diagrams("deus")
+    assert {chapter.name for chapter in book("deus").chapters} >= set(found)
     for chapter in ("turn", "battle", "march", "intercept", "chain", "attack", "after_battle", "setup"):
-        assert DIAGRAMS[chapter]
+        assert found[chapter]
 
 
 def test_markup_is_one_sound_figure_without_anything_from_elsewhere() -> None:
@@ -372,16 +378,16 @@ def test_everything_is_said_in_the_language() -> None:
             assert not re.search(r"[A-Za-z]{2,}", left), f"{name}: {text!r} is English"
     contexts = {context for context, _ in echo.asked}
     assert contexts == {"site", "step", "act", "seat", "title", "name"}
-    assert {english for context, english in echo.asked if context == "step"} <= set(step_names(DEUS_200))
+    named = set(names_of_steps_and_acts("deus"))
+    assert {key for key in echo.asked if key[0] == "step"} <= named
     of_site = set(messages.of_site())
     assert {key for key in echo.asked if key[0] == "site"} <= of_site, "say() wants literals, not inside f-strings"
-    known = set(words("deus")) | {("act", name) for name in act_names(DEUS_200)}
+    known = set(words("deus")) | named
     assert {key for key in echo.asked if key[0] in ("act", "seat", "name")} <= known
     titles = {clause.title for clause in book("deus").clauses.values()}
     assert {english for context, english in echo.asked if context == "title"} <= titles
 
 
 def test_step_names_are_all_and_in_words() -> None:
-    found = step_names(DEUS_200)
-    assert len(found) == len(set(found))
+    found = {name for kind, name in names_of_steps_and_acts("deus") if kind == "step"}
     assert {"power charge", "South may shuffle North’s deck", "after battle", "normal timing"} <= set(found)

@@ -1,28 +1,41 @@
 """The generator: what the pages say is what ledger, features, engine and runs say."""
 
+import json
 import re
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
+from babel.messages.catalog import Catalog
 
+from docs.generator import messages
 from docs.generator.chapter_page import chapter_page, label
-from docs.generator.chapters import BadParts, Book, Chapter, book
+from docs.generator.chapters import RESERVED, BadParts, Book, Chapter, book, games
 from docs.generator.excerpts import CLAUSE, excerpts, highlighted, lines_of, modules, name_of, source_page
-from docs.generator.finish import NoInsert, finished
+from docs.generator.finish import NoInsert, finished, tagged
 from docs.generator.history import history
 from docs.generator.language import language
+from docs.generator.lesson import NoScenario, Sight
 from docs.generator.lists import coverage_page, glossary_page, interpretations_page
 from docs.generator.page import place
-from docs.generator.site import sites, twin_files
+from docs.generator.site import Site, Volume, sites, twin_files
 from docs.generator.terms import glossary
 from docs.generator.titles import outline_title, row_titles
 from monosashi import suite
+from monosashi.catalogue import BadCatalogue
+from monosashi.ledger import read_ledger
 
+ROOT = Path(__file__).resolve().parents[1]
 RULES = book("deus")
 LANGUAGES = [language("en", "deus"), language("ja", "deus")]
 SITES = sites(["en", "ja"])
+VOLUMES = [
+    pytest.param(made, volume, id=f"{code}-{volume.rules.ruleset}")
+    for code, made in SITES.items()
+    for volume in made.volumes
+]
 
 
 def chapter(name: str) -> Chapter:
@@ -38,7 +51,8 @@ def test_every_clause_and_every_scenario_stands_in_one_chapter() -> None:
 def test_a_chapter_that_no_part_names_is_a_fault(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     folder = tmp_path / "deus"
     folder.mkdir()
-    (folder / "parts.toml").write_text('[[part]]\ntitle = "All"\nchapters = ["march"]\n')
+    text = 'title = "D"\nabout = "A game."\n[[part]]\ntitle = "All"\nchapters = ["march"]\n'
+    (folder / "parts.toml").write_text(text)
     monkeypatch.setattr("docs.generator.chapters.features_folder", lambda: tmp_path)
     with pytest.raises(BadParts, match="intercept"):
         book("deus")
@@ -50,14 +64,13 @@ def test_every_page_has_room_for_each_of_its_inserts(code: str) -> None:
         assert "data-insert" in finished(page.markdown, page.inserts) or not page.inserts, page.path
 
 
-@pytest.mark.parametrize("code", SITES)
-def test_every_clause_has_an_anchor_its_text_and_its_facts(code: str) -> None:
-    texts = {page.path: page.markdown for page in SITES[code].pages}
-    spoken = SITES[code].language
-    for entry in RULES.entries.values():
-        clause, text = entry.clause, texts[f"deus/{entry.clause.section}.md"]
+@pytest.mark.parametrize(("made", "volume"), VOLUMES)
+def test_every_clause_has_an_anchor_its_text_and_its_facts(made: Site, volume: Volume) -> None:
+    texts = {page.path: page.markdown for page in made.pages}
+    for entry in volume.rules.entries.values():
+        clause, text = entry.clause, texts[f"{volume.rules.ruleset}/{entry.clause.section}.md"]
         assert f"{{ #{clause.id} .clause .{clause.status} }}" in text
-        assert label(entry, spoken) in text
+        assert label(entry, volume.language) in text
         facts = text.partition(f"#{clause.id} .clause")[2].partition("\n## ")[0]
         assert f"../c/{clause.id}.html" in facts
         for page in clause.page.values():
@@ -66,10 +79,11 @@ def test_every_clause_has_an_anchor_its_text_and_its_facts(code: str) -> None:
         assert facts.count('<details class="scenario"') == sum(len(group.rows) for group in entry.groups)
 
 
-@pytest.mark.parametrize("code", SITES)
-def test_a_permanent_link_leads_to_every_clause(code: str) -> None:
-    for name, clause in RULES.clauses.items():
-        assert f'url=../deus/{clause.section}.html#{name}"' in SITES[code].files[f"c/{name}.html"]
+@pytest.mark.parametrize(("made", "volume"), VOLUMES)
+def test_a_permanent_link_leads_to_every_clause(made: Site, volume: Volume) -> None:
+    folder = volume.rules.ruleset
+    for name, clause in volume.rules.clauses.items():
+        assert f'url=../{folder}/{clause.section}.html#{name}"' in made.files[f"c/{name}.html"]
 
 
 def renamed(rules: Book, old: str, new: str) -> Book:
@@ -85,7 +99,7 @@ def renamed(rules: Book, old: str, new: str) -> Book:
         for part in rules.parts
     )
     clauses = {entry.clause.id: entry.clause for part in parts for c in part.chapters for entry in c.entries}
-    return Book(rules.ruleset, parts, clauses, rules.editions)
+    return replace(rules, parts=parts, clauses=clauses)
 
 
 def test_a_renamed_clause_is_still_found_under_its_old_name(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,9 +107,180 @@ def test_a_renamed_clause_is_still_found_under_its_old_name(monkeypatch: pytest.
     overview = next(c for c in rules.chapters if c.name == "overview")
     made = chapter_page(rules, overview, LANGUAGES[0])
     assert '<span id="deus.overview.own_deck"></span>' in made.markdown
-    monkeypatch.setattr("docs.generator.site.book", lambda _: rules)
+    monkeypatch.setattr("docs.generator.site.book", lambda name: rules if name == "deus" else book(name))
     files = sites(["en"])["en"].files
     assert files["c/deus.overview.own_deck.html"] == files["c/deus.overview.deck_of_ones_own.html"]
+
+
+# Several games
+
+
+def test_every_game_is_published_under_its_own_folder() -> None:
+    assert {"deus", "monster_maker"} <= set(games())
+    for made in SITES.values():
+        assert list(made.games) == list(games())
+        for volume in made.volumes:
+            assert {page.path.partition("/")[0] for page in volume.pages} == {volume.rules.ruleset}
+        paths = [page.path for page in made.pages]
+        assert len(paths) == len(set(paths))
+        contents = [title for part in made.nav for title in part]
+        assert contents[1:] == list(made.games.values())
+
+
+@pytest.mark.parametrize(("made", "volume"), VOLUMES)
+def test_the_start_page_presents_every_game(made: Site, volume: Volume) -> None:
+    folder, text = volume.rules.ruleset, made.start.markdown
+    section = text.partition(f"{{ #{folder} .game }}")[2].partition("\n## ")[0]
+    assert volume.language.text("game", volume.rules.about) in section
+    assert all(volume.language.text("edition", title) in section for title in volume.rules.editions.values())
+    assert str(sum(clause.status == "normative" for clause in volume.rules.clauses.values())) in section
+    assert "data-insert=" in section
+    for page in (f"{folder}/index.html", f"{folder}/introduction.html", f"{folder}/glossary.html"):
+        assert f'href="{page}"' in section
+        assert page in {page.url for page in made.pages}
+
+
+@pytest.mark.parametrize(("made", "volume"), VOLUMES)
+def test_links_between_the_pages_of_a_game_stay_in_it(made: Site, volume: Volume) -> None:
+    folder, urls = volume.rules.ruleset, {page.url for page in made.pages}
+    for page in volume.pages:
+        html = page.markdown + "".join(page.inserts.values())
+        for link in set(re.findall(r'href="([\w./-]+\.html)(?:#[^"]*)?"', html)):
+            if not link.startswith("../"):
+                assert f"{folder}/{link}" in urls, f"{page.path}: {link}"
+
+
+def test_a_game_with_one_edition_has_no_page_that_compares_editions() -> None:
+    paths = {page.path for page in SITES["en"].pages}
+    for name in games():
+        assert (f"{name}/editions.md" in paths) == (len(book(name).editions) > 1)
+
+
+def test_search_says_which_game_a_page_belongs_to() -> None:
+    docs = [
+        {"location": "deus/damage.html", "title": "Damage"},
+        {"location": "deus/damage.html#deus.damage.value", "title": "Value"},
+        {"location": "protocol.html", "title": "Protocol"},
+    ]
+    index = json.dumps({"docs": docs}).encode()
+    found = json.loads(tagged(index, {"deus.damage.value": ("damage.value",)}, {"deus": "Monster Collection Deus"}))
+    assert [each["title"] for each in found["docs"]] == ["Damage · Monster Collection Deus", "Value", "Protocol"]
+    assert [each.get("tags") for each in found["docs"]] == [None, ["damage.value"], None]
+
+
+LEDGER = """
+[[clause]]
+id = "tiny.goal"
+section = "goal"
+title = "The goal"
+page = {}
+term_ja = ""
+en = "Whoever takes the last match loses."
+status = "normative"
+
+[[clause]]
+id = "tiny.turn.take"
+section = "turn"
+title = "Taking"
+page = { "tiny@1" = "3" }
+term_ja = ""
+en = "One to three matches are taken."
+status = "interpretation"
+confidence = 0.5
+reason = "It is played so."
+"""
+PARTS = """
+title = "Tiny"
+about = "A game of matches."
+source = "What people say"
+[[part]]
+title = "All"
+chapters = ["goal", "turn"]
+"""
+
+
+@pytest.fixture
+def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A clone in which there is one game more: a ledger and its parts, no engine, no features, no rooms."""
+    for name in ("features", "steps"):
+        shutil.copytree(ROOT / name, tmp_path / name)
+    folder = tmp_path / "features" / "tiny"
+    folder.mkdir()
+    (folder / "clauses.toml").write_text(LEDGER, "utf-8")
+    (folder / "parts.toml").write_text(PARTS, "utf-8")
+    monkeypatch.setattr("monosashi.suite_files.PACKAGE", tmp_path / "monosashi")
+    return folder
+
+
+def translated(folder: Path) -> None:
+    """Everything of the tiny game in Japanese, more or less."""
+    keys = dict.fromkeys(messages.of_rules(book("tiny")))
+    catalogue = messages.merged(Catalog(locale="ja"), keys, "ja")
+    for message in catalogue:
+        message.string = f"訳{message.id}" if message.id else message.string
+    (folder / "ja.po").write_text(messages.printed(catalogue), "utf-8")
+
+
+def test_a_game_without_any_room_is_published_all_the_same(tiny: Path) -> None:
+    with pytest.raises(BadCatalogue, match="tiny"):
+        sites(["ja"])
+    translated(tiny)
+    made = sites(["en", "ja"])
+    for code, mark in (("en", ""), ("ja", "訳")):
+        (volume,) = (each for each in made[code].volumes if each.rules.ruleset == "tiny")
+        pages = {page.path: page.markdown for page in volume.pages}
+        assert set(pages) == {
+            f"tiny/{name}.md" for name in ("index", "interpretations", "coverage", "errata", "changes", "goal", "turn")
+        }
+        assert f"{mark}Whoever takes the last match loses." in pages["tiny/goal.md"]
+        assert f"{mark}What people say" in pages["tiny/goal.md"]
+        assert "3" in pages["tiny/turn.md"].partition("##")[0]
+        assert f"{mark}A game of matches." in made[code].start.markdown
+        assert f"[{mark}Tiny](tiny/index.md)" in made[code].start.markdown
+        assert "c/tiny.goal.html" in made[code].files
+        assert f"## {mark}Tiny" in dict(twin_files(made[code]))["llms.txt"]
+        assert list(made[code].games)[:1] == ["deus"], "nothing is taken from the others"
+
+
+def test_what_a_game_lacks_in_japanese_is_named(tiny: Path) -> None:
+    translated(tiny)
+    text = (tiny / "ja.po").read_text("utf-8").replace('msgstr "訳Taking"', 'msgstr ""')
+    (tiny / "ja.po").write_text(text, "utf-8")
+    with pytest.raises(messages.Untranslated, match=r"tiny.*Taking"):
+        sites(["ja"])
+    assert "en" in sites(["en"])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('title = "Tiny"', 'name = "Tiny"', "parts.toml"),
+        ('"goal", "turn"', '"goal"', "turn"),
+        ('"goal", "turn"', '"goal", "turn", "goal"', "goal"),
+    ],
+)
+def test_a_table_of_parts_that_is_wrong_is_named(tiny: Path, old: str, new: str, fault: str) -> None:
+    (tiny / "parts.toml").write_text(PARTS.replace(old, new), "utf-8")
+    with pytest.raises(BadParts, match=fault):
+        book("tiny")
+
+
+def test_a_chapter_cannot_be_called_like_a_list(tiny: Path) -> None:
+    for name in RESERVED:
+        (tiny / "clauses.toml").write_text(LEDGER.replace('section = "goal"', f'section = "{name}"'), "utf-8")
+        (tiny / "parts.toml").write_text(PARTS.replace('"goal"', f'"{name}"'), "utf-8")
+        read_ledger.cache_clear()
+        with pytest.raises(BadParts, match=name):
+            book("tiny")
+
+
+def test_an_introduction_that_shows_what_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("docs.generator.deus.introduction.SIGHT", Sight(scenario="deus.march.a/nobody-wrote-this"))
+    with pytest.raises(NoScenario, match=r"deus/introduction\.py.*nobody-wrote-this"):
+        sites(["en"])
+
+
+# Pages
 
 
 def test_a_page_without_room_for_an_insert_or_without_the_insert_is_refused() -> None:

@@ -6,9 +6,11 @@ import sys
 from pathlib import Path
 
 from docs.generator import messages
+from docs.generator.chapters import BadParts
 from docs.generator.finish import finished
 from docs.generator.language import DOCS, ENGLISH, LANGUAGES
-from docs.generator.site import RULESET, Site, sites, twin_files
+from docs.generator.lesson import NoScenario
+from docs.generator.site import Site, sites, twin_files
 from monosashi.catalogue import BadCatalogue
 from monosashi.output import write_file
 
@@ -38,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
             parser.error(f"{options.command} needs a folder")
         run = write if options.command == "write" else finish
         return run(sites([options.language])[options.language], options.folder)
-    except (BadCatalogue, messages.Untranslated, OSError) as error:
+    except (BadCatalogue, BadParts, NoScenario, messages.Untranslated, OSError) as error:
         print(error, file=sys.stderr)
         return 2
 
@@ -48,7 +50,7 @@ def update() -> int:
     left = 0
     for code in LANGUAGES:
         if code != ENGLISH:
-            for path, missing in messages.update(RULESET, code):
+            for path, missing in messages.update(code):
                 print(f"{path}: {missing or 'nothing'} to translate")
                 left += missing
     return 1 if left else 0

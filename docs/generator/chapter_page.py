@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 
 from docs.generator.chapters import Book, Chapter, Entry, Group
-from docs.generator.diagrams import DIAGRAMS
+from docs.generator.diagrams import present_diagrams
 from docs.generator.excerpts import Excerpt, excerpt_html, excerpts
 from docs.generator.film import film, sheet
 from docs.generator.history import Change, history
@@ -44,13 +44,13 @@ class Writer:
     def chapter(self, chapter: Chapter, title: str, about: str) -> Iterator[str]:
         """The page's Markdown, piece by piece."""
         yield f"# {title}\n"
-        pages = self.language.listed(chapter.pages)
-        where = self.say("Rulebook, page {pages}", pages=pages) if pages else self.say("Our own card texts")
-        yield f'<p class="where">{escape(where)}</p>\n'
+        where = self.where(chapter)
+        if where:
+            yield f'<p class="where">{escape(where)}</p>\n'
         yield from self.editions(chapter)
         if about:
             yield f"{about}\n"
-        for diagram in DIAGRAMS.get(chapter.name, ()):
+        for diagram in present_diagrams(self.book.ruleset).get(chapter.name, ()):
             key = f"diagram:{diagram.name}"
             self.inserts[key] = diagram.draw(self.language, self.book.place)
             yield f"{place(key)}\n"
@@ -58,6 +58,14 @@ class Writer:
             yield from self.entry(entry)
         self.inserts[SHEET] = sheet(self.language)
         yield f"{place(SHEET)}\n"
+
+    def where(self, chapter: Chapter) -> str:
+        """Where the chapter comes from: pages of the rulebook, our own cards, or what the game says of itself."""
+        if chapter.pages:
+            return self.say("Rulebook, page {pages}", pages=self.language.listed(chapter.pages))
+        if chapter.is_ours:
+            return self.say("Our own card texts")
+        return self.language.word("source", self.book.source)
 
     def editions(self, chapter: Chapter) -> Iterator[str]:
         """The switch to the chapters that say the same matters in the other edition, if there are any."""

@@ -1,12 +1,12 @@
 """The chapters of a ruleset: what the ledger and the features say, gathered for its readers, part by part."""
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
+import msgspec
 from gherkin.parser import Parser
 
 import reference_engine as engine
@@ -16,7 +16,33 @@ from monosashi.mutants.matrix import Score, shipped_scores
 from monosashi.suite import Scenario
 from monosashi.suite_files import features_folder
 
-SHOWN = ("normative", "interpretation", "vocabulary", "excluded", "merged")
+RESERVED = frozenset(
+    ("index", "introduction", "glossary", "interpretations", "coverage", "editions", "errata", "changes")
+)
+"""Names of pages that every game may have beside its chapters."""
+
+
+class PartRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Chapters that belong together, by the names of their sections."""
+
+    title: str
+    chapters: tuple[str, ...]
+
+
+class PartsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file ``features/<game>/parts.toml``: how a game is presented to readers.
+
+    ``title`` is what the game is called, ``about`` says in a sentence or two what it is. ``source`` says what chapters
+    are made from whose clauses stand on no page. ``editions`` has what readers call each edition, the oldest first;
+    ``titles`` those of chapters that have no feature. ``part`` names every section of the ledger once.
+    """
+
+    title: str
+    about: str
+    part: tuple[PartRow, ...]
+    source: str = ""
+    editions: dict[str, str] = {}
+    titles: dict[str, str] = {}
 
 
 @dataclass(frozen=True)
@@ -60,9 +86,14 @@ class Chapter:
 
     @property
     def pages(self) -> list[str]:
-        """The pages of the rulebook it stands on, in order."""
+        """The numbered pages of the rulebook it stands on, in order; passages may have names instead."""
         found = {page for entry in self.entries for page in entry.clause.page.values() if page[0].isdigit()}
-        return sorted(found, key=lambda page: int(re.split(r"\D", page)[0]))
+        return sorted(found, key=lambda page: [int(number) for number in re.findall(r"\d+", page)])
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether no rulebook says it: all of it is the project's own vocabulary of cards."""
+        return all(entry.clause.status == "vocabulary" for entry in self.entries)
 
 
 @dataclass(frozen=True)
@@ -75,12 +106,15 @@ class Part:
 
 @dataclass(frozen=True)
 class Book:
-    """A ruleset as its readers see it. ``editions`` has what readers call each, the oldest first."""
+    """A ruleset as its readers see it; title, about, source and editions as in :class:`PartsFile`."""
 
     ruleset: str
     parts: tuple[Part, ...]
     clauses: Mapping[str, Clause] = field(repr=False)
     editions: Mapping[str, str] = field(default_factory=dict)
+    title: str = ""
+    about: str = ""
+    source: str = ""
 
     @cached_property
     def replaced_by(self) -> Mapping[str, tuple[Clause, ...]]:
@@ -118,22 +152,36 @@ class Book:
 
 
 class BadParts(Exception):
-    """The table of parts leaves a chapter out, or names one that the ledger does not have."""
+    """The table of parts cannot be read, leaves a chapter out, or names one that the ledger does not have."""
+
+
+def games() -> tuple[str, ...]:
+    """The games that are published: every folder of features with a table of parts, in the order of their names."""
+    return tuple(sorted(path.parent.name for path in features_folder().glob("*/parts.toml")))
 
 
 def book(ruleset: str) -> Book:
     """A ruleset's chapters. Raises BadLedger, and BadParts if the parts and the ledger do not name the same."""
     ledger = load_ledger(ruleset)
-    folder = features_folder() / ruleset
-    table = tomllib.loads((folder / "parts.toml").read_text("utf-8"))
+    path = features_folder() / ruleset / "parts.toml"
+    table = _table(path)
     sections = dict.fromkeys(clause.section for clause in ledger.values())
-    named = [name for part in table["part"] for name in part["chapters"]]
+    named = [name for part in table.part for name in part.chapters]
     if sorted(named) != sorted(sections):
         odd = sorted(set(named) ^ set(sections)) or sorted(name for name in named if named.count(name) > 1)
-        raise BadParts(f"{folder / 'parts.toml'}: every section of the ledger once, not so: {', '.join(odd)}")
-    found = _chapters(ruleset, ledger, sections, table.get("titles", {}))
-    parts = tuple(Part(part["title"], tuple(found[name] for name in part["chapters"])) for part in table["part"])
-    return Book(ruleset, parts, ledger, table.get("editions", {}))
+        raise BadParts(f"{path}: every section of the ledger once, not so: {', '.join(odd)}")
+    if not RESERVED.isdisjoint(named):
+        raise BadParts(f"{path}: the site has other pages called {', '.join(sorted(RESERVED.intersection(named)))}")
+    found = _chapters(ruleset, ledger, sections, table.titles)
+    parts = tuple(Part(part.title, tuple(found[name] for name in part.chapters)) for part in table.part)
+    return Book(ruleset, parts, ledger, table.editions, table.title, table.about, table.source)
+
+
+def _table(path: Path) -> PartsFile:
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=PartsFile)
+    except (OSError, msgspec.DecodeError) as error:
+        raise BadParts(f"{path}: {error}") from None
 
 
 def _chapters(
@@ -151,7 +199,7 @@ def _chapters(
         for settled in clause.of:
             read_with.setdefault(settled, []).append(clause)
     scores: dict[str, Score] = {}
-    for edition in engine.ruleset(ruleset).editions:
+    for edition in engine.ruleset(ruleset).editions if ruleset in engine.RULESETS else ():
         scores |= shipped_scores(edition).clauses
     entries = {
         clause.id: Entry(
@@ -167,7 +215,7 @@ def _chapters(
     return {
         name: Chapter(
             name,
-            *_heading(folder / f"{name}.feature", titles.get(name, name)),
+            *_heading(folder / f"{name}.feature", titles.get(name) or name.replace("_", " ").capitalize()),
             tuple(entry for entry in entries.values() if entry.clause.section == name),
         )
         for name in sections

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
 
-import msgspec
-
+import reference_engine as engine
 from docs.generator.chapter_page import label
 from docs.generator.chapters import Book
 from docs.generator.kept import code, keep, kept
@@ -19,7 +18,6 @@ from monosashi.ledger import Clause
 from monosashi.pictures import pictures_of
 from monosashi.pictures.speech import Speech
 from monosashi.suite_files import features_folder
-from reference_engine.deus.view import View
 
 Pair = tuple[Clause, tuple[Clause, ...]]
 """A clause of the new edition with those of the old one that it replaced."""
@@ -109,7 +107,7 @@ def _text(book: Book, language: Language, clause: Clause) -> str:
 
 def _boards(language: Language, parting: ScenarioChange) -> tuple[str, str]:
     """What a judge sees by the old and by the new edition, what differs marked."""
-    views = [_view(shown) for shown in (parting.before, parting.after)]
+    views = [_view(language.ruleset, shown) for shown in (parting.before, parting.after)]
     speech, pictures = Speech(language), pictures_of(language.ruleset)
     if pictures is None:
         return "", ""
@@ -120,8 +118,8 @@ def _boards(language: Language, parting: ScenarioChange) -> tuple[str, str]:
     return drawn[0], drawn[1]
 
 
-def _view(shown: Any) -> View:
-    return msgspec.convert(shown, View)
+def _view(ruleset: str, shown: Any) -> Any:
+    return engine.ruleset(ruleset).views.convert(shown)
 
 
 def _told(book: Book, language: Language, parting: ScenarioChange) -> str:

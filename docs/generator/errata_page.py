@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from html import escape
 
+import reference_engine as engine
 from docs.generator.chapter_page import label
 from docs.generator.chapters import Book, Group
 from docs.generator.editions_page import partings
@@ -27,15 +28,19 @@ def errata_page(book: Book, language: Language) -> Page:
     path = f"{book.ruleset}/errata.md"
     body, twin = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"]
     inserts: dict[str, str] = {}
-    for erratum in errata(book.ruleset):
+    found = errata(book.ruleset) if book.ruleset in engine.RULESETS else ()
+    if not found:
+        body.append(f"{say('There is none so far.')}\n")
+    for erratum in found:
         heading = language.text("erratum", erratum.title)
         body += [f"## {heading} {{ #{erratum.id} }}\n", *_facts(erratum, language), ""]
         body += list(_texts(book, erratum, language))
         body += list(_scenarios(book, erratum, language, inserts))
         twin += [f"## {heading}\n", language.text("erratum", erratum.reason), ""]
         twin += [f"- `{row.clause}`: {language.text(row.clause, row.en)}" for row in erratum.restates] + [""]
-    inserts[SHEET] = sheet(language)
-    body.append(f"{place(SHEET)}\n")
+    if found:
+        inserts[SHEET] = sheet(language)
+        body.append(f"{place(SHEET)}\n")
     return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(twin), inserts)
 
 

@@ -28,11 +28,17 @@ def finished(html: str, inserts: Mapping[str, str]) -> str:
     return filled
 
 
-def tagged(index: bytes, tags: Mapping[str, Sequence[str]]) -> bytes:
-    """Material's search index with tags for the sections whose anchors are given: what is found by them comes first."""
+def tagged(index: bytes, tags: Mapping[str, Sequence[str]], games: Mapping[str, str]) -> bytes:
+    """Material's search index with tags for the sections whose anchors are given: what is found by them comes first.
+
+    Pages of ``games``, whose names are given by their folders, say in their titles which game they belong to.
+    """
     found = json.loads(index)
     for section in found["docs"]:
-        anchor = section["location"].partition("#")[2]
+        path, _, anchor = section["location"].partition("#")
+        game = games.get(path.partition("/")[0])
         if anchor in tags:
             section["tags"] = list(tags[anchor])
+        elif game and not anchor and section["title"] != game:
+            section["title"] = f"{section['title']} · {game}"
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode("utf-8")

@@ -6,18 +6,22 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Literal
 
+from jinja2 import Environment
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
+from docs.generator.chapters import BadParts
 from docs.generator.finish import finished, tagged
 from docs.generator.language import ENGLISH, LANGUAGES
+from docs.generator.lesson import NoScenario
 from docs.generator.messages import Untranslated
 from docs.generator.site import Site, sites, twin_files
 from monosashi.output import write_file
@@ -46,7 +50,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
         if code not in _next:
             _next.update(sites([code] if _serving or code != ENGLISH else list(LANGUAGES)))
         made = _sites[code] = _next.pop(code)
-    except Untranslated as error:
+    except (Untranslated, BadParts, NoScenario) as error:
         raise PluginError(f"the site cannot be built:\n{error}") from None
     config.nav = [*made.nav, *(config.nav or [])]
     return config
@@ -65,6 +69,19 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         for asset in sorted(ASSETS.iterdir()):
             files.append(File.generated(config, f"assets/{asset.name}", abs_src_path=str(asset)))
     return files
+
+
+def on_page_context(context: Any, page: Page, config: MkDocsConfig, nav: Navigation) -> Any:
+    """Let the theme say which game a page belongs to."""
+    context["game"] = _made(config).games.get(page.file.src_uri.partition("/")[0], "")
+    return context
+
+
+def on_env(env: Environment, config: MkDocsConfig, files: Files) -> Environment:
+    """Let the page for lost readers name every game."""
+    made = _made(config)
+    env.globals["examples"] = [next(iter(volume.rules.clauses)) for volume in made.volumes]
+    return env
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
@@ -113,7 +130,7 @@ def _mend_search(folder: Path, made: Site) -> None:
     make a search for quite another word fail ("Cannot read properties of undefined").
     """
     index = folder / "search" / "search_index.json"
-    write_file(index, tagged(index.read_bytes(), made.tags))
+    write_file(index, tagged(index.read_bytes(), made.tags, made.games))
     (worker,) = (folder / "assets" / "javascripts" / "workers").glob("search.*.min.js")
     code = worker.read_text("utf-8")
     if code.count(AMBIGUOUS) != 1:

@@ -12,7 +12,7 @@ from monosashi.output import write_file
 ROOT = DOCS.parent
 KEPT = ROOT / "build" / "site"
 CODE = (ROOT / "reference_engine", ROOT / "monosashi", ROOT / "steps", DOCS / "generator")
-MOST = 300
+MOST = 600
 """So many things are kept; the oldest go."""
 
 

@@ -3,17 +3,15 @@
 English is the language of the sources; every other language is looked up in the message catalogue.
 """
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
 
-from docs.generator.words import is_names, is_plain, names_in
+from docs.generator.vocabulary import Vocabulary, is_names, names_in, vocabulary
 from monosashi.catalogue import Key, messages, rules_files, translated
 from monosashi.pictures.speech import Marks
-from reference_engine.deus.card_list import japanese_words
 
 DOCS = Path(__file__).resolve().parents[1]
 ENGLISH = "en"
@@ -23,7 +21,7 @@ LANGUAGES = MappingProxyType({"en": "English", "ja": "日本語"})
 
 @dataclass(frozen=True)
 class Language:
-    """One language for one ruleset. ``found`` is empty for English."""
+    """One language for one ruleset, or for what all of them share. ``found`` is empty for English."""
 
     code: str
     ruleset: str
@@ -57,16 +55,17 @@ class Language:
         return {}
 
     def _name(self, english: str) -> str:
-        numbered = re.fullmatch(r"(South|North) (Hand|Deck|Discard) (\d+)", english)
-        if numbered and self.code != ENGLISH:
-            seat, pile, number = numbered.groups()
-            words = {"Hand": "hand", "Deck": "deck", "Discard": "discard pile"}
-            return f"{self.text('seat', seat)}{self.text('zone', words[pile])}{number}"
-        return english if self.code == ENGLISH else self.card_words.get(english, english)
+        if self.code == ENGLISH:
+            return english
+        made = self.vocabulary.parts_of(english)
+        if made is not None:
+            seat, (kind, word), number = made
+            return f"{self.word('seat', seat)}{self.word(kind, word)}{number}"
+        return self.card_words.get(english, english)
 
     def row(self, column: str, value: str) -> str:
         """A value of an outline's row, as the title has it."""
-        if self.code == ENGLISH or is_plain(value):
+        if self.code == ENGLISH or self.vocabulary.is_plain(value):
             return value
         if is_names(value):
             return self.listed([self.found.get(("seat", name)) or self.name(name) for name in names_in(value)])
@@ -85,7 +84,12 @@ class Language:
     def card_words(self) -> Mapping[str, str]:
         """What names in card texts are called: those of the edition's own cards and those of the scenarios."""
         own = {english: text for (context, english), text in self.found.items() if context in ("name", "damage")}
-        return {**japanese_words(), **own}
+        return {**self.vocabulary.card_words(), **own}
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """How the words of the ruleset's scenarios are told apart."""
+        return vocabulary(self.ruleset)
 
     @property
     def shared(self) -> str:
@@ -100,7 +104,12 @@ class Language:
 
 
 @cache
-def language(code: str, ruleset: str) -> Language:
-    """A language with the catalogue it needs. Raises BadCatalogue."""
-    files = () if code == ENGLISH else (*rules_files(ruleset, code), DOCS / f"{code}.po")
-    return Language(code, ruleset, messages(files))
+def language(code: str, ruleset: str = "") -> Language:
+    """A language with the catalogues it needs for a ruleset, without one for what all share. Raises BadCatalogue."""
+    return Language(code, ruleset, messages(() if code == ENGLISH else catalogues(code, ruleset)))
+
+
+def catalogues(code: str, ruleset: str = "") -> tuple[Path, ...]:
+    """The catalogues of a language: the site's own, and a game's rules and sentences, as far as it has sentences."""
+    files = rules_files(ruleset, code) if ruleset else ()
+    return (*(path for path in files if path.parent.is_dir()), DOCS / f"{code}.po")

@@ -8,6 +8,7 @@ from docs.generator.chapters import Book, Entry
 from docs.generator.language import Language
 from docs.generator.language import language as language_of
 from docs.generator.page import Page, front_matter, place
+from docs.generator.rooms import room
 from docs.generator.terms import glossary
 
 
@@ -24,18 +25,14 @@ def cell(text: str) -> str:
 
 
 def contents_page(book: Book, language: Language) -> Page:
-    """Every chapter with what it is about, part by part: the way into the rules."""
-    say = language.say
-    return _page(
-        book,
-        "index",
-        say("The rules"),
-        say("Every chapter of the rulebook, clause by clause."),
-        _contents(book, language),
-    )
+    """Every chapter with what it is about, part by part: the way into the rules of a game, called after it."""
+    about = language.say("Every chapter of the rulebook, clause by clause.")
+    return _page(book, "index", language.text("game", book.title), about, _contents(book, language))
 
 
 def _contents(book: Book, language: Language) -> Iterator[str]:
+    if room(book.ruleset, "introduction") is not None:
+        yield f"[{language.say('The game in three minutes')}](introduction.md)\n"
     for part in book.parts:
         yield f"## {language.text('part', part.title)}\n"
         for chapter in part.chapters:

@@ -12,9 +12,9 @@ from typing import IO
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import write_po
 
-from docs.generator.chapters import Book, book
-from docs.generator.diagrams import act_names, step_names
-from docs.generator.language import DOCS, ENGLISH
+from docs.generator.chapters import Book, book, games
+from docs.generator.diagrams import names
+from docs.generator.language import DOCS, ENGLISH, catalogues
 from docs.generator.terms import glossary
 from docs.generator.words import words
 from monosashi import suite
@@ -22,9 +22,7 @@ from monosashi.catalogue import Key, faults, read
 from monosashi.errata import errata, texts
 from monosashi.output import write_file
 from monosashi.rulesets.rooms import board_room
-from monosashi.suite_files import features_folder, steps_folder
-from reference_engine import RULESETS
-from reference_engine.deus.edition import DEUS_200
+from monosashi.suite_files import features_folder
 
 SOURCES = (*sorted((DOCS / "generator").rglob("*.py")), *sorted((DOCS.parent / "monosashi" / "pictures").rglob("*.py")))
 """Where ``say`` is called."""
@@ -34,17 +32,28 @@ class Untranslated(Exception):
     """A language cannot be published; the message lists every reason."""
 
 
-def wanted(ruleset: str, language: str) -> Mapping[Path, tuple[Key, ...]]:
-    """For each catalogue of a language the messages it must have, in the order of their sources."""
-    return {
-        features_folder() / ruleset / f"{language}.po": tuple(dict.fromkeys(of_rules(book(ruleset)))),
-        steps_folder() / ruleset / f"{language}.po": tuple(dict.fromkeys(of_steps(ruleset))),
-        DOCS / f"{language}.po": tuple(dict.fromkeys(of_site())),
-    }
+def wanted(language: str) -> Mapping[Path, tuple[Key, ...]]:
+    """For each catalogue of a language the messages it must have, in the order of their sources.
+
+    Every game has one for its rules beside its ledger, and one beside its steps if it has any; what the site and the
+    pictures say stands in one for all.
+    """
+    *_, shared = catalogues(language)
+    found = {}
+    for ruleset in games():
+        *own, _ = catalogues(language, ruleset)
+        for path in own:
+            keys = of_rules(book(ruleset)) if path.is_relative_to(features_folder()) else of_steps(ruleset)
+            found[path] = tuple(dict.fromkeys(keys))
+    return {**found, shared: tuple(dict.fromkeys(of_site()))}
 
 
 def of_rules(rules: Book) -> Iterator[Key]:
-    """Parts, chapters, clauses, scenarios, and the words and names that the scenarios use."""
+    """What the game is called, parts, chapters, clauses, scenarios, and the words and names that scenarios use."""
+    yield "game", rules.title
+    yield "game", rules.about
+    if rules.source:
+        yield "source", rules.source
     for title in rules.editions.values():
         yield "edition", title
     for part in rules.parts:
@@ -68,10 +77,7 @@ def of_rules(rules: Book) -> Iterator[Key]:
         yield "glossary", term.term
         yield "glossary", term.text
     yield from words(rules.ruleset)
-    for name in step_names(DEUS_200):
-        yield "step", name
-    for name in act_names(DEUS_200):
-        yield "act", name
+    yield from names(rules.ruleset)
 
 
 def of_steps(ruleset: str) -> Iterator[Key]:
@@ -85,7 +91,7 @@ def of_site() -> Iterator[Key]:
     for path in SOURCES:
         for message in said(path):
             yield "site", message
-    for game in RULESETS:
+    for game in games():
         board = board_room(game)
         for question in board.SENTENCES if board is not None else ():
             yield "site", question
@@ -100,21 +106,21 @@ def said(path: Path) -> Iterator[str]:
                 yield node.args[0].value
 
 
-def check(ruleset: str, language: str) -> None:
+def check(language: str) -> None:
     """Raises Untranslated if a message of a language is missing, fuzzy or ill-placed, with all of them."""
     if language == ENGLISH:
         return
-    found = [fault for path, keys in wanted(ruleset, language).items() for fault in faults(path, keys)]
+    found = [fault for path, keys in wanted(language).items() for fault in faults(path, keys)]
     if found:
         raise Untranslated("\n".join(found))
 
 
-def update(ruleset: str, language: str) -> Iterator[tuple[Path, int]]:
+def update(language: str) -> Iterator[tuple[Path, int]]:
     """Bring the catalogues of a language up to date; yields each with the number of messages still to translate.
 
     Present translations stay as they are; those of messages that nobody needs go.
     """
-    for path, keys in wanted(ruleset, language).items():
+    for path, keys in wanted(language).items():
         old = read(path) if path.exists() else Catalog(locale=language)
         new = merged(old, keys, language)
         write_file(path, printed(new).encode("utf-8"))

@@ -8,7 +8,6 @@ import hashlib
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from functools import cache
 
 import msgspec
@@ -20,50 +19,52 @@ from docs.generator.kept import code, keep, kept, sweep
 from docs.generator.language import Language
 from docs.generator.page import Page
 
+Piece = tuple[Book, Chapter, Language]
+"""A chapter of a book to be printed in a language."""
+
+Shelf = Mapping[tuple[str, str], tuple[Book, Language]]
+"""Books in languages, by the language's code and the game's name."""
+
 FEW = 2
 """So many chapters are printed by this process itself."""
 
 
-@dataclass(frozen=True)
-class Order:
-    """Chapters to print in some languages; ``wanted`` has chapter and language by digest."""
-
-    rules: Book
-    wanted: Mapping[str, tuple[Chapter, Language]]
-
-
 _printed: dict[str, Page] = {}
-_order: Order | None = None
+_order: Mapping[str, Piece] = {}
+"""What is being printed, by digest."""
 
 
-def chapter_pages(rules: Book, languages: Sequence[Language]) -> Mapping[tuple[str, str], Page]:
-    """The pages of all chapters by language code and chapter name."""
-    pairs = [(chapter, language) for chapter in rules.chapters for language in languages]
-    wanted = {digest(rules, chapter, language): (chapter, language) for chapter, language in pairs}
+def chapter_pages(shelf: Shelf) -> Mapping[tuple[str, str], Sequence[Page]]:
+    """The pages of all chapters of some books in some languages, under the same keys."""
+    pieces = {
+        key: [(rules, chapter, language) for chapter in rules.chapters] for key, (rules, language) in shelf.items()
+    }
+    digests = {key: [digest(*piece) for piece in found] for key, found in pieces.items()}
+    wanted = {name: piece for key, found in pieces.items() for name, piece in zip(digests[key], found, strict=True)}
     for name in wanted.keys() - _printed.keys():
         page = kept(name)
         if isinstance(page, Page):
             _printed[name] = page
-    missing = {name: pair for name, pair in wanted.items() if name not in _printed}
-    for name, page in _print(Order(rules, missing)):
+    missing = {name: piece for name, piece in wanted.items() if name not in _printed}
+    for name, page in _print(missing):
         _printed[name] = page
         keep(name, page)
     sweep()
-    return {(language.code, chapter.name): _printed[name] for name, (chapter, language) in wanted.items()}
+    return {key: [_printed[name] for name in found] for key, found in digests.items()}
 
 
-def _print(order: Order) -> Iterator[tuple[str, Page]]:
+def _print(order: Mapping[str, Piece]) -> Iterator[tuple[str, Page]]:
     """Print what is missing: the longest first, all languages of a chapter together, for they share its recordings."""
     global _order
     _order = order
-    lots: dict[str, list[str]] = {}
-    for name, (chapter, _) in order.wanted.items():
-        lots.setdefault(chapter.name, []).append(name)
+    lots: dict[tuple[str, str], list[str]] = {}
+    for name, (rules, chapter, _) in order.items():
+        lots.setdefault((rules.ruleset, chapter.name), []).append(name)
     if len(lots) <= FEW:
         for lot in lots.values():
             yield from _lot(lot)
         return
-    by_size = sorted(lots.values(), key=lambda lot: -_size(order.wanted[lot[0]][0]))
+    by_size = sorted(lots.values(), key=lambda lot: -_size(order[lot[0]][1]))
     # Forked children have the order in their memory already; only digests go out, only pages come back.
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for printed in pool.map(_lot, by_size):
@@ -71,8 +72,7 @@ def _print(order: Order) -> Iterator[tuple[str, Page]]:
 
 
 def _lot(names: list[str]) -> list[tuple[str, Page]]:
-    assert _order is not None
-    return [(name, chapter_page(_order.rules, *_order.wanted[name])) for name in names]
+    return [(name, chapter_page(*_order[name])) for name in names]
 
 
 def _size(chapter: Chapter) -> int:
@@ -89,6 +89,7 @@ def digest(rules: Book, chapter: Chapter, language: Language) -> str:
         chapter,
         {entry.clause.id: past.get(entry.clause.id, ()) for entry in chapter.entries},
         {name: (clause.section, clause.title) for name, clause in rules.clauses.items()},
+        (rules.editions, rules.source),
     )
     found = hashlib.sha256(code().encode())
     found.update(language.code.encode() + _messages(tuple(language.found.items())))

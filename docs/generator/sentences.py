@@ -8,19 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from docs.generator.language import ENGLISH, Language
-from docs.generator.words import (
-    KINDS_OF_NAMES,
-    NAME_COLUMNS,
-    is_effect,
-    is_plain,
-    is_same,
-    kind_of,
-    names_in,
-    specimen,
-)
+from docs.generator.vocabulary import names_in
 from monosashi import suite
 from monosashi.phrases import Table
-from reference_engine.monster_collection.card_text import text as card_text
+
+NUMBERS = "numbers"
+"""The kind of placeholder that is filled with several numbers."""
 
 
 @dataclass(frozen=True)
@@ -44,40 +37,27 @@ def pieces(text: str, language: Language) -> Iterator[Piece]:
     pattern = language.text("phrase", phrase.text)
     for number, part in enumerate(re.split(r"\{(\w+)\}", pattern)):
         if number % 2:
-            yield Piece(kind_of(part), value(kind_of(part), values[part], language))
+            kind = language.vocabulary.kind_of(part)
+            yield Piece(kind, value(kind, values[part], language))
         elif part:
             yield Piece("", part)
 
 
 def value(kind: str, raw: str, language: Language) -> str:
     """What a placeholder of this kind is filled with."""
+    known = language.vocabulary
     if language.code == ENGLISH:
         return raw
-    if kind in KINDS_OF_NAMES:
+    if kind in known.names:
         return language.listed([language.name(name) for name in names_in(raw)])
-    if kind == "factions":
+    if kind in known.lists:
         return language.listed([language.word(kind, name) for name in names_in(raw)])
-    if kind == "numbers":
+    if kind == NUMBERS:
         return language.listed(names_in(raw))
-    if kind == "payment":
-        return language.listed([_payment(part, language) for part in raw.split(" and ")])
-    if kind == "text" and is_effect(raw):
-        return effect(raw, language)
-    return raw if kind in ("area", "n", "clause", "south", "north") or is_plain(raw) else language.word(kind, raw)
-
-
-def _payment(raw: str, language: Language) -> str:
-    """``Mage's fire water``: whose slots pay, and which."""
-    payer, _, icons = raw.partition("'s ")
-    paid = language.listed([language.word("icon", icon) for icon in icons.split()])
-    return language.say("{unit}'s {icons}", unit=language.name(payer), icons=paid)
-
-
-def effect(raw: str, language: Language) -> str:
-    """Effects in words, as the card would say it."""
-    if language.code == ENGLISH:
-        return raw
-    return " / ".join(card_text(specimen(raw), "ja", language.card_words).splitlines())
+    grammar = known.grammars.get(kind)
+    if grammar is not None and grammar.is_one(raw):
+        return grammar.say(raw, language)
+    return raw if kind in known.plain or known.is_plain(raw) else language.word(kind, raw)
 
 
 def table(rows: Table, language: Language) -> list[list[str]]:
@@ -89,10 +69,12 @@ def table(rows: Table, language: Language) -> list[list[str]]:
 
 def cell(column: str, text: str, language: Language) -> str:
     """What stands in a cell of a column."""
+    known = language.vocabulary
     if language.code == ENGLISH or not text:
         return text
-    if column == "effect":
-        return effect(text, language)
-    if column in NAME_COLUMNS:
+    grammar = known.column_grammars.get(column)
+    if grammar is not None:
+        return grammar.say(text, language)
+    if column in known.name_columns:
         return language.listed([language.name(name) for name in names_in(text)])
-    return text if is_same(column, text) else language.word(f"cell:{column}", text)
+    return text if known.is_same(column, text) else language.word(f"cell:{column}", text)

@@ -22,6 +22,6 @@ class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def glossary(ruleset: str) -> tuple[Term, ...]:
-    """The terms of a game, in the order in which a newcomer meets them."""
-    text = (features_folder() / ruleset / "glossary.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), Glossary).term
+    """The terms of a game, in the order in which a newcomer meets them; none in a game without a glossary."""
+    path = features_folder() / ruleset / "glossary.toml"
+    return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Glossary).term if path.exists() else ()

@@ -1,1 +1,1 @@
-"""What the site must know of Deus."""
+"""Monster Collection Deus on the site."""

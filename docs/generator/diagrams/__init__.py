@@ -1,31 +1,39 @@
 """Pictures of the rules themselves, drawn from an edition's table and from real runs of the engine.
 
-Nothing that the table knows is listed here: an edition with another step, range or ending gets other pictures.
+Nothing that the table knows is listed here: an edition with another step, range or ending gets other pictures. What is
+a game's own stands in ``docs/generator/<game>/diagrams/``; a game without it has no diagrams.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from types import MappingProxyType
+from typing import Protocol, cast
 
-from docs.generator.diagrams import boards, chain, damage, endings, flow, lists, overview
-from docs.generator.diagrams.markup import Href, UnknownEntry, in_words
+import reference_engine as engine
+from docs.generator.diagrams import flow
+from docs.generator.diagrams.markup import Href, UnknownEntry
 from docs.generator.diagrams.table import Table
 from docs.generator.language import Language
-from reference_engine.deus.edition import DEUS_200
+from docs.generator.rooms import room
+from monosashi.catalogue import Key
 from reference_engine.kernel.edition import Edition
 
-__all__ = [
-    "DIAGRAMS",
-    "TURN",
-    "Diagram",
-    "Href",
-    "UnknownEntry",
-    "act_names",
-    "diagrams",
-    "step_names",
-    "turn_overview",
-]
+__all__ = ["Diagram", "Diagrams", "Href", "UnknownEntry", "diagrams", "names", "present_diagrams"]
+
+Draw = Callable[[Table, Language, Href], str]
+"""What draws a diagram as a ``<figure>``."""
+
+
+class Diagrams(Protocol):
+    """What ``docs/generator/<game>/diagrams/__init__.py`` has.
+
+    ``TABLE`` says how the game's editions are read, and which procedures have flow charts in which chapters.
+    ``PICTURES`` are the diagrams besides: chapter, name, and what draws each.
+    """
+
+    TABLE: type[Table]
+    PICTURES: tuple[tuple[str, str, Draw], ...]
 
 
 @dataclass(frozen=True)
@@ -36,52 +44,48 @@ class Diagram:
     draw: Callable[[Language, Href], str]
 
 
-PICTURES: tuple[tuple[str, str, Callable[[Table, Language, Href], str]], ...] = (
-    ("zones", "land", boards.land),
-    ("zones", "area-limit", lists.area_limit),
-    ("turn", "summon-areas", boards.summon_areas),
-    ("march", "march-ranges", boards.march_ranges),
-    ("intercept", "intercept-reach", boards.intercept_reach),
-    ("chain", "chain-stack", chain.stack),
-    ("attack", "damage", damage.through_line_up),
-    ("after_battle", "outcomes", endings.outcomes),
-    ("game_end", "deck-out", lists.criteria),
-)
-"""Diagrams besides the flow charts: chapter, name, and what draws them."""
-
-
-def step_names(rules: Edition) -> tuple[str, ...]:
-    """The names of all procedures and steps in words, each once: what ``language.word("step", …)`` is asked for."""
-    names = [name for procedure, steps in rules.procedures.items() for name in (procedure, *steps)]
-    return tuple(dict.fromkeys(in_words(name) for name in names))
-
-
-def act_names(rules: Edition) -> tuple[str, ...]:
-    """Every act that may be on offer, in words: what ``language.word("act", …)`` is asked for."""
-    acts = (act for kind, offered in rules.offers.items() for act in offered if kind != "always" and act != "draw")
-    return tuple(dict.fromkeys(in_words(act) for act in acts))
+def _room(ruleset: str) -> Diagrams | None:
+    return cast("Diagrams | None", room(ruleset, "diagrams"))
 
 
 def diagrams(rules: Edition) -> Mapping[str, tuple[Diagram, ...]]:
     """The diagrams of an edition by the chapter that they stand in. Nothing is worked out before one is drawn."""
-    table = Table(rules)
+    own = _room(rules.name.partition("@")[0])
+    if own is None:
+        return MappingProxyType({})
+    table = own.TABLE(rules)
     found: dict[str, list[Diagram]] = {}
-    for procedure, chapter in flow.CHAPTERS.items():
+    for procedure, chapter in table.CHAPTERS.items():
         if procedure in rules.procedures:
             name = procedure.replace("_", "-")
             found.setdefault(chapter, []).append(Diagram(name, partial(flow.chart, table, procedure)))
-    for chapter, name, draw in PICTURES:
+    for chapter, name, draw in own.PICTURES:
         found.setdefault(chapter, []).append(Diagram(name, partial(draw, table)))
     return MappingProxyType({chapter: tuple(each) for chapter, each in found.items()})
 
 
-def turn_overview(rules: Edition) -> Diagram:
-    """A turn for newcomers, which no chapter has: there the whole chart stands."""
-    return Diagram("turn-overview", partial(overview.turn, Table(rules)))
+@cache
+def present_diagrams(ruleset: str) -> Mapping[str, tuple[Diagram, ...]]:
+    """The diagrams of a game's present edition; none in a game that has no engine, or no room for them."""
+    if ruleset not in engine.RULESETS:
+        return MappingProxyType({})
+    return diagrams(present(ruleset))
 
 
-DIAGRAMS = diagrams(DEUS_200)
-"""The diagrams of Deus 2.00."""
+def present(ruleset: str) -> Edition:
+    """The present edition of a game."""
+    return list(engine.ruleset(ruleset).editions.values())[-1]
 
-TURN = turn_overview(DEUS_200)
-"""A turn of Deus 2.00 at a glance."""
+
+def names(ruleset: str) -> Iterator[Key]:
+    """The names of all seats, procedures, steps and acts that the diagrams of a game's present edition may show."""
+    own = _room(ruleset)
+    if own is None:
+        return
+    rules = present(ruleset)
+    table = own.TABLE(rules)
+    yield from (("seat", seat.capitalize()) for seat in engine.ruleset(ruleset).seats)
+    for procedure, steps in rules.procedures.items():
+        yield from (("step", table.in_words(name)) for name in (procedure, *steps))
+    acts = (act for kind, offered in rules.offers.items() for act in offered if kind != "always" and act != "draw")
+    yield from (("act", table.in_words(act)) for act in acts)

@@ -1,34 +1,74 @@
 """What the diagrams know of an edition: its table, and what came of watching it. Worked out once, when first needed."""
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, partial
 from html import escape
-from typing import Any
-
-from msgspec.structs import replace
+from types import MappingProxyType
+from typing import Any, ClassVar
 
 import reference_engine as engine
-from docs.generator.diagrams.markup import Href, UnknownEntry, link
-from docs.generator.diagrams.watching import Seen, revealing, watched
+from docs.generator.diagrams import markup
+from docs.generator.diagrams.markup import SIGNS, Href, UnknownEntry, heading, link
+from docs.generator.diagrams.watching import Seen, played, watched
 from docs.generator.language import Language
+from monosashi import suite
 from monosashi.ledger import Clause, load_ledger
-from reference_engine.deus.procedures import Battle, Turn
-from reference_engine.deus.quiet import QuietPosition, Standing, place
+from reference_engine.kernel.decision import CHANCE, Decision
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Goto, Procedure
-from reference_engine.monster_collection.cards import Card
+from reference_engine.kernel.procedure import Procedure
 
-CITED = re.compile(r"\bdeus(?:\.\w+)+")
+
+@dataclass(frozen=True)
+class Marks:
+    """What a flow chart says beside its steps, by their names.
+
+    ``flags`` stand in front of a step (when it is come to), ``only`` are steps that are taken in some cases only,
+    ``leaps`` go straight on to a later step, and ``leaping`` says when.
+    """
+
+    flags: Mapping[str, str] = field(default_factory=dict)
+    only: frozenset[str] = frozenset()
+    leaps: Mapping[str, str] = field(default_factory=dict)
+    leaping: str = ""
 
 
 @dataclass(frozen=True)
 class Table:
-    """An edition as the diagrams read it."""
+    """An edition as the diagrams read it. A game's own table says what this one cannot know.
+
+    ``CHAPTERS`` has the procedures with a chart of their own and the chapter it stands in; others are drawn inside
+    their callers. ``LANES`` are two roles each of which gets a lane of its own in a chart where both are asked.
+    ``NAMES`` are names of steps that do not say in words what they mean, ``SIGNS`` small signs for roles.
+    """
 
     rules: Edition
+
+    CHAPTERS: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    LANES: ClassVar[tuple[str, ...]] = ()
+    NAMES: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    SIGNS: ClassVar[Mapping[str, str]] = MappingProxyType({})
+
+    # What a game's own table may say
+
+    def plays(self) -> Iterable[Callable[[Edition], object]]:
+        """What is to be watched: functions that play something by the rules that they are given."""
+        return (partial(played, scenario) for scenario in suite.scenarios(self.ruleset))
+
+    def role(self, position: Any, frame: Procedure, asked: Decision) -> str:  # noqa: ARG002
+        """As what somebody is asked: ``dice``, ``shuffle``, a seat, or a role of the game."""
+        return chance(asked) if asked.seat == CHANCE else asked.seat
+
+    def roles(self, language: Language) -> Mapping[str, str]:
+        """What the game's roles are called."""
+        return {"dice": language.say("dice"), "shuffle": language.say("shuffle")}
+
+    def marks(self, procedure: str, language: Language) -> Marks:  # noqa: ARG002
+        """What is to be said beside the steps of a procedure."""
+        return Marks()
+
+    # What any table says
 
     @property
     def ruleset(self) -> str:
@@ -43,7 +83,7 @@ class Table:
     @cached_property
     def seen(self) -> Seen:
         """What the steps do."""
-        return watched(self.rules, revealing(self.ruleset))
+        return watched(self.rules, self.plays(), self.role)
 
     def titled(self, clause: str, language: Language, href: Href) -> str:
         """A clause's title as a link to it. Raises UnknownEntry."""
@@ -66,62 +106,35 @@ class Table:
 
         Raises UnknownEntry for one that is not in the ledger.
         """
-        cited: list[str] = CITED.findall(self.rules.procedures[procedure][step].__doc__ or "")
+        docstring = self.rules.procedures[procedure][step].__doc__ or ""
+        cited: list[str] = re.findall(rf"\b{self.ruleset}(?:\.\w+)+", docstring)
         cited += self.seen.steps[procedure, step].questions.values()
         return self.known(cited[0]) if cited else None
 
-    @cached_property
-    def leaps(self) -> Mapping[str, str]:
-        """The steps of a battle that leap to another one once nobody is left in it: asked of every step itself."""
-        found = {}
-        for step in self.steps("battle"):
-            outcome = self._taken(place(self.rules, QuietPosition("south")), Battle(step, area="b2", first="south"))[0]
-            if isinstance(outcome, Goto) and outcome.step != step:
-                found[step] = outcome.step
-        return found
+    def in_words(self, name: str) -> str:
+        """A procedure, step or act in words; seats are proper names: ``North lines up``."""
+        seats = engine.ruleset(self.ruleset).seats
+        words = markup.in_words(name).split()
+        return self.NAMES.get(name) or " ".join(word.capitalize() if word in seats else word for word in words)
 
-    @cached_property
-    def skipped(self) -> frozenset[str]:
-        """The phases that both players' first turns leave out: those that do nothing then, and something later."""
-        first, later = (1, 2), 3
+    def called(self, language: Language, name: str) -> str:
+        """A step or a procedure by its translated name, as a heading."""
+        return heading(language, language.word("step", self.in_words(name)))
 
-        def happens(step: str, turn: int) -> bool:
-            return self._taken(place(self.rules, QuietPosition("south", turn)), Turn(step))[1]
+    def who(self, language: Language, role: str) -> str:
+        """Who is asked, as a heading. Raises UnknownEntry."""
+        if role in engine.ruleset(self.ruleset).seats:
+            return language.word("seat", role.capitalize())
+        words = self.roles(language)
+        if role not in words:
+            raise UnknownEntry(f"nobody is known as {role!r}")
+        return heading(language, words[role])
 
-        return frozenset(
-            step
-            for step in self.steps("turn")
-            if happens(step, later) and not any(happens(step, turn) for turn in first)
-        )
+    def sign(self, role: str) -> str:
+        """The sign of a role; empty for one that has none."""
+        return markup.sign({**SIGNS, **self.SIGNS}.get(role, ""))
 
-    @cached_property
-    def initiative(self) -> Mapping[str, str]:
-        """The steps of a battle in which something happens only if the initiatives are ``different``, or ``equal``.
 
-        Both battles go through all steps in turn, so that one step finds what another has left behind.
-        """
-        different, equal = self._battle(), self._battle()
-        found = {}
-        for step in self.steps("battle"):
-            when_different = self._taken(different, Battle(step, area="b2", first="south"))[1]
-            when_equal = self._taken(equal, Battle(step, area="b2", simultaneous=True))[1]
-            if when_different != when_equal:
-                found[step] = "different" if when_different else "equal"
-        return found
-
-    def _battle(self) -> Any:
-        """A unit of each side in one area."""
-        plain = Card("Unit", "unit", level=1, attack=1, defence=2, march="walk")
-        units = (Standing("marching", "south", "b1"), Standing("defending", "north", "b3"))
-        quiet = QuietPosition("south", cards={unit.id: plain for unit in units}, units=units)
-        position = place(self.rules, quiet)
-        position.units = {unit.id: replace(unit, area="b2") for unit in position.units.values()}
-        return position
-
-    def _taken(self, position: Any, frame: Procedure) -> tuple[Any, bool]:
-        """What a step answers, and whether it does anything: it asks, calls or changes the position."""
-        position.stack[-1:] = [frame]
-        position.battle = getattr(frame, "area", "")
-        before = engine.dump(position)
-        outcome = self.rules.procedures[frame.name][frame.step](Game(self.rules, position), frame)
-        return outcome, outcome is not None or engine.dump(position) != before
+def chance(asked: Decision) -> str:
+    """What chance is asked for."""
+    return "dice" if asked.draws[0].kind == "die" else "shuffle"

@@ -1,4 +1,4 @@
-"""What the steps of an edition's procedures do: found by watching scenarios being played, never by a list.
+"""What the steps of an edition's procedures do: found by watching scenarios and games being played, never by a list.
 
 Every step and every act of the table is wrapped; what it answers (a question, a call, once more) is noted under the
 step that was under way.
@@ -12,26 +12,21 @@ from monosashi import suite
 from monosashi.case import Case
 from monosashi.reference import Reference
 from monosashi.runner import play
-from reference_engine.kernel.decision import CHANCE, Decision, act_of
+from reference_engine.kernel.decision import Decision, act_of
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, Call, Procedure
 
-REVEALING = (
-    "deus.setup.shuffle_opponent", "deus.setup.turn_order_tie", "deus.deck_building.roll_tie", "deus.deckout.6",
-    "deus.turn.summon.any_order", "deus.turn.main.any_order", "deus.after.C_instant", "deus.after.E_limit",
-    "deus.limit_adjust.order", "deus.limit_adjust.until_within", "deus.trigger.side_order", "deus.trigger.optional",
-    "deus.simultaneous.choice", "deus.cost.paid_anyway", "deus.damage.value", "deus.intercept.optional",
-)  # fmt: skip
-"""Clauses whose scenarios show everything that any scenario shows; tests/test_diagrams.py plays all to make sure."""
+Role = Callable[[Any, Procedure, Decision], str]
+"""As what somebody is asked: :meth:`docs.generator.diagrams.table.Table.role`."""
 
 
 @dataclass
 class Notes:
     """What has been seen of one step; dictionaries without values are ordered sets.
 
-    ``roles`` are those who were asked: ``marching``, ``defending``, ``player A``, ``player B``, ``south``, ``north``,
-    ``dice``, ``shuffle``; ``questions`` has the clause behind each kind of question, ``calls`` the procedures that ran.
+    ``roles`` are those who were asked, as the game's table calls them; ``questions`` has the clause behind each kind of
+    question, ``calls`` the procedures that ran.
     """
 
     roles: dict[str, None] = field(default_factory=dict)
@@ -53,24 +48,24 @@ class Seen:
     interruptions: dict[str, dict[str, None]] = field(default_factory=dict)
 
 
-def watched(rules: Edition, scenarios: Iterable[suite.Scenario]) -> Seen:
-    """Play scenarios by these rules and note what every step does."""
+def watched(rules: Edition, plays: Iterable[Callable[[Edition], object]], role: Role) -> Seen:
+    """Let everything be played by these rules and note what every step does."""
     seen = Seen({(procedure, step): Notes() for procedure, steps in rules.procedures.items() for step in steps})
-    spied = _spied(rules, seen)
-    for scenario in scenarios:
-        play(Case(Reference(spied), spied.name), scenario)
+    spied = _spied(rules, seen, role)
+    for each in plays:
+        each(spied)
     return seen
 
 
-def revealing(ruleset: str) -> list[suite.Scenario]:
-    """The scenarios that are enough to see everything."""
-    return [scenario for scenario in suite.scenarios(ruleset) if scenario.clause in REVEALING]
+def played(scenario: suite.Scenario, rules: Edition) -> None:
+    """Play a scenario by some rules."""
+    play(Case(Reference(rules), rules.name), scenario)
 
 
-def _spied(rules: Edition, seen: Seen) -> Edition:
+def _spied(rules: Edition, seen: Seen, role: Role) -> Edition:
     """The same table, noting what its steps and acts answer."""
     procedures = {
-        procedure: {name: _noted_step(function, seen.steps[procedure, name]) for name, function in steps.items()}
+        procedure: {name: _noted_step(function, seen.steps[procedure, name], role) for name, function in steps.items()}
         for procedure, steps in rules.procedures.items()
     }
     acts = {name: replace(act, perform=_noted_act(act.perform, seen)) for name, act in rules.acts.items()}
@@ -84,7 +79,7 @@ def _spied(rules: Edition, seen: Seen) -> Edition:
     return rules.amended(rules.name, procedures=procedures, acts=acts, between=between)
 
 
-def _noted_step(function: Callable[..., Any], notes: Notes) -> Callable[..., Any]:
+def _noted_step(function: Callable[..., Any], notes: Notes, role: Role) -> Callable[..., Any]:
     def taken(game: Game[Any], frame: Procedure) -> Any:
         outcome = function(game, frame)
         if isinstance(outcome, Call):
@@ -109,18 +104,6 @@ def _noted_act(function: Callable[..., Any], seen: Seen) -> Callable[..., Any]:
         return outcome
 
     return performed
-
-
-def role(position: Any, frame: Procedure, asked: Decision) -> str:
-    """As what somebody is asked."""
-    if asked.seat == CHANCE:
-        return "dice" if asked.draws[0].kind == "die" else "shuffle"
-    player_a = getattr(frame, "player_a", "")
-    if player_a:
-        return "player A" if asked.seat == player_a else "player B"
-    if not position.turn:
-        return asked.seat
-    return "marching" if asked.seat == position.marching else "defending"
 
 
 def facts(seen: Seen) -> Mapping[str, Any]:

@@ -1,1 +1,1 @@
-"""What the site must know of Monster Maker."""
+"""Monster Maker Resurrection on the site."""

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
 
-from docs.generator.diagrams.games import fought_out, table_with, unit
-from docs.generator.diagrams.markup import Href, UnknownEntry, figure, joined, link, picture, piece
+from docs.generator.deus.diagrams.games import fought_out, table_with, unit
+from docs.generator.deus.diagrams.pieces import piece
+from docs.generator.diagrams.markup import Href, UnknownEntry, figure, joined, link, picture
 from docs.generator.diagrams.table import Table
 from docs.generator.language import Language
 from reference_engine.kernel.edition import Edition

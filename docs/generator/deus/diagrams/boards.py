@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from math import hypot
 
-from docs.generator.diagrams import reach
-from docs.generator.diagrams.markup import Href, UnknownEntry, figure, heading, joined, picture, piece, sign, who
-from docs.generator.diagrams.reach import Board
+from docs.generator.deus.diagrams import reach
+from docs.generator.deus.diagrams.pieces import piece, side, sign
+from docs.generator.deus.diagrams.reach import Board
+from docs.generator.diagrams.markup import Href, UnknownEntry, figure, heading, joined, picture
 from docs.generator.diagrams.table import Table
 from docs.generator.language import Language
 from reference_engine.monster_collection.position import opponent
@@ -73,12 +74,12 @@ def land(table: Table, language: Language, href: Href) -> str:
         for place, seat in enumerate(seats):
             middle = x + wide / 2 + (place - (len(seats) - 1) / 2) * 26
             parts.append(piece(seat, middle, y + 33, 1.35))
-        sides = language.listed([who(language, seat) for seat in seats])
+        sides = language.listed([side(language, seat) for seat in seats])
         sentences.append(language.say("{area}: {sides}.", area=area, sides=sides))
     title = language.say("Whose units can stand in which area")
     size = 3 * wide + 2 * gap, 3 * high + 2 * gap
     drawn = picture("land", title, joined(language, sentences), *size, "".join(parts), "wide")
-    keys = [f'<span class="key">{sign(seat)}{escape(who(language, seat))}</span>' for seat in own]
+    keys = [f'<span class="key">{sign(seat)}{escape(side(language, seat))}</span>' for seat in own]
     clauses = ("own_territory", "front", "enemy_territory")
     links = " · ".join(table.titled(f"deus.zone.{clause}", language, href) for clause in clauses)
     return figure("land", "boards", drawn, title, " ".join([*keys, links]))
@@ -97,10 +98,10 @@ def _both_sides(
     same = all(reach.mirrored(boards[kind], others[kind]) for kind in boards)
     shown = [(seat, boards)] if same else [(seat, boards), (opponent(seat), others)]
     groups = []
-    for side, kinds in shown:
+    for whose, kinds in shown:
         for kind, found in kinds.items():
-            label = _kind(language, kind) if same else f"{who(language, side)}: {_kind(language, kind)}"
-            drawn = _picture(language, f"{name}-{kind}-{side}", f"{label}: {may}", found, side, inward)
+            label = _kind(language, kind) if same else f"{side(language, whose)}: {_kind(language, kind)}"
+            drawn = _picture(language, f"{name}-{kind}-{whose}", f"{label}: {may}", found, whose, inward)
             groups.append(f'<div class="group"><div class="label">{escape(label)}</div>{drawn}</div>')
     mirror = language.say("For the other side it is the same, upside down.")
     return f'<div class="groups">{"".join(groups)}</div>', escape(mirror) if same else ""

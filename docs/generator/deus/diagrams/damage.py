@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from docs.generator.diagrams.games import fought_out, table_with, unit
+from docs.generator.deus.diagrams.games import fought_out, table_with, unit
 from docs.generator.diagrams.markup import Href, figure, joined, picture
 from docs.generator.diagrams.table import Table
 from docs.generator.language import Language

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from html import escape
 
 import reference_engine as engine
-from docs.generator.diagrams.games import table_with, unit
-from docs.generator.diagrams.markup import Href, figure, joined, picture, sign, who
+from docs.generator.deus.diagrams.games import table_with, unit
+from docs.generator.diagrams.markup import Href, figure, joined, picture
 from docs.generator.diagrams.table import Table
 from docs.generator.language import Language
 from reference_engine.kernel.edition import Edition
@@ -24,7 +24,11 @@ def criteria(table: Table, language: Language, href: Href) -> str:
     last = [clause for questions in dice for clause in questions.values()]
     rows = []
     for clause in [*clauses, *last]:
-        asked = f'<div class="asked">{sign("dice")}{escape(who(language, "dice"))}</div>' if clause in last else ""
+        asked = (
+            f'<div class="asked">{table.sign("dice")}{escape(table.who(language, "dice"))}</div>'
+            if clause in last
+            else ""
+        )
         name = table.titled(clause, language, href)
         rows.append(f'<li class="step"><div class="box"><div class="name">{name}</div>{asked}</div></li>')
     notes = language.say("The first that is not equal decides; if it is equal, the next one is compared.")

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from html import escape
 
-from docs.generator.diagrams.flow import door, entry, flag
-from docs.generator.diagrams.markup import Href, UnknownEntry, called, figure
+from docs.generator.diagrams.flow import door, flag
+from docs.generator.diagrams.markup import Href, UnknownEntry, figure
 from docs.generator.diagrams.table import Table
 from docs.generator.language import Language
 
@@ -13,15 +13,15 @@ def turn(table: Table, language: Language, href: Href) -> str:
     """The phases of a turn, where each player's first one starts, and a link to the whole flow chart."""
     body = f'<ol class="steps" role="list">{"".join(_phases(table, language))}</ol>'
     title = language.say("A turn in brief")
-    return figure("turn-overview", "flow", body, title, door("turn", language, href, language.say("Every step")))
+    return figure("turn-overview", "flow", body, title, door(table, "turn", language, href, language.say("Every step")))
 
 
 def _phases(table: Table, language: Language) -> Iterator[str]:
-    start = entry(table, "turn")
+    flags = table.marks("turn", language).flags
     for name in table.steps("turn"):
-        before = flag(language.say("Each player’s first turn starts here")) if name == start else ""
+        before = flag(flags[name]) if name in flags else ""
         told = escape(_plainly(table, name, language))
-        box = f'<div class="name">{escape(called(language, name))}</div><div class="clause">{told}</div>'
+        box = f'<div class="name">{escape(table.called(language, name))}</div><div class="clause">{told}</div>'
         yield f'<li class="step">{before}<div class="box">{box}</div></li>'
 
 

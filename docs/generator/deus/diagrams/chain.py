@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
 
-from docs.generator.diagrams.markup import Href, UnknownEntry, figure, joined, sign, who
+from docs.generator.deus.diagrams.pieces import side, sign
+from docs.generator.diagrams.markup import Href, UnknownEntry, figure, joined
 from docs.generator.diagrams.table import Table
 from docs.generator.language import ENGLISH, Language
 from monosashi import suite
@@ -108,6 +109,6 @@ def _item(chain: Stack, number: int, language: Language) -> str:
     return (
         f'<li class="{role}"><span class="said">{escape(told)} </span>{badge.format(number + 1)}'
         f'<div class="box"><div class="name">{sign(role)}{escape(what)}{origin}</div>'
-        f'<div class="clause">{escape(who(language, item.by) + colon + effect)}</div></div>'
+        f'<div class="clause">{escape(side(language, item.by) + colon + effect)}</div></div>'
         f"{badge.format(place)}</li>"
     )

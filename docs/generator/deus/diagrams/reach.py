@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import reference_engine as engine
-from docs.generator.diagrams.games import refused, table_with, unit
+from docs.generator.deus.diagrams.games import refused, table_with, unit
 from reference_engine.deus.intercept import Intercept
 from reference_engine.deus.march import March
 from reference_engine.deus.summon import Rearrange, Summon

@@ -1,0 +1,79 @@
+"""Monster Maker for newcomers: the goal, a turn, a battle, a retreat, and the end."""
+
+from collections.abc import Iterator
+
+from docs.generator.diagrams import present_diagrams
+from docs.generator.language import Language
+from docs.generator.lesson import Lesson, Sight
+from docs.generator.monster_maker.diagrams import TURN
+
+SIGHT = Sight(diagram=TURN)
+"""How the start page presents the game."""
+
+
+def _diagram(chapter: str, name: str) -> Sight:
+    """A diagram of a chapter."""
+    return Sight(diagram=next(each for each in present_diagrams("monster_maker")[chapter] if each.name == name))
+
+
+def lessons(language: Language) -> Iterator[Lesson]:
+    """The game in six steps."""
+    say = language.say
+    yield Lesson(
+        say("The goal"),
+        say(
+            "Each player leads a party along a row of lands, the map. The levels of the lands add up to the party "
+            "level. Whoever is in the victory check with level 10 or with a fulfilled mission, and without a monster "
+            "on the map, wins. Two to four players can play."
+        ),
+        ("victory", "map"),
+    )
+    yield Lesson(
+        say("A turn"),
+        say(
+            "A turn has six phases. Between some of them there are windows in which skills, miracles and abilities are "
+            "used; the other players may counter. You fight or retreat before you move on, and what you place in "
+            "the encounter phase, yours or against others, matters in the turns to come."
+        ),
+        ("turn", "windows", "encounter"),
+        Sight(diagram=TURN),
+    )
+    yield Lesson(
+        say("Lands"),
+        say(
+            "Each move puts one land on the map: a land card whose conditions hold, or any card face down as an "
+            "unexplored land of level 1. A town heals the wounded, but never follows a town. The land that takes the "
+            "party to level 10 or beyond must be an unexplored one."
+        ),
+        ("move", "unexplored", "towns"),
+        _diagram("unexplored", "crossing-ten"),
+    )
+    yield Lesson(
+        say("The battle"),
+        say(
+            "The monsters on your newest land are fought all at once. You assign your unhurt characters: first "
+            "one for each monster, then as many as its attack count asks for. The monsters' owners choose their "
+            "targets. Attacks are fixed numbers or dice, and all damage is dealt at the same moment."
+        ),
+        ("battle", "assignment", "fighting"),
+        _diagram("assignment", "assignments"),
+    )
+    yield Lesson(
+        say("Damage and wounds"),
+        say(
+            "Damage adds up until the turn ends. When it reaches the durability, a monster is destroyed and a "
+            "character is wounded; a wounded character that is wounded again is destroyed. A party "
+            "without an unhurt character is annihilated."
+        ),
+        ("damage", "annihilation"),
+        _diagram("damage", "wounds"),
+    )
+    yield Lesson(
+        say("Retreat"),
+        say(
+            "Instead of fighting you may retreat: the wounded are left behind, the monsters go back to their owners' "
+            "decks, and lands are lost, at most as far back as a town."
+        ),
+        ("retreat",),
+        _diagram("retreat", "retreat-lands"),
+    )

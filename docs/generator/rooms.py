@@ -1,0 +1,31 @@
+"""What is a game's own on the site: a package ``docs/generator/<game>/``, found by the game's name.
+
+A game needs none of it. Its ledger, its parts and its features make chapters, lists and permanent links by
+themselves; what a room would have added is then not there. A game may bring these modules:
+
+``words``
+    What its scenarios are made of, as ``VOCABULARY``: :class:`docs.generator.vocabulary.Vocabulary`. Without it only
+    names of cards and single words are told apart.
+``introduction``
+    The game for newcomers: :class:`docs.generator.introduction_page.Introduction`. Without it the game has no page of
+    its own to begin with, and the start page presents it in words alone.
+``diagrams``
+    Pictures of its rules: :class:`docs.generator.diagrams.Diagrams`. Without it chapters have clauses and scenarios.
+
+Their texts are said through :meth:`docs.generator.language.Language.say`, their translations stand in ``docs/ja.po``.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+
+def room(ruleset: str, name: str) -> ModuleType | None:
+    """The module of that name of a game, None if the game has none.
+
+    >>> room("deus", "nothing")
+    """
+    package = f"{__package__}.{ruleset}"
+    if not ruleset or find_spec(package) is None or find_spec(f"{package}.{name}") is None:
+        return None
+    return import_module(f"{package}.{name}")
