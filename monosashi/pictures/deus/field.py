@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
-from monosashi.rulesets.deus.board import RANKS
 from monosashi.pictures.deus.plan import Slot
 from monosashi.pictures.deus.scene import KIND, Scene
 from monosashi.pictures.deus.sprite import CELL, CHIP, ROOF, ROWS, STEP, TILE, WIDE, height, row
@@ -12,6 +11,7 @@ from monosashi.pictures.deus.words import AREAS
 from monosashi.pictures.measure import fit, line, n, wide
 from monosashi.pictures.scene import MARGIN, Block, styles
 from monosashi.pictures.words import label, side, title
+from monosashi.rulesets.deus.board import RANKS
 from reference_engine.deus.view import UnitView, View
 from reference_engine.monster_collection.cards import Card
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from monosashi.rulesets.deus.board import COLUMNS, RANKS, units_in
 from monosashi.pictures.band import zone_lines
 from monosashi.pictures.deus.changes import Changes
 from monosashi.pictures.deus.sprite import CELL, GAP, HEAD, STEP, height
 from monosashi.pictures.deus.words import AREAS, counts, zones
 from monosashi.pictures.speech import Speech
+from monosashi.rulesets.deus.board import COLUMNS, RANKS, units_in
 from reference_engine.deus.view import UnitView, View
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from monosashi.rulesets.deus.board import COLUMNS, NO_ATTACK, QUESTIONS, RANKS, SIGNS, lacks_attack, units_in
 from monosashi.pictures.speech import PLAIN, Speech
 from monosashi.pictures.words import collected, label, printable, shortened, side, title, titles
+from monosashi.rulesets.deus.board import COLUMNS, NO_ATTACK, QUESTIONS, RANKS, SIGNS, lacks_attack, units_in
 from reference_engine.deus.view import DeclaredView, UnitView, View
 
 PILES = ("hand", "deck", "discard", "power")
