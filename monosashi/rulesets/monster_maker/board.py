@@ -159,7 +159,7 @@ def _events(view: View, width: int) -> list[str]:
         lines += _battle(view, view.battle, width)
     for action in view.actions:
         lines += flowed(declaration(view, action).split(" "), width, first="declared: ", indent="  ")
-    if False:
+    if view.returning:
         cards = [label(view, card) for card in view.returning]
         lines += flowed(cards, width, first="on the way under their owners' decks: ", indent="  ", glue=", ")
     if view.result is None and view.time_is_up:
