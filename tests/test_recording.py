@@ -6,6 +6,7 @@ from html import escape, unescape
 from html.parser import HTMLParser
 
 import pytest
+from msgspec.structs import replace
 
 from docs.generator.film import film, sheet
 from docs.generator.language import Language, language
@@ -261,6 +262,14 @@ def test_every_word_is_said_in_the_language() -> None:
         assert f"ja:{english}" in plain(html), english
     assert "【攻撃前】" in html, "the cards' own words"
     assert '"play": "ja:Play"' in sheet(OTHER)
+
+
+def test_a_game_without_pictures_has_films_of_sentences_alone() -> None:
+    assert "There are no pictures" not in plain(filmed(ATTACK))
+    html = film(replace(played(ATTACK), edition="unheard-of@1"), ENGLISH, "x", str)
+    assert "There are no pictures of this game’s positions." in plain(html)
+    assert html.count("<figure") == len(played(ATTACK).stills)
+    assert 'battlefield" viewBox="0 0 416' not in html
 
 
 def test_only_what_is_proved_can_be_shown() -> None:

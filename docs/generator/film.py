@@ -77,11 +77,12 @@ def sheet(language: Language, *others: str) -> str:
 
 def film(recording: Recording, language: Language, ident: str, href: Href) -> str:
     """A scenario's film in a language, as one line of HTML. ``ident`` must be unique on the page."""
+    lacking = "" if pictures_of(recording.edition) else language.say("There are no pictures of this game’s positions.")
     stops = " ".join(f"{stop.sentence}.{stop.still}" for stop in recording.stops)
     return (
         f'<div class="film" data-film="{escape(ident)}" data-stops="{stops}">'
         f'<div class="script"><ol class="prose">{"".join(_sentences(recording, language, href))}</ol>'
-        f"{_cards(recording, language)}</div>"
+        f"{_cards(recording, language)}{f'<p>{escape(lacking)}</p>' if lacking else ''}</div>"
         f"<noscript>{''.join(_figures(recording, language, ident, href))}</noscript></div>"
     )
 
