@@ -1,4 +1,4 @@
-"""The scores that come with the suite belong to it; that they are true is checked by ``monosashi mutants --check``."""
+"""The scores that come with the suite belong to it; that they are true is checked by ``monosashi mutants --own --check``."""
 
 import pytest
 
