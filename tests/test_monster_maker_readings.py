@@ -47,6 +47,15 @@ def test_damage_stays_on_the_wounded() -> None:
     assert position.players[NORTH].discard == ("x",)
 
 
+def test_damage_that_stays_does_not_wound_again_by_a_rank_up() -> None:
+    rules = read("wound_keeps_damage")
+    south = side("rookie", hand="veteran", map="wild2")
+    document = quiet("encounter_phase", south, damage={"rookie": 3})
+    document["players"]["south"]["party"][0]["wounded"] = True
+    position = act(begin(document, rules), do("rank_up", card="veteran", replaces="rookie"), rules=rules)
+    assert [(c.card, c.wounded, c.damage) for c in position.players["south"].party] == [("veteran", True, 3)]
+
+
 def test_annihilation_without_a_town_costs_no_land() -> None:
     rules = read("annihilated_without_town")
     position = begin(quiet("move_phase", side("hero", map="wild2 wild1")), rules)
@@ -60,6 +69,15 @@ def test_only_a_land_that_brings_exactly_level_ten_is_unexplored(lands: str, ref
     position = begin(quiet("move_phase", side(hand="wild2", map=lands)), rules)
     expected = ["monster_maker.unexplored.level_ten_land"] if refused else []
     assert broken(rules, position, "south", do="move", card="wild2") == expected
+
+
+def test_at_level_ten_there_is_nothing_to_cross() -> None:
+    rules = read("crossing_ten")
+    moor = {"kind": "land", "land": {"level": 0}}
+    south = side(hand="moor", map="wild3 wild3' wild3'' face")
+    south["map"][-1]["face_down"] = True
+    document = quiet("move_phase", south, described={"moor": moor, "face": moor})
+    assert broken(rules, begin(document, rules), "south", do="move", card="moor") == []
 
 
 def test_a_monster_attacks_as_many_as_it_can() -> None:

@@ -169,6 +169,7 @@ def test_the_engine_takes_what_is_made(row: dict[str, str]) -> None:
         ({"kind": "character", "skills": "bard 1"}, "'bard 1' is no skill class with a level"),
         ({"kind": "monster", "attribute": "mud"}, "Specimen: 'mud' is no attribute"),
         ({"kind": "land", "condition": "at night"}, "Specimen: 'at night' is no condition of a land"),
+        ({"kind": "land", "town": "maybe"}, "Specimen: town is 'yes' or '', not 'maybe'"),
         ({"kind": "mission", "mission": "glory"}, "Specimen: 'glory' is nothing that a mission asks for"),
         ({"kind": "item", "effect": "draw 1"}, "'draw 1': a colon separates"),
         ({"kind": "item", "effect": "sometimes: draw 1"}, "'sometimes' is no timing"),
@@ -228,6 +229,16 @@ def test_players_who_sit_down_are_in_clockwise_order() -> None:
 def test_what_is_said_of_somebody_who_is_not_there_is_told() -> None:
     with pytest.raises(ValueError, match="nobody sits at West"):
         play("West's hand holds 1 card")
+
+
+def test_a_state_that_nobody_can_be_in_is_told() -> None:
+    with pytest.raises(effects.Unclear, match="Hero: state is 'wounded' or 'unhurt', not 'hurt'"):
+        play("South's party is", table=[["card", "state"], ["Hero", "hurt"]])
+
+
+def test_monsters_on_a_land_that_is_not_there_are_told() -> None:
+    with pytest.raises(ValueError, match="Hills is not on South's map"):
+        play("these monsters are on South's newest land", table=[["card", "land"], ["Wolf", "Hills"]])
 
 
 def test_a_card_in_the_place_of_another_leaves_no_trace() -> None:

@@ -2,13 +2,13 @@
 
 import pytest
 
+import reference_engine as engine
 from monosashi import suite
 from monosashi.ledger import load_ledger
 from monosashi.mutants import Mutant, collection, home
 from monosashi.mutants.matrix import noticed_by, own_scenarios
 
-MUTANTS = collection("deus").mutants
-LEDGER = load_ledger("deus")
+MUTANTS = {name: mutant for game in engine.RULESETS for name, mutant in collection(game).mutants.items()}
 
 
 @pytest.mark.parametrize("mutant", MUTANTS.values(), ids=list(MUTANTS))
@@ -17,9 +17,11 @@ def test_a_mutant_is_noticed_by_a_scenario_of_its_own_clause(mutant: Mutant) -> 
     assert noticed_by(mutant, edition, own_scenarios(mutant, suite.scenarios(edition)))
 
 
-def test_every_normative_clause_has_a_mutant_or_a_reason() -> None:
-    mutated = {mutant.clause for mutant in MUTANTS.values()}
-    excused = set(collection("deus").equivalent)
-    normative = [clause.id for clause in LEDGER.values() if clause.status == "normative"]
+@pytest.mark.parametrize("game", engine.RULESETS)
+def test_every_normative_clause_has_a_mutant_or_a_reason(game: str) -> None:
+    ledger = load_ledger(game)
+    mutated = {mutant.clause for mutant in collection(game).mutants.values()}
+    excused = set(collection(game).equivalent)
+    normative = [clause.id for clause in ledger.values() if clause.status == "normative"]
     assert [clause for clause in normative if clause not in mutated | excused] == []
-    assert sorted((mutated | excused) - set(LEDGER)) == []
+    assert sorted((mutated | excused) - set(ledger)) == []

@@ -401,6 +401,42 @@ Feature: Battle phase
       Then Hero has 2 damage
       And Raider has 0 damage
 
+    @monster_maker.start.not_targeted
+    Scenario: a character's effect does not choose another player's hero
+      Given it is South's battle phase
+      And South's party is
+        | card  | effect                                            |
+        | Scout | battle start: wound a character of another player |
+      And North's party is
+        | card   | marker |
+        | Chief  | start  |
+        | Raider |        |
+        | Bandit |        |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      When South tries to apply Scout on Chief
+      Then it is refused under monster_maker.start.not_targeted
+
+    Scenario Outline: a monster's effect may choose the hero: a <kind> card
+      Given it is South's battle phase
+      And South's party is
+        | card  | marker |
+        | Chief | start  |
+        | Page  |        |
+      And these monsters are on South's newest land
+        | card | kind   | effect                                            |
+        | Wolf | <kind> | battle start: wound a character of another player |
+      And South has declared a battle
+      When North applies Wolf on Chief
+      Then Chief is wounded
+
+      Examples:
+        | kind                  |
+        | monster               |
+        | character and monster |
+
     Scenario: a monster destroyed by it is not fought any more
       Given it is South's battle phase
       And South's party is
@@ -1184,6 +1220,35 @@ Feature: Battle phase
         | card  |
         | Scout |
         | Medic |
+
+    Scenario: each effect is applied once
+      Given it is South's battle phase
+      And South's party is
+        | card  | effect               |
+        | Scout | battle start: draw 1 |
+        | Medic | battle start: draw 1 |
+        | Monk  | battle start: draw 1 |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has applied Scout
+      When South tries to apply Scout
+      Then it is refused as meaningless
+
+    Scenario: an effect of the battle's end is not applied at its beginning
+      Given it is South's battle phase
+      And South's party is
+        | card  | effect               |
+        | Scout | battle end: draw 1   |
+        | Medic | battle start: draw 1 |
+        | Monk  | battle start: draw 1 |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      When South tries to apply Scout
+      Then it is refused as meaningless
 
     Scenario Outline: wounds are healed or not, as the order is: <first> first
       Given it is South's battle phase

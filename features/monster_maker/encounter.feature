@@ -306,6 +306,24 @@ Feature: Encounters
         | Wolf | North |
         | Wolf | South |
 
+    Scenario: only cards of the hand are placed
+      Given it is South's encounter phase
+      And North's map has level 1
+      And South's discard pile is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When South tries to place Wolf on North's land
+      Then it is refused as meaningless
+
+    Scenario: none where nobody sits
+      Given it is South's encounter phase
+      And North's map has level 1
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When South tries to place Wolf on West's land
+      Then it is refused as meaningless
+
     Scenario: a monster stays its owner's
       Given 3 players sit at the table
       And it is South's encounter phase
@@ -633,6 +651,41 @@ Feature: Encounters
         | Guard | character | 2     |
       When South tries to rank up Porter to Guard
       Then it is refused under monster_maker.character.rank_up
+
+    @monster_maker.monster.deemed_character
+    Scenario: a monster card of the same name is no character
+      Given it is South's encounter phase
+      And South's map has level 3
+      And South's party is
+        | card   | level | named |
+        | Rookie | 0     | Rook  |
+      And South's hand is
+        | card   | kind    | level | named |
+        | Shadow | monster | 2     | Rook  |
+      When South tries to rank up Rookie to Shadow
+      Then it is refused under monster_maker.monster.deemed_character
+
+    Scenario: the higher card comes from the hand
+      Given it is South's encounter phase
+      And South's map has level 3
+      And South's party is
+        | card   | level | named |
+        | Rookie | 0     | Rook  |
+      And South's discard pile is
+        | card    | kind      | level | named |
+        | Veteran | character | 2     | Rook  |
+      When South tries to rank up Rookie to Veteran
+      Then it is refused as meaningless
+
+    Scenario: the lower card lies in a party
+      Given it is South's encounter phase
+      And South's map has level 3
+      And South's hand is
+        | card    | kind      | level | named |
+        | Rookie  | character | 0     | Rook  |
+        | Veteran | character | 2     | Rook  |
+      When South tries to rank up Rookie to Veteran
+      Then it is refused as meaningless
 
     Scenario: another player's character does not rank up
       Given it is South's encounter phase

@@ -77,7 +77,8 @@ Feature: Miracles
       When West places Banner
       Then Banner is in West's other cards
       And Banner is not in West's hand
-      And Banner is not in South's other cards
+      And West's discard pile has 0 cards
+      And South's other cards has 0 cards
 
       Examples:
         | kind    |
@@ -171,6 +172,27 @@ Feature: Miracles
       When South places Sword on Ally
       Then Ally holds Sword
       And Ally is wounded
+
+    Scenario: every place for a miracle is listed
+      Given it is South's first window
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      And South's hand is
+        | card   | kind      | level |
+        | Sword  | item      | 0     |
+        | Crown  | item      | 1     |
+        | Banner | miracle   | 0     |
+        | Quest  | mission   | 0     |
+        | Duke   | character | 0     |
+      When the phase begins
+      Then the place miracle answers open to South are exactly
+        | card   | on   |
+        | Sword  | Hero |
+        | Sword  | Ally |
+        | Banner |      |
+        | Quest  |      |
 
   @monster_maker.item.held
   Rule: Unlike other miracles an item is held by the character.

@@ -387,6 +387,12 @@ Feature: The turn
       When South tries to discard North Hand 1
       Then it is refused as meaningless
 
+    Scenario: no card is discarded twice over
+      Given it is South's end phase
+      And South's hand holds 9 cards
+      When South tries to discard South Hand 1 and South Hand 1
+      Then it is refused as meaningless
+
     Scenario: it cannot be put off
       Given it is South's end phase
       And South's hand holds 8 cards

@@ -145,7 +145,7 @@ Feature: Vocabulary
       Then Duke is wounded
       And Duke has 0 damage
 
-    Scenario: a monster that it reaches is not touched
+    Scenario: a monster in the reach of a wound is not touched
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                           |
@@ -199,6 +199,22 @@ Feature: Vocabulary
       When South activates Balm
       Then Hero and Ally are unhurt
       And Hero has 2 damage
+
+    Scenario: a monster that it reaches is not touched
+      Given it is South's first window
+      And South's other cards are
+        | card | kind    | effect                          |
+        | Balm | miracle | activated, once: heal everybody |
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      And these monsters are on South's newest land
+        | card | durability | damage |
+        | Wolf | 3          | 1      |
+      When South activates Balm
+      Then Ally is unhurt
+      And Wolf has 1 damage
 
   @monster_maker.vocabulary.attack
   Rule: A change of attack is added to each attack result of the creatures that it reaches, for as long as it lasts.
@@ -438,6 +454,35 @@ Feature: Vocabulary
       And it has come to West's battle phase
       When West retreats
       Then North's deck is, from the top, First, Second, Third and Wolf
+
+    Scenario: every player to whom it may be sent is listed
+      Given 4 players sit at the table
+      And it is South's first window
+      And South's other cards are
+        | card | kind    | effect                                                 |
+        | Lure | miracle | activated, once: send a monster of another player here |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | North |
+      And West's map has level 1
+      And North's map has level 1
+      When the phase begins
+      Then the activate answers open to South are exactly
+        | card | targets | to    |
+        | Lure | Wolf    | South |
+        | Lure | Wolf    | West  |
+
+    Scenario: sent to where it lies it stays, damage and all
+      Given it is South's first window
+      And South's other cards are
+        | card | kind    | effect                                                 |
+        | Lure | miracle | activated, once: send a monster of another player here |
+      And these monsters are on South's newest land
+        | card | owner | durability | damage | named |
+        | Wolf | North | 3          | 2      | Fang  |
+      When South activates Lure on Wolf sending it to South
+      Then Wolf is on South's newest land
+      And Wolf has 2 damage
 
     Scenario: a monster is not sent to its owner
       Given 3 players sit at the table
@@ -738,6 +783,7 @@ Feature: Vocabulary
       When South activates Vial
       Then Vial is in South's discard pile
       And Rune is in South's other cards
+      And South's other cards has 1 card
       And South's hand has 1 card
 
     Scenario: an item pays with itself
@@ -1454,6 +1500,23 @@ Feature: Vocabulary
       When South activates Wolf
       Then Wolf adds 2 to its attack
       And Bear adds 0 to its attack
+
+    Scenario: nobody, if that creature has gone
+      Given it is South's first window
+      And South's party is
+        | card   | skills    |
+        | Hero   | fighter 1 |
+        | Squire | fighter 1 |
+      And South's hand is
+        | card   | kind  | class   | level | effect                                             |
+        | Stance | skill | fighter | 1     | skill: attack +2 to this until turn end and draw 1 |
+      And North's party is
+        | card  | effect                                                                |
+        | Rogue | counter to skills, once: return a character of another player to hand |
+      And South has used Stance with Squire
+      When North counters with Rogue on Squire
+      Then Hero adds 0 to its attack
+      And Squire and South Deck 1 are in South's hand
 
   @monster_maker.vocabulary.reach_party
   Rule: The own party is every character of the player who uses the text, unhurt or wounded.

@@ -157,6 +157,14 @@ Feature: Windows
       When South tries to use Omen with Mage
       Then it is refused as meaningless
 
+    Scenario: a card that does not exist
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      When South tries to use Nothing with Mage
+      Then it is refused as meaningless
+
     Scenario: a card that is no skill
       Given it is South's first window
       And South's party is
@@ -237,6 +245,8 @@ Feature: Windows
         | Scout | activated, once: draw 1 |
       When South activates Scout
       Then South Deck 1 is in South's hand
+      And Scout is in South's party
+      And South's discard pile has 0 cards
 
       Examples:
         | window        |
@@ -324,6 +334,11 @@ Feature: Windows
         | battle end              |
         | counter to skills, once |
 
+    Scenario: an ability of a card that does not exist
+      Given it is South's first window
+      When South tries to activate Nothing
+      Then it is refused as meaningless
+
     Scenario: a card without any ability
       Given it is South's first window
       When South tries to activate South Hero
@@ -410,6 +425,28 @@ Feature: Windows
       And South has used Omen with Mage
       When North counters with Warden
       Then South's hand has 0 cards
+
+    Scenario: those that fit are listed
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+        | Ally |        |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's hand holds 1 card
+      And North's party is
+        | card   | effect                                                       |
+        | Warden | counter to skills, discard 1: cancel it                      |
+        | Priest | counter to miracles, once: cancel it                         |
+        | Rogue  | counter to skills, once: wound a character of another player |
+      When South uses Omen with Mage
+      Then the counter answers open to North are exactly
+        | card   | targets | paid         |
+        | Warden |         | North Hand 1 |
+        | Rogue  | Mage    |              |
+        | Rogue  | Ally    |              |
 
     Scenario: nobody needs to counter
       Given it is South's first window
@@ -535,6 +572,39 @@ Feature: Windows
       When South uses Omen with Mage
       Then South is asked for a window action
       And South Deck 1 is in South's hand
+
+    Scenario Outline: one that could choose only <whom> is not asked for
+      Given it is South's first window
+      And South's party is
+        | card | skills | marker |
+        | Mage | mage 1 | start  |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card  | effect                            |
+        | Rogue | counter to skills, once: <effect> |
+      When South uses Omen with Mage
+      Then South is asked for a window action
+
+      Examples:
+        | whom                | effect                                     |
+        | a hero              | wound a character of another player        |
+        | a wounded character | heal a wounded character of another player |
+
+    Scenario: one that could choose somebody who is no hero is asked for
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card  | effect                                                       |
+        | Rogue | counter to skills, once: wound a character of another player |
+      When South uses Omen with Mage
+      Then North is asked for a counter about Omen
 
   @monster_maker.window.optional
   Rule: Window actions are optional and may be repeated in any order.

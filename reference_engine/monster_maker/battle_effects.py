@@ -77,9 +77,8 @@ def _answers(game: Game[Position], due: DueEffect) -> Iterator[ApplyEffect]:
 def _apply(game: Game[Position], frame: BattleEffects, seat: str, answer: ApplyEffect) -> Outcome:
     found = _user_and_ability(game, DueEffect(seat, answer.card, answer.ability))
     assert found is not None
-    user, ability = found
+    user, _ = found
     frame.due = tuple(due for due in frame.due if (due.card, due.ability) != (answer.card, answer.ability))
-    abilities.pay(game, seat, answer.card, answer.ability, user, (), ability)
     effect = Effect(
         seat=seat,
         card=answer.card,

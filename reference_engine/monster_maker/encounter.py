@@ -155,7 +155,7 @@ def rank_up(game: Game[Position], _frame: EncounterPhase, seat: str, answer: Ran
     game.record(Event("ranked_up", "monster_maker.character.rank_up", seat=seat, card=answer.card))
     zones.discard(game, seat, answer.replaces, "monster_maker.character.rank_up")
     new = character_of(game.position, answer.card)
-    if new is not None and damage.too_much(game, new):
+    if new is not None and new.damage and damage.too_much(game, new):
         damage.judge(game, answer.card)
     return AGAIN
 

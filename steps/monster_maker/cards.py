@@ -50,6 +50,14 @@ def card(row: Mapping[str, str], kind: str = "") -> dict[str, Any]:
     return made
 
 
+def is_so(row: Mapping[str, str], column: str, yes: str, no: str = "") -> bool:
+    """What a cell says that can say one thing, or the other, or nothing."""
+    cell = row.get(column, "")
+    if cell not in ("", yes, no):
+        raise Unclear(f"{row['card']}: {column} is {yes!r} or {no!r}, not {cell!r}")
+    return cell == yes
+
+
 # Faces
 
 
@@ -70,7 +78,7 @@ def _attribute(row: Mapping[str, str]) -> dict[str, str]:
 
 
 def _land(row: Mapping[str, str]) -> dict[str, Any]:
-    made: dict[str, Any] = {"level": _number(row, "level", 1), "town": row.get("town") == "yes", **_attribute(row)}
+    made: dict[str, Any] = {"level": _number(row, "level", 1), "town": is_so(row, "town", "yes"), **_attribute(row)}
     for text in filter(None, re.split(r", | and ", row.get("condition", ""))):
         if match := re.fullmatch(r"level (\d+)", text):
             made["min_level"] = int(match[1])

@@ -56,9 +56,9 @@ def party_is(case: Case, seat: str, table: Table) -> None:
 
 def _member(case: Case, row: dict[str, str]) -> dict[str, Any]:
     member: dict[str, Any] = {"id": define(case, row, "character")}
-    if row.get("state") == "wounded":
+    if cards.is_so(row, "state", "wounded", "unhurt"):
         member["wounded"] = True
-    if row.get("marker") == "start":
+    if cards.is_so(row, "marker", "start"):
         member["marked"] = True
     if row.get("items"):
         member["items"] = list(names(row["items"]))
@@ -101,7 +101,7 @@ def map_is(case: Case, seat: str, table: Table) -> None:
         raise ValueError(f"{seat.capitalize()} has lands already; describe the map first, and once")
     for row in rows(table, *CARDS, "face"):
         land: dict[str, Any] = {"id": define(case, row, "land")}
-        if row.get("face") == "down":
+        if cards.is_so(row, "face", "down", "up"):
             land["face_down"] = True
         own["map"].append(land)
 
@@ -125,6 +125,8 @@ def monsters_on_land(case: Case, seat: str, table: Table) -> None:
     lands = {land["id"]: land for land in own["map"]}
     for row in rows(table, *CARDS, "damage", "owner", "land"):
         monster = define(case, row, "monster")
+        if row.get("land") and row["land"] not in lands:
+            raise ValueError(f"{row['land']} is not on {seat.capitalize()}'s map")
         land = lands[row.get("land") or own["map"][-1]["id"]]
         land.setdefault("monsters", {})[monster] = row["owner"].lower() if row.get("owner") else opponent_of(case, seat)
         if row.get("damage"):

@@ -66,9 +66,9 @@ def forget(case: Case, identities: list[str]) -> None:
         case.setting["cards"].pop(identity, None)
 
 
-def fillers(position: dict[str, Any], seat: str, pile: str, count: int, after: int = 0) -> list[str]:
+def fillers(position: dict[str, Any], seat: str, pile: str, count: int) -> list[str]:
     """Plain cards that nobody cares about: South Hand 1, South Deck 1 (the top one), South Discard 1 and so on."""
-    made = [f"{seat.capitalize()} {pile.capitalize()} {number}" for number in range(after + 1, after + count + 1)]
+    made = [f"{seat.capitalize()} {pile.capitalize()} {number}" for number in range(1, count + 1)]
     position["cards"].update({name: cards.plain(name) for name in made})
     return made
 

@@ -31,9 +31,8 @@ def move_face_down(case: Case, seat: str, card: str) -> None:
     "{seat} dismisses {cards}",
     "{seat} has dismissed {cards}",
     "{seat} tries to dismiss {cards}",
-    "{seat} tries to dismiss nobody",
 )
-def dismiss(case: Case, seat: str, cards: tuple[str, ...] = ()) -> None:
+def dismiss(case: Case, seat: str, cards: tuple[str, ...]) -> None:
     """Own characters are discarded."""
     case.act(seat, {"do": "dismiss", "characters": list(cards)})
 

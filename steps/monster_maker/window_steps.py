@@ -91,7 +91,13 @@ def counter(case: Case, seat: str, card: str, cards: tuple[str, ...] = (), paid:
     case.act(seat, {"do": "counter", "card": card, **ability_of(case, card, "counter"), **chosen(cards, paid)})
 
 
-@step("{seat} applies {card}", "{seat} applies {card} on {cards}", "{seat} tries to apply {card} on {cards}")
+@step(
+    "{seat} tries to apply {card}",
+    "{seat} has applied {card}",
+    "{seat} applies {card}",
+    "{seat} applies {card} on {cards}",
+    "{seat} tries to apply {card} on {cards}",
+)
 def apply_effect(case: Case, seat: str, card: str, cards: tuple[str, ...] = ()) -> None:
     """An effect at the beginning or the end of a battle is applied."""
     ability = ability_of(case, card, "battle_start", "battle_end")

@@ -35,9 +35,10 @@ SOMETHING_TO_DO = (
     "monster_maker.window.counter",
     "monster_maker.encounter.needs_land",
     "monster_maker.character.rank_up",
+    "monster_maker.monster.deemed_character",
     "monster_maker.ruling.card_text_binds",
 )
-"""Clauses without which nothing could be carried out: an ability, a land, a character, a player is not there."""
+"""Clauses without which nothing could be carried out, for want of an ability, a land, a character, a player."""
 
 SPOILT = ("move", "monster_maker.retreat.bars_move_phase")
 

@@ -70,18 +70,22 @@ def _some(text: str, language: Language) -> str:
     return language.say("{n} {card}", n=number, card=language.name(card))
 
 
+SEATS = ("South", "West", "North", "East")
+
+
 def of_seats(raw: str) -> Iterator[Key]:
-    """Players, by their seats."""
-    for seat in names_in(raw):
-        yield "seat", seat
+    """Players, by their seats, or characters: a monster is placed on a player's land, an item on a character."""
+    for name in names_in(raw):
+        yield "seat" if name in SEATS else "name", name
 
 
 def seats(raw: str, language: Language) -> str:
-    """Players, by their seats."""
-    return language.listed([language.word("seat", seat) for seat in names_in(raw)])
+    """Players, by their seats, or characters."""
+    named = (language.word("seat", name) if name in SEATS else language.name(name) for name in names_in(raw))
+    return language.listed(list(named))
 
 
-SEATS = Grammar(of_seats, seats)
+SEATED = Grammar(of_seats, seats)
 
 VOCABULARY = Vocabulary(
     names=frozenset(("card", "cards", "character", "main", "monster", "paid")),
@@ -108,7 +112,7 @@ VOCABULARY = Vocabulary(
     column_grammars={
         "effect": Grammar(no_words, effect),
         "among them": Grammar(no_words, among),
-        **dict.fromkeys(("on", "owner", "seat", "to"), SEATS),
+        **dict.fromkeys(("on", "owner", "seat", "to"), SEATED),
     },
     card_words=japanese_words,
 )
