@@ -209,3 +209,25 @@ def test_every_other_reading_changes_what_its_ruling_shows(name: str, switch: st
     shown = [scenario for scenario in suite.scenarios(name) if ruling in scenario.tags]
     verdicts = [verdict.status for _, verdict in runner.run(Reference(edition), edition.name, shown)]
     assert any(status != "pass" for status in verdicts), f"{ruling} is shown by {len(shown)} scenarios, none notices"
+
+
+SHARED_BY_GAMES = ("monster_collection",)
+"""Packages that only some games import, and no shared code."""
+
+
+def test_what_games_share_imports_no_game() -> None:
+    """A game is found by the name of its packages; nothing but they, and the list of games, may know it."""
+    games = "|".join((*GAMES, *SHARED_BY_GAMES))
+    known = re.compile(
+        rf"^\s*(?:from|import) (?:reference_engine|monosashi\.\w+|steps|docs\.generator)\.({games})\b", re.MULTILINE
+    )
+    faults = []
+    for folder in ("reference_engine", "monosashi", "steps", "docs/generator"):
+        for file in (ROOT / folder).rglob("*.py"):
+            place = file.relative_to(ROOT)
+            own = next((part for part in (*place.parts[:-1], place.stem) if part in (*GAMES, *SHARED_BY_GAMES)), None)
+            for game in known.findall(file.read_text(encoding="utf-8")):
+                allowed = own is not None and (game == own or game in SHARED_BY_GAMES)
+                if not allowed and str(place) != "reference_engine/__init__.py":
+                    faults.append(f"{place}: {game}")
+    assert faults == []
