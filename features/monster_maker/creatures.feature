@@ -221,6 +221,23 @@ Feature: Creatures
       When the position is put on the table
       Then it is accepted
 
+    Scenario Outline: a character with <what> cannot be printed
+      Given it is South's first window
+      And a card with these fields lies in South's hand
+        | field     | value     |
+        | kind      | character |
+        | character | <face>    |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | what                | face                                                                         |
+        | a level of -1       | {"level": -1, "attack": {"plus": 1}, "durability": 1}                        |
+        | a durability of 0   | {"level": 0, "attack": {"plus": 1}, "durability": 0}                         |
+        | a support of -1     | {"level": 0, "attack": {"plus": 1}, "durability": 1, "support": -1}          |
+        | a skill level of -1 | {"level": 0, "attack": {"plus": 1}, "durability": 1, "skills": {"mage": -1}} |
+        | no attack           | {"level": 0, "durability": 1}                                                |
+
   @monster_maker.character.deemed_monster
   Rule: Some characters may be used as monsters (deemed monsters).
     Scenario: one of them is placed as a monster
@@ -271,6 +288,21 @@ Feature: Creatures
         | Ally | character |
       When the position is put on the table
       Then it is turned down
+
+    Scenario Outline: a <kind> card <which> cannot be
+      Given it is South's first window
+      And a card with these fields lies in South's hand
+        | field | value  |
+        | kind  | <kind> |
+        | <one> | <face> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | kind      | which                    | one       | face                                                                                  |
+        | character | without a character face | monster   | {"level": 0, "attack": {"plus": 1}, "durability": 1, "attack_count": 1, "retreat": 1} |
+        | monster   | without a monster face   | character | {"level": 0, "attack": {"plus": 1}, "durability": 1}                                  |
+        | land      | without a land face      | character | {"level": 0, "attack": {"plus": 1}, "durability": 1}                                  |
 
   @monster_maker.monster.role
   Rule: Monsters are placed as obstacles on opponents' newest lands.
@@ -464,6 +496,33 @@ Feature: Creatures
         | 0     | Hero                 |
         | 1     | Hero and Ally        |
         | 2     | Hero, Ally and Guard |
+
+    Scenario Outline: a monster with <what> cannot be printed
+      Given it is South's first window
+      And a card with these fields lies in South's hand
+        | field   | value   |
+        | kind    | monster |
+        | monster | <face>  |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | what                  | face                                                                                   |
+        | a level of -1         | {"level": -1, "attack": {"plus": 1}, "durability": 1, "attack_count": 0, "retreat": 0} |
+        | a durability of 0     | {"level": 0, "attack": {"plus": 1}, "durability": 0, "attack_count": 0, "retreat": 0}  |
+        | an attack count of -1 | {"level": 0, "attack": {"plus": 1}, "durability": 1, "attack_count": -1, "retreat": 0} |
+        | a retreat value of -1 | {"level": 0, "attack": {"plus": 1}, "durability": 1, "attack_count": 0, "retreat": -1} |
+        | less than no dice     | {"level": 0, "attack": {"dice": -1}, "durability": 1, "attack_count": 0, "retreat": 0} |
+        | no retreat value      | {"level": 0, "attack": {"plus": 1}, "durability": 1, "attack_count": 0}                |
+
+    Scenario: the lowest values can be printed
+      Given it is South's first window
+      And a card with these fields lies in South's hand
+        | field   | value                                                                                  |
+        | kind    | monster                                                                                |
+        | monster | {"level": 0, "attack": {"plus": -1}, "durability": 1, "attack_count": 0, "retreat": 0} |
+      When the position is put on the table
+      Then it is accepted
 
     Scenario Outline: a retreat value of <value> costs <lands> of three lands
       Given it is South's battle phase

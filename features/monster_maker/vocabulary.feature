@@ -472,16 +472,24 @@ Feature: Vocabulary
         | Lure | Wolf    | South |
         | Lure | Wolf    | West  |
 
-    Scenario: sent to where it lies it stays, damage and all
+    Scenario: sent to where it lies it keeps its place and its damage
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                                 |
         | Lure | miracle | activated, once: send a monster of another player here |
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
       And these monsters are on South's newest land
-        | card | owner | durability | damage | named |
-        | Wolf | North | 3          | 2      | Fang  |
-      When South activates Lure on Wolf sending it to South
-      Then Wolf is on South's newest land
+        | card | durability | damage |
+        | Wolf | 3          | 2      |
+        | Bear | 3          |        |
+      And South has activated Lure on Wolf sending it to South
+      And South has passed
+      And South has declared a battle
+      When South assigns Hero to Wolf and Ally to Bear
+      Then North is asked for a target about Wolf
       And Wolf has 2 damage
 
     Scenario: a monster is not sent to its owner
@@ -2153,3 +2161,75 @@ Feature: Vocabulary
         | Tour  | mission | level 3, 1 town |
       When South passes
       Then South has won under monster_maker.victory.mission
+
+  @monster_maker.vocabulary.printed
+  Rule: A card whose text could not be carried out, or could be used without end, is no card: a position with it is turned down.
+    Scenario Outline: a text with <fault> is turned down
+      Given it is South's first window
+      And a card with these fields lies in South's hand
+        | field     | value        |
+        | kind      | miracle      |
+        | miracle   | {"level": 0} |
+        | abilities | <abilities>  |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | fault                               | abilities                                                                                               |
+        | nothing to do                       | [{"timing": "activated", "once": true, "do": []}]                                                       |
+        | no cost and no limit                | [{"timing": "activated", "do": [{"verb": "draw", "count": 1}]}]                                         |
+        | a cost at the start of a battle     | [{"timing": "battle_start", "cost": {"discard": 1}, "do": [{"verb": "draw", "count": 1}]}]              |
+        | a limit at the end of a battle      | [{"timing": "battle_end", "once": true, "do": [{"verb": "draw", "count": 1}]}]                          |
+        | a choice that nothing comes of      | [{"timing": "activated", "once": true, "target": {}, "do": [{"verb": "draw", "count": 1}]}]             |
+        | nobody chosen for what it does      | [{"timing": "activated", "once": true, "do": [{"verb": "wound"}]}]                                      |
+        | a choice of nobody                  | [{"timing": "activated", "once": true, "target": {"count": 0}, "do": [{"verb": "wound"}]}]              |
+        | less than no dice                   | [{"timing": "activated", "once": true, "target": {}, "do": [{"verb": "damage", "roll": {"dice": -1}}]}] |
+        | nothing that it answers             | [{"timing": "counter", "once": true, "do": [{"verb": "cancel"}]}]                                       |
+        | something to answer, but no counter | [{"timing": "activated", "once": true, "answers": ["skill"], "do": [{"verb": "draw", "count": 1}]}]     |
+        | nothing to cancel                   | [{"timing": "activated", "once": true, "do": [{"verb": "cancel"}]}]                                     |
+        | characters to send                  | [{"timing": "activated", "once": true, "target": {}, "do": [{"verb": "send"}]}]                         |
+        | obstacles to send                   | [{"timing": "activated", "once": true, "do": [{"verb": "send", "to": "obstacles"}]}]                    |
+        | the timing of a skill               | [{"timing": "skill", "do": [{"verb": "draw", "count": 1}]}]                                             |
+        | a role that it has not              | [{"timing": "activated", "once": true, "used_as": "monster", "do": [{"verb": "draw", "count": 1}]}]     |
+        | an unknown verb                     | [{"timing": "activated", "once": true, "do": [{"verb": "dance"}]}]                                      |
+
+    Scenario Outline: a text with <words> is accepted
+      Given it is South's first window
+      And a card with these fields lies in South's hand
+        | field     | value        |
+        | kind      | miracle      |
+        | miracle   | {"level": 0} |
+        | abilities | <abilities>  |
+      When the position is put on the table
+      Then it is accepted
+
+      Examples:
+        | words                 | abilities                                                                                        |
+        | a limit               | [{"timing": "activated", "once": true, "do": [{"verb": "draw", "count": 1}]}]                    |
+        | a cost                | [{"timing": "activated", "cost": {"discard_this": true}, "do": [{"verb": "draw", "count": 1}]}]  |
+        | somebody chosen       | [{"timing": "activated", "once": true, "target": {}, "do": [{"verb": "wound"}]}]                 |
+        | the start of a battle | [{"timing": "battle_start", "do": [{"verb": "draw", "count": 1}]}]                               |
+        | something to answer   | [{"timing": "counter", "once": true, "answers": ["skill"], "do": [{"verb": "cancel"}]}]          |
+        | monsters to send      | [{"timing": "activated", "once": true, "target": {"what": "monster"}, "do": [{"verb": "send"}]}] |
+
+    Scenario Outline: a <kind> card with <fault> is turned down
+      Given it is South's first window
+      And a card with these fields lies in South's hand
+        | field   | value  |
+        | kind    | <kind> |
+        | <kind>  | <face> |
+        | <group> | <text> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | kind    | fault                               | face                                | group     | text                                                                                          |
+        | skill   | no text                             | {"level": 1, "skill_class": "mage"} | abilities | []                                                                                            |
+        | skill   | another timing                      | {"level": 1, "skill_class": "mage"} | abilities | [{"timing": "activated", "once": true, "do": [{"verb": "draw", "count": 1}]}]                 |
+        | skill   | its own discard as a cost           | {"level": 1, "skill_class": "mage"} | abilities | [{"timing": "skill", "cost": {"discard_this": true}, "do": [{"verb": "draw", "count": 1}]}]   |
+        | land    | a wound as a cost                   | {"level": 1}                        | abilities | [{"timing": "activated", "cost": {"wound_this": true}, "do": [{"verb": "draw", "count": 1}]}] |
+        | land    | itself to be reached                | {"level": 1}                        | abilities | [{"timing": "activated", "once": true, "do": [{"verb": "heal", "to": "this"}]}]               |
+        | land    | a constant effect                   | {"level": 1}                        | constants | [{"attack": 1}]                                                                               |
+        | miracle | a constant effect of nothing        | {"level": 0}                        | constants | [{"to": "party"}]                                                                             |
+        | miracle | a change of level for nothing       | {"level": 0}                        | constants | [{"level": 1}]                                                                                |
+        | miracle | a purpose without a change of level | {"level": 0}                        | constants | [{"attack": 1, "placing": "miracle"}]                                                         |

@@ -25,7 +25,6 @@ from reference_engine.monster_maker.position import (
     Position,
     card_of,
     character_of,
-    monster_of,
     place_of_monster,
 )
 from reference_engine.monster_maker.procedures import Action, Effect
@@ -105,14 +104,12 @@ def _recall(game: Game[Position], effect: Effect, part: Recall) -> None:
 def _send(game: Game[Position], effect: Effect, part: Send) -> None:
     """Monsters move to another newest land; a second one of a name is discarded there.
 
-    Nothing moves to a player whose last land has gone meanwhile (monster_maker.ruling.second_named_refused).
+    One that lies there already keeps its place (monster_maker.ruling.second_named_refused).
     """
     for card in reached(game, effect, part.to):
-        monster, place = monster_of(game.position, card), place_of_monster(game.position, card)
-        lands = game.position.players[effect.to].map
-        if monster is None or place == (effect.to, len(lands) - 1) or not lands:
+        if place_of_monster(game.position, card) == (effect.to, len(game.position.players[effect.to].map) - 1):
             continue
-        zones.take_monster(game, card)
+        monster = zones.take_monster(game, card)
         if values.namesake_among_monsters(game, effect.to, card) is not None:
             zones.discard(game, monster.owner, card, "monster_maker.ruling.second_named_refused")
         else:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from monosashi.mutants import amend, instead_of, mutant
-from monosashi.mutants.monster_maker.bends import Game
+from monosashi.mutants.monster_maker.bends import Game, loosened
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import damage, effects, values, window, zones
 from reference_engine.monster_maker.cards import Cancel, Damage, DrawCards, Heal, Recall, Roll, Send, Strengthen, Wound
@@ -460,10 +460,24 @@ def sent_to_its_owner(real: Any, game: Game, seat: str, ability: Any, chosen: An
     return _sent_to(lambda _game, to: to in owners)(real, game, seat, ability, chosen, to)
 
 
-@instead_of(window, "wrong_choice", SEND, "a monster may be sent to a player without lands")
-def sent_nowhere(real: Any, game: Game, seat: str, ability: Any, chosen: Any, to: str) -> Any:
-    """It vanishes."""
-    return _sent_to(lambda game, to: not game.position.players[to].map)(real, game, seat, ability, chosen, to)
+@mutant(SEND, "a monster may be sent to a player without lands")
+def sent_nowhere(edition: Edition) -> Edition:
+    """It goes home."""
+    real: Verb = edition.rules["verbs"][Send]
+
+    def home(game: Game, effect: Effect, part: Send) -> None:
+        if game.position.players[effect.to].map:
+            real(game, effect, part)
+            return
+        for card in reached(game, effect, part.to):
+            owner = zones.take_monster(game, card).owner
+            zones.change_player(game, owner, hand=(*game.position.players[owner].hand, card))
+
+    def nowhere(game: Game, _seat: str, answer: Any) -> bool:
+        return bool(answer.to) and not game.position.players[answer.to].map
+
+    bent = loosened(edition, "activate", "monster_maker.ruling.card_text_binds", nowhere)
+    return amend.verb(bent, Send, home)
 
 
 @instead_of(window, "wrong_choice", SEND, "to send is to place: one monster for each opponent in a turn")
