@@ -9,16 +9,18 @@ from pathlib import Path
 import pytest
 from mischief import faults, outcomes, script
 
-from monosashi.adapters import TEMPLATES, template
+from monosashi.adapters import TEMPLATES, Sample, template
 from monosashi.adapters.checker import check_adapter, checks, declared_editions
 from monosashi.adapters.room import AdapterChecks
+from monosashi.cards import Cards
 from monosashi.reference import Reference
-from monosashi.rulesets.deus import adapter_checks as deus_checks
+from monosashi.rulesets import room
 from monosashi.rulesets.deus import smoke as deus_smoke
-from monosashi.rulesets.monster_maker import adapter_checks, smoke
+from monosashi.rulesets.monster_maker import smoke
 from monosashi.smoke import SMOKE, Outcome, Smoke
 from monosashi.smoke import smoke as smoke_checks
 from monosashi.validate import fault
+from reference_engine import RULESETS
 
 MAKER = "monster_maker@2021-03-20"
 ROOT = Path(__file__).resolve().parent.parent
@@ -26,7 +28,6 @@ SERVE = [sys.executable, "-m", "monosashi.serve", "monster_maker"]
 NODE = shutil.which("node")
 
 SMOKE_ROOMS: list[Smoke] = [deus_smoke, smoke]
-CHECK_ROOMS: list[AdapterChecks] = [deus_checks, adapter_checks]
 
 FIRST = "if method == 'observe' and state['loads'][0] == {} and len(state['loads'][1]) == 2: "
 """When the smallest position is looked at for the first time."""
@@ -170,21 +171,32 @@ def test_smoke_checks_of_the_reference_are_ok() -> None:
     assert all(check.ok and not check.fatal for check in found)
 
 
-@pytest.mark.parametrize("room", SMOKE_ROOMS, ids=["deus", "monster_maker"])
-def test_positions_have_what_they_are_for(room: Smoke) -> None:
+@pytest.mark.parametrize("game", RULESETS)
+@pytest.mark.parametrize(
+    ("name", "asked"), [("smoke", Smoke), ("adapter_checks", AdapterChecks), ("adapter", Sample), ("cards", Cards)]
+)
+def test_a_room_has_everything_that_is_asked_of_it(game: str, name: str, asked: type) -> None:
+    methods = {each for each, value in vars(asked).items() if callable(value) and not each.startswith("_")}
+    demanded = {*asked.__annotations__, *methods}
+    assert len(demanded) > 1
+    assert [each for each in demanded if not hasattr(room(game, name), each)] == []
+
+
+@pytest.mark.parametrize("positions", SMOKE_ROOMS, ids=["deus", "monster_maker"])
+def test_positions_have_what_they_are_for(positions: Smoke) -> None:
     """Ids as odd as they come, every pile filled, an act that changes something without dice."""
-    edition = {deus_smoke: "deus@2.00", smoke: MAKER}[room]  # type: ignore[index]
-    assert {"007", "knight", "Knight", "Knight 2"} < set(room.ODD.position["cards"])
-    assert max(map(len, room.ODD.position["cards"])) == 300
+    edition = {deus_smoke: "deus@2.00", smoke: MAKER}[positions]  # type: ignore[index]
+    assert {"007", "knight", "Knight", "Knight 2"} < set(positions.ODD.position["cards"])
+    assert max(map(len, positions.ODD.position["cards"])) == 300
     reference = Reference()
-    reference.load(edition, dict(room.rich(edition).position))
+    reference.load(edition, dict(positions.rich(edition).position))
     rich = reference.observe("judge")
-    assert all(any(getattr(player, pile) for player in rich.players.values()) for pile in (*room.PILES, "discard"))
-    assert not any("abilities" in card for card in room.rich(edition).position["cards"].values())
-    reference.load(edition, dict(room.DEED.position))
+    assert all(any(getattr(player, pile) for player in rich.players.values()) for pile in (*positions.PILES, "discard"))
+    assert not any("abilities" in card for card in positions.rich(edition).position["cards"].values())
+    reference.load(edition, dict(positions.DEED.position))
     before = reference.observe("judge")
-    assert set(room.pieces(before))
-    reply = reference.apply(room.DEED.seat, dict(room.DEED.action), ())
+    assert set(positions.pieces(before))
+    reply = reference.apply(positions.DEED.seat, dict(positions.DEED.action), ())
     assert (reply.accepted, reply.drawn) == (True, 0)
     assert reference.observe("judge") != before
 

@@ -9,7 +9,7 @@ from monosashi.commands import choose_scenarios, command, complain, count, secon
 
 EXAMPLES = """\
 examples:
-  monosashi verify                              the embedded reference engine, everything
+  monosashi verify                              the embedded reference engine: every edition of every game
   monosashi verify -- ./my-engine --stdio       your engine, over its standard input and output
   monosashi verify --clause deus.march -- node engine.js
                                                 one chapter's clauses
@@ -24,9 +24,10 @@ examples:
                                                 write down what fails today; without --update: tell what has changed
 
 editions:
-  without --edition every edition that the program declares and the suite knows is measured in turn, each with a report
-  of its own; the exit code is the worst one. If there are several, --record run.ndjson writes run.deus@2.00.ndjson and
-  so on, and lists of known failures are named in the same way
+  without --edition every edition that the program declares and the suite knows is measured in turn, of whatever games,
+  each with a report of its own; the exit code is the worst one. An edition without scenarios is named and not measured;
+  --clause means only editions of the clause's own game. If there are several, --record run.ndjson writes
+  run.deus@2.00.ndjson and so on, and lists of known failures are named in the same way
 
 exit codes:
   0  all required scenarios pass, apart from listed known failures

@@ -1,7 +1,17 @@
 """What the kit knows of each game: its words, boards, commands, decks, positions to begin with.
 
 A package for each game, found by the game's name, with a module for each thing. A game may lack any of them; what
-needs it then says so, and everything else works.
+needs it then says so, and everything else works. For measuring engines:
+
+================  =============================================  ===================================================
+module            what must be in it                             what needs it
+================  =============================================  ===================================================
+`smoke`           :class:`monosashi.smoke.Smoke`                 the checks that ``verify`` makes first
+`comparison`      :class:`monosashi.differences.Comparison`      whatever compares views: ``verify``, ``vectors`` …
+`adapter_checks`  :class:`monosashi.adapters.room.AdapterChecks`  ``check-adapter``, which also needs `smoke`
+`adapter`         :class:`monosashi.adapters.Sample`             ``new-adapter``
+`cards`           :class:`monosashi.cards.Cards`                 ``cards``, ``schema``
+================  =============================================  ===================================================
 """
 
 from importlib import import_module

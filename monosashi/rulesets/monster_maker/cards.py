@@ -17,19 +17,32 @@ def schema() -> dict[str, Any]:
     return card_list.card_schema()
 
 
-def copies_of(edition: str) -> Mapping[str, str]:
+def in_decks(edition: str) -> dict[str, str]:
     """Every physical card of the ready-made decks, as a full table begins with them: its id to its name."""
     names: dict[str, str] = start(engine.edition(edition), Start(players=max(SEATED))).cards
     return names
 
 
+def copies_of(edition: str) -> Mapping[str, str]:
+    """The same, and for each card in none of these decks the id that its first copy would have in another one."""
+    known = in_decks(edition)
+    others = [name for name in engine.edition(edition).cards if name not in set(known.values())]
+    return known | {f"{slug(name)}.1": name for name in others}
+
+
+def slug(name: str) -> str:
+    """What the ids of a card begin with.
+
+    >>> slug("Will-o'-the-Wisp Lure")
+    'will-o-the-wisp-lure'
+    """
+    return "-".join("".join(letter if letter.isalnum() else " " for letter in name.lower()).split())
+
+
 def rows(edition: str, language: Language) -> Iterator[tuple[str, ...]]:
     """Id, copies in the ready-made decks, kind, name, personal name, values and text."""
-    first: dict[str, str] = {}
-    for card_id, name in copies_of(edition).items():
-        first.setdefault(name, card_id)
-    copies = Counter(copies_of(edition).values())
+    copies = Counter(in_decks(edition).values())
     for card in engine.edition(edition).cards.values():
         name = card.ja if language == "ja" else card.name
-        numbers = first[card.name], str(copies[card.name])
+        numbers = f"{slug(card.name)}.1", str(copies[card.name])
         yield *numbers, card.kind, name, card.named, values(card, language), text(card, language)

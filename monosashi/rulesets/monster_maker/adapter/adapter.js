@@ -66,10 +66,11 @@ class Toy {
 
   // What every card on the table is called.
   names() {
-    const there = Object.values(this.players).flatMap((side) => [
-      ...PILES.flatMap((pile) => side[pile]),
-      ...[...side.map, ...side.party].flatMap(({ id, monsters = {}, items = [] }) => [id, ...Object.keys(monsters), ...items]),
-    ]);
+    const sides = Object.values(this.players);
+    const there = sides.flatMap((side) => PILES.flatMap((pile) => side[pile]));
+    for (const { id, monsters = {}, items = [] } of sides.flatMap(({ map, party }) => [...map, ...party])) {
+      there.push(id, ...Object.keys(monsters), ...items);
+    }
     return Object.fromEntries(there.map((id) => [id, this.cards[id].name]));
   }
 
