@@ -7,7 +7,12 @@ from docs.generator.language import Language
 from docs.generator.lesson import Lesson, Sight
 from docs.generator.monster_maker.diagrams import TURN
 
-SIGHT = Sight(diagram=TURN)
+BATTLE = "monster_maker.battle.opponents/each-strikes-the-one-that-it-faces"
+GOAL = "monster_maker.victory.monster_blocks/a-monster-that-was-beaten-is-in-nobody-s-way"
+REFUSAL = "monster_maker.assign.no_surplus_before_fill/two-against-a-count-of-1-one-against-a-count-of-2"
+RETREAT = "monster_maker.retreat.stop_at_town/a-town-and-what-is-older-stay"
+
+SIGHT = Sight(scenario=BATTLE)
 """How the start page presents the game."""
 
 
@@ -17,7 +22,7 @@ def _diagram(chapter: str, name: str) -> Sight:
 
 
 def lessons(language: Language) -> Iterator[Lesson]:
-    """The game in six steps."""
+    """The game in seven steps."""
     say = language.say
     yield Lesson(
         say("The goal"),
@@ -27,6 +32,7 @@ def lessons(language: Language) -> Iterator[Lesson]:
             "on the map, wins. Two to four players can play."
         ),
         ("victory", "map"),
+        Sight(scenario=GOAL),
     )
     yield Lesson(
         say("A turn"),
@@ -56,7 +62,7 @@ def lessons(language: Language) -> Iterator[Lesson]:
             "targets. Attacks are fixed numbers or dice, and all damage is dealt at the same moment."
         ),
         ("battle", "assignment", "fighting"),
-        _diagram("assignment", "assignments"),
+        Sight(scenario=BATTLE),
     )
     yield Lesson(
         say("Damage and wounds"),
@@ -75,5 +81,14 @@ def lessons(language: Language) -> Iterator[Lesson]:
             "decks, and lands are lost, at most as far back as a town."
         ),
         ("retreat",),
-        _diagram("retreat", "retreat-lands"),
+        Sight(scenario=RETREAT),
+    )
+    yield Lesson(
+        say("What is not allowed"),
+        say(
+            "Many rules also have examples of what they forbid: the action is refused, the clause is named, and "
+            "nothing on the table changes."
+        ),
+        ("assignment",),
+        Sight(scenario=REFUSAL),
     )
