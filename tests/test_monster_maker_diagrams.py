@@ -106,7 +106,7 @@ def test_who_is_asked_what_was_seen() -> None:
     charts = drawn()
     told = {name: " ".join(texts(chart).split()) for name, chart in charts.items()}
     assert "Turn player use skill ↻ (then again) place miracle ↻ (then again)" in told["window"]
-    assert "The other players counter ↻" in told["action"]
+    assert re.search(r"The other players (Turn player )?counter ↻ \(then again\)", told["action"])
     assert "Turn player battle retreat" in told["turn"]
     assert "Owner of the monsters deck bottom" in told["retreat"]
     assert "Every player choose start" in told["setup"]

@@ -168,6 +168,12 @@ def test_search_says_which_game_a_page_belongs_to() -> None:
     assert [each.get("tags") for each in found["docs"]] == [None, ["damage.value"], None]
 
 
+def test_a_picture_for_links_belongs_to_a_game() -> None:
+    own = [path.stem.removeprefix("social-") for path in (ROOT / "docs" / "assets").glob("social-*.png")]
+    assert own
+    assert set(own) <= set(games())
+
+
 LEDGER = """
 [[clause]]
 id = "tiny.goal"

@@ -72,8 +72,11 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_context(context: Any, page: Page, config: MkDocsConfig, nav: Navigation) -> Any:
-    """Let the theme say which game a page belongs to."""
-    context["game"] = _made(config).games.get(page.file.src_uri.partition("/")[0], "")
+    """Let the theme say which game a page belongs to, and have a picture for links to it if the game has its own."""
+    folder = page.file.src_uri.partition("/")[0]
+    context["game"] = _made(config).games.get(folder, "")
+    own = f"social-{folder}.png"
+    context["social"] = own if (ASSETS / own).exists() else "social.png"
     return context
 
 

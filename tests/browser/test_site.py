@@ -154,6 +154,11 @@ def test_a_japanese_page_has_no_english_sentence_of_the_rules(look: Opener) -> N
         ("ja/index.html", "即時召喚", "ja/deus/instant_summon.html"),
         ("ja/index.html", "deus.intercept.h", "ja/deus/intercept.html#deus.intercept.h"),
         ("ja/index.html", "h", "ja/deus/intercept.html#deus.intercept.h"),
+        ("index.html", "annihilated", "monster_maker/"),
+        ("index.html", "monster_maker.retreat.number", "monster_maker/retreat.html#monster_maker.retreat.number"),
+        ("index.html", "retreat number", "monster_maker/retreat.html"),
+        ("ja/index.html", "全滅", "ja/monster_maker/annihilation.html"),
+        ("ja/index.html", "退却数", "ja/monster_maker/retreat.html"),
     ],
 )
 def test_search_finds_it_among_the_first(look: Opener, address: str, path: str, words: str, found: str) -> None:
@@ -262,6 +267,7 @@ def test_the_start_page_plays_and_rests_for_those_who_want_no_motion(look: Opene
 
 
 PAGES = ["index.html", "deus/intercept.html", "deus/after_battle.html", "deus/turn.html", "deus/glossary.html"]
+PAGES += ["monster_maker/retreat.html", "monster_maker/assignment.html", "monster_maker/introduction.html"]
 LISTS = ["deus/interpretations.html", "deus/coverage.html", "deus/errata.html", "deus/index.html", "404.html"]
 
 
@@ -283,7 +289,11 @@ def test_nobody_is_shut_out(look: Opener, path: str, scheme: str) -> None:
     assert serious == []
 
 
-@pytest.mark.parametrize("path", ["index.html", f"deus/intercept.html#{SCENARIO}~3", "ja/deus/after_battle.html"])
+NARROW = ["index.html", f"deus/intercept.html#{SCENARIO}~3", "ja/deus/after_battle.html"]
+NARROW += ["ja/monster_maker/assignment.html", "monster_maker/turn.html", "ja/monster_maker/game_end.html"]
+
+
+@pytest.mark.parametrize("path", NARROW)
 def test_a_phone_shows_it_without_scrolling_sideways(look: Opener, path: str) -> None:
     tab = look(path, viewport=PHONE)
     tab.wait_for_timeout(500)
@@ -299,6 +309,37 @@ def test_a_chapter_is_printed(look: Opener, tmp_path: Path) -> None:
 def test_a_permanent_link_leads_to_the_clause(look: Opener, address: str) -> None:
     tab = look("ja/c/deus.intercept.h.html")
     expect(tab).to_have_url(f"{address}/ja/deus/intercept.html#deus.intercept.h")
+
+
+# Games
+
+
+def test_the_start_page_leads_to_every_game_and_its_tab(look: Opener, address: str) -> None:
+    tab = look("index.html")
+    for folder, title in (("deus", "Monster Collection Deus"), ("monster_maker", "Monster Maker Resurrection")):
+        expect(tab.locator(".md-tabs")).to_contain_text(title)
+        expect(tab.locator(f"h2#{folder}")).to_contain_text(title)
+    tab.locator("h2#monster_maker a").first.click()
+    expect(tab).to_have_url(f"{address}/monster_maker/index.html")
+
+
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [
+        ("deus/damage.html", "Damage · Monster Collection Deus · Monosashi"),
+        ("monster_maker/index.html", "Monster Maker Resurrection · Monosashi"),
+        ("ja/monster_maker/errata.html", "正誤表（エラッタ） · モンスターメーカー リザレクション · Monosashi"),
+        ("protocol.html", "Protocol · Monosashi"),
+    ],
+)
+def test_a_title_says_which_game_a_page_belongs_to(look: Opener, path: str, title: str) -> None:
+    expect(look(path)).to_have_title(title)
+
+
+def test_a_lost_reader_is_shown_a_permanent_link_of_every_game(look: Opener) -> None:
+    for path in ("404.html", "ja/404.html"):
+        for clause in ("deus.", "monster_maker."):
+            expect(look(path).locator("article")).to_contain_text(f"c/{clause}")
 
 
 # Links

@@ -50,7 +50,7 @@ def judgements(table: Table, language: Language, href: Href) -> str:
         winner = table.who(language, ending.winner) if ending.winner else say("Draw")
         told = f"<b>{escape(winner)}</b><br/>{table.titled(ending.clause, language, href)}"
         rows.append(f"<tr>{cells}<td>{told}</td></tr>")
-    body = f'<table class="cases"><thead><tr>{columns}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
+    body = f'<table class="cases even"><thead><tr>{columns}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
     title = say("Who wins when nobody has won: some standings, judged")
     note = say("All lands have level 1.")
     link = table.titled("monster_maker.endgame.monster_land_excluded", language, href)
