@@ -221,7 +221,8 @@ def _permanent_link(target: str) -> str:
     to = escape(target)
     return (
         f'<!doctype html><meta charset="utf-8"><title>{to}</title><link rel="canonical" href="{to}">'
-        f'<link rel="icon" href="../assets/logo.svg"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url={to}">'
+        f'<link rel="icon" href="../assets/logo.svg"><meta name="robots" content="noindex">'
+        f'<meta http-equiv="refresh" content="0; url={to}">'
         f'<a href="{to}">{to}</a>\n'
     )
 
