@@ -33,32 +33,64 @@ def miracle(level: int = 0, type_: str = "other", **more: Any) -> dict[str, Any]
     return {"kind": "miracle", "miracle": face, **more}
 
 
+DAMAGE_2 = {"verb": "damage", "roll": {"plus": 2}}
 CARDS: dict[str, dict[str, Any]] = {
     "hero": character(),
     "ally": character(plus=2),
+    "strong": character(plus=6, durability=5),
     "rookie": character(named="Rook"),
     "veteran": character(2, named="Rook"),
+    "elder": character(9, named="Rook"),
+    "captain": character(5),
+    "helper": character(support=2),
+    "roller": character(dice=2, plus=-1, durability=4),
     "fighter": character(skills={"fighter": 2}),
+    "mage": character(skills={"mage": 1}),
+    "spy": {**character(), "monster": monster()["monster"]},
     "healer": character(
         abilities=[{"timing": "activated", "once": True, "target": {"side": "own"}, "do": [{"verb": "heal"}]}]
+    ),
+    "sniper": character(
+        abilities=[{"timing": "activated", "once": True, "target": {"side": "other"}, "do": [DAMAGE_2]}]
     ),
     "warden": character(
         abilities=[
             {"timing": "counter", "once": True, "answers": ["skill", "miracle"], "do": [{"verb": "cancel"}]},
         ]
     ),
+    "meddler": character(
+        abilities=[{"timing": "counter", "once": True, "answers": ["counter"], "do": [{"verb": "cancel"}]}]
+    ),
     "guard": character(
         abilities=[{"timing": "counter", "once": True, "answers": ["ability"], "do": [{"verb": "cancel"}]}]
     ),
+    "scout": character(
+        abilities=[{"timing": "battle_start", "target": {"what": "monster", "here": True}, "do": [DAMAGE_2]}]
+    ),
     "rat": monster(),
+    "wolf": monster(count=2, durability=5),
     "boar": monster(2, retreat=2),
+    "wyrm": monster(6),
+    "lord": monster(named="Lord"),
+    "herald": monster(named="Lord"),
+    "turncoat": {**monster(), "character": character()["character"]},
     "wild1": land(),
     "wild2": land(2),
     "wild3": land(3),
     "town": land(town=True),
     "town2": land(2, town=True),
+    "manor": land(named="Manor"),
+    "manor2": land(named="Manor"),
+    "summit": land(face={"min_level": 5}),
+    "ford": land(face={"after": ["water"]}),
+    "slash": skill("fighter", 2, DAMAGE_2, target={"what": "creature"}),
+    "slam": skill("fighter", 3, DAMAGE_2, target={"what": "creature"}),
+    "spark": skill("mage", 1, {**DAMAGE_2, "to": "opponents"}),
     "sword": miracle(0, "item", constants=[{"attack": 2}]),
+    "relic": miracle(4),
+    "quest": miracle(0, "mission", mission={"level": 2}),
     "crown": miracle(0, named="Crown"),
+    "circlet": miracle(0, named="Crown"),
 }  # fmt: skip
 
 

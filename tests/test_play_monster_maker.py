@@ -385,7 +385,7 @@ def test_no_card_name_contains_a_word_that_commands_are_parsed_by() -> None:
         ("move wild3", ["monster_maker.move.condition"]),
         ("dismiss hero", ["monster_maker.move.condition"]),
         ("place ally in the party", ["monster_maker.turn.phases"]),
-        ("battle", ["monster_maker.battle.skip"]),
+        ("battle", ["monster_maker.turn.phases"]),
         ("assign hero to rat", ["monster_maker.battle.step_order"]),
         ("loot", ["monster_maker.battle.step_order"]),
         ("aim at nobody", ["monster_maker.battle.step_order"]),

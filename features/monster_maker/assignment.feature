@@ -975,6 +975,27 @@ Feature: Assigning characters
       Then Wolf has 1 damage
       And Boar has 3 damage
 
+    Scenario: two helpers stand behind different main characters
+      Given it is South's battle phase
+      And South's party is
+        | card   | support |
+        | Hero   |         |
+        | Ally   |         |
+        | Helper | 2       |
+        | Page   | 3       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+        | Boar |
+      And South has declared a battle
+      And South has assigned Hero to Wolf and Ally to Boar
+      When South lets them support
+        | supporter | main |
+        | Helper    | Ally |
+        | Page      | Hero |
+      Then Helper supports Ally
+      And Page supports Hero
+
     Scenario: every helper may be used or not
       Given it is South's battle phase
       And South's party is

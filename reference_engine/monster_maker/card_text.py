@@ -158,6 +158,8 @@ def ability_en(card: Card, ability: Ability) -> str:
         said.append(_part_en(part, whom, _several(part, ability)))
     sentence = ", then ".join(said)
     cost = _cost_en(ability.cost, ROLES_EN[_role(card, ability)])
+    if not sentence:
+        return f"[{heading}] Cost {cost}." if cost else f"[{heading}]"
     return f"[{heading}] Cost {cost}: {sentence}." if cost else f"[{heading}] {sentence[0].upper()}{sentence[1:]}."
 
 
@@ -322,7 +324,7 @@ def ability_ja(card: Card, ability: Ability) -> str:
         mentioned = mentioned or getattr(part, "to", "") == "target"
         said.append(_part_ja(part, whom))
     cost = _cost_ja(ability.cost, ROLES_JA[_role(card, ability)])
-    return f"[{heading}]{f'コスト：{cost}。' if cost else ''}{'。その後、'.join(said)}。"
+    return f"[{heading}]{f'コスト：{cost}。' if cost else ''}{'。その後、'.join(said)}{'。' if said else ''}"
 
 
 def _cost_ja(cost: Cost, user: str) -> str:

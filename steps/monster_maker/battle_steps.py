@@ -50,7 +50,7 @@ def support(case: Case, seat: str, cards: tuple[str, ...], main: str) -> None:
     case.act(seat, {"do": "support", "supports": dict.fromkeys(cards, main)})
 
 
-@step("{seat} tries to let them support")
+@step("{seat} lets them support", "{seat} tries to let them support")
 def support_table(case: Case, seat: str, table: Table) -> None:
     """Supporters, each with the main character behind whom it stands."""
     supports = {row["supporter"]: row["main"] for row in rows(table, "supporter", "main")}

@@ -33,14 +33,11 @@ PHRASES = {
 }
 """For an act that was accepted and for one that was not: the phrase that says it."""
 
-NOBODY = {
-    "assign": ("{seat} assigns nobody", "{seat} tries to assign nobody"),
-    "aim": ("{seat} aims {monster} at nobody", "{seat} tries to aim {monster} at nobody"),
-}
-"""The phrases for those who choose nobody."""
+NOBODY = "{seat} aims {monster} at nobody"
+SECOND = "{seat} activates the second ability of {card}"
+SEVERAL = "{seat} lets them support"
+"""What is done in another sentence, and never in vain."""
 
-SECOND = ("{seat} activates the second ability of {card}", "{seat} tries to activate the second ability of {card}")
-SEVERAL = ("{seat} lets them support", "{seat} tries to let them support")
 BEGINS = ("a new game begins", "a new game of {n} players begins")
 
 
@@ -51,20 +48,20 @@ def deed(caller: Caller) -> str:
         case "start":
             players = action.get("players", 2)
             return caller.phrase(BEGINS[players != 2], n=players)
-        case "assign" if action["mains"]:
+        case "assign":
             return caller.phrase(PHRASES["assign"][tries], pairs=_pairs(caller, action["mains"]))
-        case "support" if len(set(action["supports"].values())) > 1:
-            return caller.listing(caller.phrase(SEVERAL[tries]), [_pairs(caller, action["supports"])])
+        case "support" if not tries and len(set(action["supports"].values())) > 1:
+            return caller.listing(caller.phrase(SEVERAL), [_pairs(caller, action["supports"])])
         case "support":
             return _plain(caller, PHRASES["support"][tries], {"cards": list(action["supports"]), **_main(action)})
-        case "aim" if action["characters"]:
+        case "aim" if not action["characters"] and not tries:
+            return _plain(caller, NOBODY, action)
+        case "aim":
             return _plain(caller, PHRASES["aim"][tries], {"cards": action["characters"]})
-        case "assign" | "aim" as nobody:
-            return _plain(caller, NOBODY[nobody][tries], action)
         case "dismiss":
             return _plain(caller, PHRASES["dismiss"][tries], {"cards": action["characters"]})
-        case "activate" if action.get("ability"):
-            return _use(caller, SECOND[tries], action)
+        case "activate" if action.get("ability") and not tries:
+            return _use(caller, SECOND, action)
         case "use_skill" | "activate" | "counter" | "apply_effect" as use:
             return _use(caller, PHRASES[use][tries], action)
         case "place_miracle" if action.get("on"):
