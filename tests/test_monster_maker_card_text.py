@@ -241,3 +241,10 @@ def test_every_specimen_card_can_be_said() -> None:
                 each.abilities or each.constants or (each.miracle and each.miracle.mission)
                 or (each.land and (each.land.after or each.land.min_level))
             )  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "[activated]\n[constant]"), ("ja", "[機動能力]\n[常時]")])
+def test_what_does_nothing_is_a_heading(language: str, said: str) -> None:
+    """Scenarios describe such cards to show that they are turned down; they are shown all the same."""
+    idler = Card("Idler", "character", abilities=(cards.Ability("activated", ()),), constants=(cards.Constant(),))
+    assert text(idler, language) == said

@@ -221,7 +221,7 @@ def constant_en(card: Card, constant: Constant) -> str:
             f"your party level counts as {constant.level:+} when you place {_article_en(constant.placing or '')}"
         )
     sentence = "; ".join(said)
-    return f"[constant] {sentence[0].upper()}{sentence[1:]}."
+    return f"[constant] {sentence[0].upper()}{sentence[1:]}." if sentence else "[constant]"
 
 
 def values_en(card: Card) -> str:
@@ -380,7 +380,7 @@ def constant_ja(card: Card, constant: Constant) -> str:
     if constant.level:
         placing = KINDS_JA[constant.placing or "character"]
         said.append(f"{placing}を配置するとき、パーティーレベルを{constant.level:+}として扱う")
-    return f"[常時]{'。'.join(said)}。"
+    return f"[常時]{''.join(f'{each}。' for each in said)}"
 
 
 def values_ja(card: Card) -> str:
