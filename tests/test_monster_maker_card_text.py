@@ -243,7 +243,7 @@ def test_every_specimen_card_can_be_said() -> None:
             )  # fmt: skip
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "[activated]\n[constant]"), ("ja", "[機動能力]\n[常時]")])
+@pytest.mark.parametrize(("language", "said"), [("en", "[activated]\n[constant]"), ("ja", "[機動]\n[常時]")])
 def test_what_does_nothing_is_a_heading(language: str, said: str) -> None:
     """Scenarios describe such cards to show that they are turned down; they are shown all the same."""
     idler = Card("Idler", "character", abilities=(cards.Ability("activated", ()),), constants=(cards.Constant(),))

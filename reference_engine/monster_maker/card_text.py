@@ -218,7 +218,7 @@ def constant_en(card: Card, constant: Constant) -> str:
     said = [f"{whom} {' and '.join(gains)}"] if gains else []
     if constant.level:
         said.append(
-            f"your party level counts as {constant.level:+} when you place {_article_en(constant.placing or '')}"
+            f"your party level counts as {constant.level:+} when you place {_article_en(constant.placing or 'card')}"
         )
     sentence = "; ".join(said)
     return f"[constant] {sentence[0].upper()}{sentence[1:]}." if sentence else "[constant]"
