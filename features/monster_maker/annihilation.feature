@@ -308,6 +308,15 @@ Feature: Annihilation
       When the phase begins
       Then Wolf is on North's newest land
 
+    Scenario: a position cannot have an annihilated player with a party
+      Given it is South's first window
+      And North has been annihilated
+      And North's party is
+        | card | state   |
+        | Hero | wounded |
+      When the position is put on the table
+      Then it is turned down
+
   @monster_maker.annihilation.lands_discarded
   Rule: All lands newer than the player's newest town are discarded; the town and older lands stay.
     Scenario: the way back to the newest town is lost

@@ -1027,6 +1027,20 @@ Feature: Assigning characters
       When North aims Wolf at Helper
       Then Wolf has 1 damage
 
+    Scenario: the turn player is asked for it, whoever went first
+      Given it is North's battle phase
+      And South had the first turn
+      And North's party is
+        | card   | support |
+        | Hero   |         |
+        | Helper | 2       |
+      And these monsters are on North's newest land
+        | card |
+        | Wolf |
+      And North has declared a battle
+      When North assigns Hero to Wolf
+      Then North is asked for support
+
   @monster_maker.support.who
   Rule: Only unhurt characters with the support ability that were not assigned as main may support.
     Scenario: a character without the ability cannot support
@@ -1164,6 +1178,24 @@ Feature: Assigning characters
       When South lets Helper support Hero
       Then Helper supports Hero
 
+    Scenario: a helper cannot support another helper
+      Given it is South's battle phase
+      And South's party is
+        | card   | support |
+        | Hero   |         |
+        | Helper | 2       |
+        | Porter | 2       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When South tries to let them support
+        | supporter | main   |
+        | Helper    | Hero   |
+        | Porter    | Helper |
+      Then it is refused under monster_maker.support.who
+
   @monster_maker.support.no_roll
   Rule: Supporters do not roll and are not attacked; what they add is in their card text.
     Scenario: a helper's own dice are not rolled
@@ -1229,3 +1261,18 @@ Feature: Assigning characters
       And South has let Helper support Hero
       When North aims Wolf at Hero
       Then Wolf has 1 damage
+
+    Scenario: what is added to a helper's own attack does not help
+      Given it is South's battle phase
+      And South's party is
+        | card   | attack | support | effect                           |
+        | Hero   | 1      |         |                                  |
+        | Helper | 1      | 2       | constant: attack +3 to this |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      And South has let Helper support Hero
+      When North aims Wolf at Hero
+      Then Wolf has 3 damage

@@ -475,6 +475,21 @@ Feature: Battle phase
       And South is annihilated
       And it has become South's second window
 
+    Scenario: of a monster on another player's land, too
+      Given it is South's battle phase
+      And 3 players sit at the table
+      And South's party is
+        | card | durability |
+        | Hero | 9          |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | North |
+      And these monsters are on North's newest land
+        | card | owner | effect                                            |
+        | Bear | West  | battle start: 1 damage to all opposing characters |
+      When South declares a battle
+      Then Hero has 1 damage
+
   @monster_maker.battle.step_order
   Rule: A battle runs: declare, start effects, assign characters, choose monster targets, character rolls, monster rolls, damage, after-battle effects, loot.
     Scenario: the start effects come before the assignment
@@ -735,6 +750,18 @@ Feature: Battle phase
       When North aims Wolf at Medic
       Then it has become South's second window
 
+    Scenario: of a monster whose owner is annihilated, too
+      Given it is South's battle phase
+      And North has been annihilated
+      And South's party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+      And these monsters are on South's newest land
+        | card | attack | durability | effect                                          |
+        | Wolf | 0      | 9          | battle end: 2 damage to all opposing characters |
+      When the battle on South's newest land is fought out
+      Then Hero has 2 damage
+
   @monster_maker.after.loot
   Rule: For each monster destroyed in the battle the turn player may draw one card.
     Scenario: a card for a destroyed monster
@@ -886,6 +913,18 @@ Feature: Battle phase
       When South takes the loot
       Then South's hand has 1 card
       And Hero is wounded
+
+    Scenario: the turn player is asked for it, whoever went first
+      Given it is North's battle phase
+      And South had the first turn
+      And North's party is
+        | card | attack |
+        | Hero | 9      |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 1          |
+      When the battle on North's newest land has come to the loot
+      Then North is asked for the loot
 
   @monster_maker.after.loot_only_battle
   Rule: Monsters destroyed outside a battle give no loot.
@@ -1329,6 +1368,21 @@ Feature: Battle phase
       When South applies Monk
       Then Scout and Monk are in South's discard pile
       And Wolf has 2 damage
+
+    Scenario: in West's turn North comes before South, whoever went first
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And South had the first turn
+      And West's party is
+        | card | durability |
+        | Hero | 3          |
+        | Ally | 4          |
+      And these monsters are on West's newest land
+        | card | owner | effect                                                  |
+        | Wolf | South | battle start: 1 damage to a character of another player |
+        | Rat  | North | battle start: 1 damage to a character of another player |
+      When West declares a battle
+      Then North is asked for an effect
 
   @monster_maker.ruling.loot_counts_the_whole_battle
   Rule: Monsters destroyed by effects of the battle count for the loot, from the declaration to the end-of-battle effects.

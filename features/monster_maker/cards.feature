@@ -221,6 +221,33 @@ Feature: Cards
       When the position is put on the table
       Then it is turned down
 
+    Scenario: a character and a land may share a name
+      Given it is South's move phase
+      And South's party is
+        | card | named |
+        | Rook | Rook  |
+      And South's hand is
+        | card       | kind | level | named |
+        | Rook's Keep | land | 1     | Rook  |
+      When South moves to Rook's Keep
+      Then South's newest land is Rook's Keep
+
+    Scenario Outline: two <kind> of a name cannot be on a field
+      Given it is South's first window
+      And <where>
+        | card       | named |
+        | Old Rook   | Rook  |
+        | Rook Again | Rook  |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | kind     | where                                   |
+        | lands    | South's map is, the oldest land first   |
+        | miracles | South's other cards are                 |
+        | items    | South Hero holds these items            |
+        | monsters | these monsters are on South's newest land |
+
   @monster_maker.attribute.kinds
   Rule: Attributes are fire, water, wind, earth, plus "no attribute".
     Scenario Outline: a land may ask for <attribute> before it

@@ -844,3 +844,81 @@ Feature: Creatures
         | Douse | skill | mage  | 1     | skill: 1 damage to a fire creature |
       When South tries to use Douse with Mage on Imp
       Then it is refused under monster_maker.ruling.card_text_binds
+
+    Scenario: as a monster a character card has its level as a monster
+      Given it is South's encounter phase
+      And North's map has level 2
+      And a card with these fields lies in South's hand
+        | field     | value                                                                                              |
+        | name      | Brigand                                                                                            |
+        | kind      | character                                                                                          |
+        | character | {"level": 5, "attack": {"plus": 1}, "durability": 1}                                               |
+        | monster   | {"level": 2, "attack": {"plus": 1}, "durability": 1, "attack_count": 1, "retreat": 1} |
+      When South places Brigand on North's land
+      Then Brigand is on North's newest land
+
+    Scenario: as a character a monster card has its level as a character
+      Given it is South's encounter phase
+      And South's map has level 2
+      And a card with these fields lies in South's hand
+        | field     | value                                                                                 |
+        | name      | Imp                                                                                   |
+        | kind      | monster                                                                               |
+        | monster   | {"level": 5, "attack": {"plus": 1}, "durability": 1, "attack_count": 1, "retreat": 1} |
+        | character | {"level": 2, "attack": {"plus": 1}, "durability": 1}                                  |
+      When South places Imp in the party
+      Then Imp is in South's party
+
+    Scenario: in a rank-up levels as characters are compared
+      Given it is South's encounter phase
+      And South's map has level 5
+      And South's party is
+        | card  | named | level |
+        | Rook  | Rook  | 2     |
+      And a card with these fields lies in South's hand
+        | field     | value                                                                                 |
+        | name      | Fell Rook                                                                             |
+        | kind      | character                                                                             |
+        | named     | Rook                                                                                  |
+        | character | {"level": 3, "attack": {"plus": 1}, "durability": 1}                                  |
+        | monster   | {"level": 1, "attack": {"plus": 1}, "durability": 1, "attack_count": 1, "retreat": 1} |
+      When South ranks up Rook to Fell Rook
+      Then Fell Rook is in South's party
+
+    Scenario: as a monster a character card fights with its attack and durability as a monster
+      Given it is South's encounter phase
+      And North's map has level 1
+      And North's party is
+        | card | attack | durability |
+        | Hero | 4      | 9          |
+      And a card with these fields lies in South's hand
+        | field     | value                                                                                 |
+        | name      | Brigand                                                                               |
+        | kind      | character                                                                             |
+        | character | {"level": 0, "attack": {"plus": 1}, "durability": 3}                                  |
+        | monster   | {"level": 0, "attack": {"plus": 2}, "durability": 5, "attack_count": 1, "retreat": 1} |
+      And South has placed Brigand on North's land
+      And South has played the turn to its end
+      And it has come to North's battle phase
+      When the battle on North's newest land is fought out
+      Then Brigand has 4 damage
+      And Hero has 2 damage
+
+    Scenario: as a character a monster card has its durability as a character
+      Given it is South's encounter phase
+      And a card with these fields lies in South's hand
+        | field     | value                                                                                 |
+        | name      | Imp                                                                                   |
+        | kind      | monster                                                                               |
+        | monster   | {"level": 0, "attack": {"plus": 1}, "durability": 9, "attack_count": 1, "retreat": 1} |
+        | character | {"level": 0, "attack": {"plus": 1}, "durability": 2}                                  |
+      And North's party is
+        | card | effect                                                       |
+        | Hero |                                                              |
+      And North's other cards are
+        | card | kind    | effect                                                         |
+        | Rune | miracle | activated, once: 2 damage to a character of another player |
+      And South has placed Imp in the party
+      And it has come to North's first window
+      When North activates Rune on Imp
+      Then Imp is wounded

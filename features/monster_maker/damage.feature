@@ -458,6 +458,14 @@ Feature: Damage, wounds and destruction
       Then Wolf is in North's discard pile
       And South is asked for a window action
 
+    Scenario: a position cannot have one with so much damage on a land
+      Given it is South's first window
+      And these monsters are on South's newest land
+        | card | durability | damage |
+        | Wolf | 3          | 3      |
+      When the position is put on the table
+      Then it is turned down
+
   @monster_maker.damage.wounded_again
   Rule: A wounded character that is wounded again is destroyed.
     Scenario Outline: a wounded character of durability 3 takes <damage>

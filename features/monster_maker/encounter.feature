@@ -213,6 +213,17 @@ Feature: Encounters
       When South tries to rank up Rookie to Veteran
       Then it is refused under monster_maker.encounter.character_level
 
+    Scenario: in North's turn North's level counts, whoever went first
+      Given it is North's encounter phase
+      And South had the first turn
+      And South's map has level 3
+      And North's map has level 1
+      And North's hand is
+        | card | kind      | level |
+        | Ally | character | 2     |
+      When North tries to place Ally in the party
+      Then it is refused under monster_maker.encounter.character_level
+
   @monster_maker.encounter.monster
   Rule: The turn player may place monsters from hand on opponents' newest lands, at most one per opponent and turn.
     Scenario: a monster on the newest land
@@ -343,6 +354,55 @@ Feature: Encounters
       When South passes
       Then it has become South's end phase
       And Wolf is in South's hand
+
+    Scenario: one against West in between does not allow another one against North
+      Given 3 players sit at the table
+      And it is South's encounter phase
+      And West's map has level 1
+      And North's map has level 1
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+        | Boar | monster | 0     |
+        | Rat  | monster | 0     |
+      And South has placed Wolf on North's land
+      And South has placed Boar on West's land
+      When South tries to place Rat on North's land
+      Then it is refused under monster_maker.encounter.monster
+
+    Scenario: with four players each of the three others is open
+      Given 4 players sit at the table
+      And it is South's encounter phase
+      And West's map has level 1
+      And North's map has level 1
+      And East's map has level 1
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When the phase begins
+      Then the place monster answers open to South are exactly
+        | card | on    |
+        | Wolf | West  |
+        | Wolf | North |
+        | Wolf | East  |
+
+    Scenario: a monster sent there does not count
+      Given it is South's third window
+      And South's other cards are
+        | card | kind    | effect                              |
+        | Horn | miracle | activated, once: send an own monster |
+      And 3 players sit at the table
+      And North's map has level 1
+      And these monsters are on West's newest land
+        | card | owner |
+        | Bear | South |
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      And South has activated Horn on Bear sending it to North
+      And South has passed
+      When South places Wolf on North's land
+      Then Bear and Wolf are on North's newest land
 
   @monster_maker.encounter.monster_level
   Rule: A monster can be placed only if its level is at most that opponent's party level.

@@ -549,3 +549,17 @@ Feature: Fields
       When South uses Banish with Mage on Wolf
       Then North sees Wolf in North's hand
       And South does not learn of Wolf anywhere
+
+    Scenario Outline: <viewer> does not see it while cards are discarded from it
+      Given 3 players sit at the table
+      And it is South's end phase
+      And South's hand holds 9 cards
+      When the phase begins
+      Then South is asked for a discard
+      And <viewer> sees no card in South's hand
+
+      Examples:
+        | viewer     |
+        | West       |
+        | North      |
+        | the public |

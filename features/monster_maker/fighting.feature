@@ -316,6 +316,19 @@ Feature: Targets and combat rolls
       When North aims Wolf at Hero
       Then Wolf has 3 damage
 
+    Scenario: in North's turn North rolls, whoever went first
+      Given it is North's battle phase
+      And South had the first turn
+      And North's party is
+        | card | attack |
+        | Hero | 1D     |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And North's attack dice will show 4
+      When the battle on North's newest land is fought out
+      Then Wolf has 4 damage
+
   @monster_maker.roll.negative_zero
   Rule: A negative character attack counts as 0.
     Scenario Outline: 1D-3 with a die showing <die> is <result>
@@ -367,6 +380,26 @@ Feature: Targets and combat rolls
       And South has assigned Hero to Wolf
       When North aims Wolf at Hero
       Then Wolf has 3 damage
+
+    Scenario Outline: what a card adds is added before, 1D-3 and 1 with a die showing <die> is <result>
+      Given it is South's battle phase
+      And South's party is
+        | card | attack | effect                           |
+        | Hero | 1D-3   | constant: attack +1 to this |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 20         |
+      And South's attack dice will show <die>
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then Wolf has <result> damage
+
+      Examples:
+        | die | result |
+        | 1   | 0      |
+        | 2   | 0      |
+        | 3   | 1      |
 
   @monster_maker.roll.monster
   Rule: Every monster with targets has its attack rolled by its owner.
@@ -723,6 +756,20 @@ Feature: Targets and combat rolls
       And South has assigned Hero to Wolf
       When North aims Wolf at Hero
       Then Hero has 5 damage
+
+    Scenario: what an effect adds is added before
+      Given it is South's battle phase
+      And South's party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+      And these monsters are on South's newest land
+        | card | attack | durability | effect                                             |
+        | Wolf | 1D-3   | 9          | battle start: attack +1 to this until battle end |
+      And North's attack dice will show 1
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then Hero has 0 damage
 
   @monster_maker.ruling.dice_formula
   Rule: nD+k is the sum of n six-sided dice and k.

@@ -82,6 +82,22 @@ Feature: The end of the game
       Then the game goes on
       And Boar is in North's deck
 
+    Scenario: an annihilated player's empty deck ends it, too
+      Given it is South's victory check
+      And South has been annihilated
+      And North's map has level 2
+      And South's deck holds 0 cards
+      When the phase begins
+      Then North has won under monster_maker.endgame.highest_level
+
+    Scenario: in North's turn it is North's deck that counts, whoever went first
+      Given it is North's victory check
+      And South had the first turn
+      And South's map has level 2
+      And North's deck holds 0 cards
+      When the phase begins
+      Then South has won under monster_maker.endgame.highest_level
+
   @monster_maker.endgame.time_limit
   Rule: In tournaments the game ends when the set match time is over.
     Scenario Outline: time is up in the <phase>
@@ -185,6 +201,17 @@ Feature: The end of the game
         | card  | level | face |
         | Ridge | 3     | down |
       And North's map has level 2
+      When the phase begins
+      Then North has won under monster_maker.endgame.highest_level
+
+    Scenario: a card that changes the level for placing changes nothing here
+      Given it is South's victory check
+      And South's map has level 3
+      And North's map has level 4
+      And South's other cards are
+        | card    | kind    | effect                                     |
+        | Letters | miracle | constant: level +2 for placing characters |
+      And South's deck holds 0 cards
       When the phase begins
       Then North has won under monster_maker.endgame.highest_level
 
@@ -662,3 +689,11 @@ Feature: The end of the game
       And the match time has run out
       When South dismisses Hero
       Then North has won under monster_maker.endgame.highest_level
+
+    Scenario: called before the first turn it ends the game after the first draw phase
+      Given a new game begins
+      And the match time has run out
+      And the shuffles will leave the decks as they are
+      And South will have the first turn
+      When everybody has chosen a start character
+      Then the game has ended in a draw between South and North

@@ -291,6 +291,19 @@ Feature: Miracles
       When the battle on South's newest land is fought out
       Then Wolf has 4 damage
 
+    Scenario: two copies of one item
+      Given it is South's first window
+      And South's party is
+        | card |
+        | Hero |
+      And South's hand is
+        | card    | name  | kind | level |
+        | Sword 1 | Sword | item | 0     |
+        | Sword 2 | Sword | item | 0     |
+      And South has placed Sword 1 on Hero
+      When South places Sword 2 on Hero
+      Then Hero holds Sword 1 and Sword 2
+
   @monster_maker.mission.kind
   Rule: A mission is a miracle that offers its own victory condition.
     Scenario: a mission that is fulfilled wins

@@ -321,6 +321,20 @@ Feature: Retreat
       Then Wolf is in North's deck
       And Hills is in South's discard pile
 
+    Scenario: they go before any land does
+      Given it is South's battle phase
+      And South's map is, the oldest land first
+        | card  | level |
+        | Hills | 1     |
+        | Moor  | 1     |
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 1       |
+        | Boar | 0       |
+      When South retreats
+      Then North is asked for a deck order
+      And South's map is, from the oldest, Hills and Moor
+
   @monster_maker.retreat.discard_lands
   Rule: Lands are discarded from the newest backwards, as many as the retreat number.
     Scenario Outline: a retreat number of <number> from a map of four
@@ -399,6 +413,34 @@ Feature: Retreat
       When South retreats
       Then North's party level is 3
       And South's party level is 1
+
+    Scenario: in North's turn it is North's retreat, whoever went first
+      Given it is North's battle phase
+      And South had the first turn
+      And South's party is
+        | card  | state   |
+        | Sam   | unhurt  |
+        | Sue   | wounded |
+      And South's map is, the oldest land first
+        | card  | level |
+        | Field | 1     |
+        | Wood  | 1     |
+      And North's party is
+        | card | state   |
+        | Ned  | unhurt  |
+        | Nan  | wounded |
+      And North's map is, the oldest land first
+        | card  | level |
+        | Hills | 1     |
+        | Moor  | 1     |
+      And these monsters are on North's newest land
+        | card | retreat |
+        | Wolf | 1       |
+      When North retreats
+      Then North's map is, from the oldest, Hills
+      And South's map is, from the oldest, Field and Wood
+      And North's party is Ned
+      And South's party is Sam and Sue
 
   @monster_maker.retreat.stop_at_town
   Rule: If the next land to discard is a town, it and all older lands stay and the discarding ends.
@@ -657,6 +699,24 @@ Feature: Retreat
       When South moves to Hills
       Then South's map is, from the oldest, Hills
 
+    Scenario Outline: a retreat that costs no land bars the <act>, too
+      Given it is South's battle phase
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 0       |
+      And South's hand is
+        | card | kind | level |
+        | Moor | land | 1     |
+      And South has retreated
+      And it has come to South's move phase
+      When South tries to <try>
+      Then it is refused under monster_maker.retreat.bars_move_phase
+
+      Examples:
+        | act       | try                |
+        | move      | move to Moor       |
+        | dismissal | dismiss South Hero |
+
   @monster_maker.ruling.owner_orders_the_bottom
   Rule: An owner of several returning monsters says in which order they go under the deck.
     Scenario: the owner of several monsters is asked
@@ -761,6 +821,19 @@ Feature: Retreat
         | Mole | West  |
       And South has retreated
       When West puts Mole and Rat under the deck
+      Then North is asked for a deck order
+
+    Scenario: in West's turn North is asked before South, whoever went first
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And South had the first turn
+      And these monsters are on West's newest land
+        | card | owner |
+        | Wolf | South |
+        | Boar | South |
+        | Rat  | North |
+        | Bat  | North |
+      When West retreats
       Then North is asked for a deck order
 
   @monster_maker.ruling.exception_covers_one_land

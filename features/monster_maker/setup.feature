@@ -198,6 +198,15 @@ Feature: Setting up
       When a game of 3 players has been prepared, South having the first turn
       Then everybody sees every start character
 
+    Scenario: a position cannot have two start markers in a party
+      Given it is South's first window
+      And South's party is
+        | card | marker |
+        | Hero | start  |
+        | Ally | start  |
+      When the position is put on the table
+      Then it is turned down
+
   @monster_maker.setup.level_zero
   Rule: Party level starts at 0.
     Scenario Outline: <seat> has no land and level 0

@@ -343,6 +343,33 @@ Feature: The start character
       Then Nora is in North's party
       And Ned is in North's discard pile
 
+    Scenario: a change of attack passes it by as well
+      Given it is South's first window
+      And South's party is
+        | card | effect                                                                          |
+        | Bard | activated, once: attack -1 to all opposing characters until turn end |
+      And North's party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+      When South activates Bard
+      Then Nora adds 0 to its attack
+      And Ned adds -1 to its attack
+
+    Scenario: healing passes it by as well
+      Given it is South's first window
+      And South's party is
+        | card | effect                           |
+        | Monk | activated, once: heal everybody |
+      And North's party is
+        | card | marker | state   |
+        | Nora | start  | wounded |
+        | Ned  |        | wounded |
+        | Nan  |        | unhurt  |
+      When South activates Monk
+      Then Nora is wounded
+      And Ned is unhurt
+
   @monster_maker.ruling.marker_protects_from_characters
   Rule: The start marker protects from the abilities of opponents' characters and from skills; it does not protect from monsters, battle damage, miracles with their items, or own cards.
     Scenario: a monster's ability reaches the hero
@@ -474,6 +501,17 @@ Feature: The start character
       When South activates Storm
       Then Hero has 1 damage
       And Nora has 0 damage
+
+    Scenario: it does not protect from another player's land
+      Given it is South's first window
+      And South's map is, the oldest land first
+        | card   | level | effect                                                     |
+        | Geyser | 1     | activated, once: 1 damage to a character of another player |
+      And North's party is
+        | card | marker | durability |
+        | Nora | start  | 9          |
+      When South activates Geyser on Nora
+      Then Nora has 1 damage
 
   @monster_maker.ruling.marker_stays_on_field
   Rule: When the card with the start marker leaves the field, the marker is gone for the rest of the game.

@@ -86,6 +86,19 @@ Feature: Towns
       When South moves to Market
       Then Ally is unhurt
 
+    Scenario: a wounded character with damage, too
+      Given it is South's move phase
+      And South's party is
+        | card | state   | durability | damage |
+        | Hero | unhurt  |            |        |
+        | Page | wounded | 3          | 2      |
+      And South's hand is
+        | card | kind | level | town |
+        | Ford | land | 1     | yes  |
+      When South moves to Ford
+      Then Page is unhurt
+      And Page has 2 damage
+
   @monster_maker.town.not_consecutive
   Rule: A town cannot be placed directly after a town.
     Scenario: no second town in a row
@@ -146,6 +159,15 @@ Feature: Towns
         | Port | land | 1     | yes  |
       When South tries to move to Port
       Then it is refused under monster_maker.town.not_consecutive
+
+    Scenario: a position cannot have a town directly after a town
+      Given it is South's first window
+      And South's map is, the oldest land first
+        | card | level | town |
+        | Ford | 1     | yes  |
+        | Gate | 1     | yes  |
+      When the position is put on the table
+      Then it is turned down
 
   @monster_maker.town.kinds
   Rule: Lands are divided into towns and wilderness.

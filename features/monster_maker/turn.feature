@@ -419,6 +419,13 @@ Feature: The turn
         | South Hand 7 |
         | South Hand 8 |
 
+    Scenario: in North's turn it is North who discards, whoever went first
+      Given it is North's end phase
+      And South had the first turn
+      And North's hand holds 9 cards
+      When the phase begins
+      Then North is asked for a discard
+
   @monster_maker.end.declare
   Rule: Then the turn player declares the end of the turn.
     Scenario: it is declared, and the next turn begins

@@ -359,6 +359,15 @@ Feature: Unexplored lands
       When South moves to Ridge
       Then South's party level is 5
 
+    Scenario: a position cannot have come to 10 in another way
+      Given it is South's first window
+      And South's map is, the oldest land first
+        | card  | level |
+        | Hills | 5     |
+        | Peak  | 5     |
+      When the position is put on the table
+      Then it is turned down
+
   @monster_maker.unexplored.beyond_ten
   Rule: After the party level has passed 10, lands may still be placed, of any kind.
     Scenario Outline: at level <before> a land of level <land> follows
@@ -499,3 +508,21 @@ Feature: Unexplored lands
         | Ridge | 3     | down |
       Then South sees Ridge in South's map
       And North does not learn of Ridge anywhere
+
+    Scenario Outline: with North's monster on it <viewer> knows no more
+      Given 3 players sit at the table
+      And it is South's first window
+      And South's map is, the oldest land first
+        | card  | kind  | face |
+        | Spark | skill | down |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | North |
+      When the phase begins
+      Then <viewer> sees no card in South's map
+
+      Examples:
+        | viewer     |
+        | West       |
+        | North      |
+        | the public |

@@ -283,6 +283,36 @@ Feature: Vocabulary
       When the battle on South's newest land is fought out
       Then Hero and Page have 3 damage
 
+    Scenario: two copies of one card add up
+      Given it is South's first window
+      And South's party is
+        | card   | skills    |
+        | Squire | fighter 1 |
+      And South's hand is
+        | card     | name   | kind  | class   | level | effect                                  |
+        | Stance 1 | Stance | skill | fighter | 1     | skill: attack +2 to this until turn end |
+        | Stance 2 | Stance | skill | fighter | 1     | skill: attack +2 to this until turn end |
+      And South has used Stance 1 with Squire
+      When South uses Stance 2 with Squire
+      Then Squire adds 4 to its attack
+
+    Scenario: a wound does not take it away
+      Given it is South's first window
+      And South's party is
+        | card   | skills    |
+        | Squire | fighter 1 |
+        | Page   |           |
+      And South's hand is
+        | card   | kind  | class   | level | effect                                                    |
+        | Stance | skill | fighter | 1     | skill: attack +2 to an own character until turn end |
+      And South's other cards are
+        | card | kind    | effect                                 |
+        | Rune | miracle | activated, once: wound an own character |
+      And South has used Stance with Squire on Page
+      When South activates Rune on Page
+      Then Page is wounded
+      And Page adds 2 to its attack
+
   @monster_maker.vocabulary.until
   Rule: A change until the battle's end is over after the next battle, at the latest with the turn; one until the turn's end is over with the turn.
     Scenario Outline: a change until <end> end during the battle phase of that turn
@@ -353,6 +383,35 @@ Feature: Vocabulary
       And South has activated Song on Wolf
       When South plays the turn to its end
       Then Wolf adds 0 to its attack
+
+    Scenario: of somebody wounded in the battle as well
+      Given it is South's battle phase
+      And South's party is
+        | card | attack | durability | effect                                           |
+        | Hero | 0      | 2          | battle start: attack +2 to this until battle end |
+        | Page | 0      | 2          |                                                  |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 2      | 9          |
+      When the battle on South's newest land is fought out
+      Then Hero is wounded
+      And Hero adds 0 to its attack
+
+    Scenario: a retreat does not end it
+      Given it is South's first window
+      And South's party is
+        | card   | skills    |
+        | Squire | fighter 1 |
+      And South's hand is
+        | card   | kind  | class   | level | effect                                    |
+        | Stance | skill | fighter | 1     | skill: attack +2 to this until battle end |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has used Stance with Squire
+      And South has passed
+      When South retreats
+      Then Squire adds 2 to its attack
 
   @monster_maker.vocabulary.to_hand
   Rule: To return to hand puts creatures into their owners' hands; a character's items are discarded, and its marker, wounds and damage are lost.
@@ -779,6 +838,18 @@ Feature: Vocabulary
       And North's hand holds 2 cards
       When South activates Well discarding South Hand 1
       Then North's hand has 2 cards
+
+    Scenario: another copy of the same card is another card
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 2 |
+      And South's hand is
+        | card   | name | kind  | class | level | effect                   |
+        | Omen 1 | Omen | skill | mage  | 2     | skill, discard 1: draw 1 |
+        | Omen 2 | Omen | skill | mage  | 2     | skill, discard 1: draw 1 |
+      When South uses Omen 1 with Mage discarding Omen 2
+      Then Omen 1 and Omen 2 are in South's discard pile
 
   @monster_maker.vocabulary.cost_discard_this
   Rule: A card whose text costs itself is discarded from the field when it is used, with everything that it holds.
@@ -1632,6 +1703,27 @@ Feature: Vocabulary
       Then South Hero has 1 damage
       And North Hero has 0 damage
 
+    Scenario: with four players those of all three others
+      Given 4 players sit at the table
+      And it is South's first window
+      And South's party is
+        | card |
+        | Mage |
+      And West's party is
+        | card | durability |
+        | Will | 9          |
+      And North's party is
+        | card | durability |
+        | Ned  | 9          |
+      And East's party is
+        | card | durability |
+        | Eve  | 9          |
+      And South's other cards are
+        | card | kind    | effect                                              |
+        | Rune | miracle | activated, once: 1 damage to all opposing characters |
+      When South activates Rune
+      Then Will, Ned and Eve have 1 damage
+
   @monster_maker.vocabulary.reach_everybody
   Rule: Everybody is every character and every monster of all players.
     Scenario: all characters and monsters of all players
@@ -1705,6 +1797,15 @@ Feature: Vocabulary
       Then South Hero adds 0 to its attack
       And Brigand adds 0 to its attack
 
+    Scenario: it holds while its character is wounded
+      Given it is South's first window
+      And South's party is
+        | card    | state   | effect                           |
+        | Drummer | wounded | constant: attack +1 to the party |
+        | Hero    | unhurt  |                                  |
+      When the phase begins
+      Then Hero adds 1 to its attack
+
   @monster_maker.vocabulary.constant_whom
   Rule: A constant effect holds for its character, of an item for the holder, or for the whole own party; those of several cards add up.
     Scenario: a character's for itself
@@ -1761,6 +1862,18 @@ Feature: Vocabulary
       When the phase begins
       Then Hero adds 3 to its attack
       And Ally adds 2 to its attack
+
+    Scenario: for the party is not for own monsters
+      Given it is South's first window
+      And North's other cards are
+        | card | kind    | effect                           |
+        | Song | miracle | constant: attack +1 to the party |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | North |
+      When the phase begins
+      Then Wolf adds 0 to its attack
+      And North Hero adds 1 to its attack
 
   @monster_maker.vocabulary.constant_attack
   Rule: A constant change of attack is added once to each attack result in a battle, which is at least 0.
@@ -1893,6 +2006,19 @@ Feature: Vocabulary
       When South activates Rod on Wolf
       Then Wolf has 2 damage
 
+    Scenario: one that is lost by a damage still holds for that damage
+      Given it is South's first window
+      And South's party is
+        | card   | durability | state   | effect                          |
+        | Warden | 1          | wounded | constant: ward 1 for the party |
+        | Hero   | 9          | unhurt  |                                 |
+      And South's other cards are
+        | card | kind    | effect                                    |
+        | Rune | miracle | activated, once: 2 damage to the own party |
+      When South activates Rune
+      Then Warden is in South's discard pile
+      And Hero has 1 damage
+
   @monster_maker.vocabulary.constant_level
   Rule: A constant change of level is added to the own party level when cards of the kind it names are placed.
     Scenario Outline: two levels more for characters, one of level <level>
@@ -1999,6 +2125,16 @@ Feature: Vocabulary
         | card  | kind    | mission |
         | Quest | mission | level 4 |
       When South passes
+      Then it has become South's second window
+
+    Scenario: a change of level for placing miracles does not count
+      Given it is South's victory check
+      And South's map has level 3
+      And South's other cards are
+        | card   | kind    | mission | effect                                   |
+        | Quest  | mission | level 4 |                                          |
+        | Shrine | miracle |         | constant: level +1 for placing miracles |
+      When the phase begins
       Then it has become South's second window
 
   @monster_maker.vocabulary.mission_lands
