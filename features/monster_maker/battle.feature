@@ -491,7 +491,7 @@ Feature: Battle phase
       Then Hero has 1 damage
 
   @monster_maker.battle.step_order
-  Rule: A battle runs: declare, start effects, assign characters, choose monster targets, character rolls, monster rolls, damage, after-battle effects, loot.
+  Rule: A battle runs: declare, start effects, assign characters and supporters, choose monster targets, character rolls, monster rolls, damage, after-battle effects, loot.
     Scenario: the start effects come before the assignment
       Given it is South's battle phase
       And South's party is

@@ -929,7 +929,7 @@ Feature: Encounters
       Then Champion is in South's party
 
   @monster_maker.ruling.rank_up_keeps_state
-  Rule: The new card takes over wounds, damage, items and the start marker; the old one is discarded.
+  Rule: The new card takes over wounds, damage, items, changes of attack and the start marker; the old one is discarded.
     Scenario: the wounded stay wounded
       Given it is South's encounter phase
       And South's map has level 3
@@ -967,6 +967,21 @@ Feature: Encounters
         | Veteran | character | 2     | Rook  | 5          |
       When South ranks up Rookie to Veteran
       Then Veteran has 2 damage
+
+    Scenario: a change of attack stays
+      Given it is South's third window
+      And South's map has level 3
+      And South's party is
+        | card   | level | named | skills    |
+        | Rookie | 0     | Rook  | fighter 1 |
+      And South's hand is
+        | card    | kind      | level | named | class   | effect                                  |
+        | Veteran | character | 2     | Rook  |         |                                         |
+        | Stance  | skill     | 1     |       | fighter | skill: attack +2 to this until turn end |
+      And South has used Stance with Rookie
+      And South has passed
+      When South ranks up Rookie to Veteran
+      Then Veteran adds 2 to its attack
 
     @monster_maker.damage.character_wounded
     Scenario Outline: with damage 3 a card of durability <durability> is <state>

@@ -574,7 +574,7 @@ Feature: The end of the game
       Then West has won under monster_maker.endgame.tie_fewer_towns
 
   @monster_maker.ruling.time_after_the_phase
-  Rule: When the match time is over, the present phase is played to its end first; in an action window it is the phase after that.
+  Rule: When the match time is over, the present phase is played to its end first; in an action window it is the phase after that, before the first turn the first draw phase.
     Scenario: nothing happens at once
       Given it is South's move phase
       And South's map has level 3

@@ -309,18 +309,6 @@ Feature: Retreat
       Then Boar is on West's newest land
       And Boar is not in North's deck
 
-    Scenario: they go before the lands do
-      Given it is South's battle phase
-      And South's map is, the oldest land first
-        | card  |
-        | Hills |
-      And these monsters are on South's newest land
-        | card | retreat |
-        | Wolf | 1       |
-      When South retreats
-      Then Wolf is in North's deck
-      And Hills is in South's discard pile
-
     Scenario: they go before any land does
       Given it is South's battle phase
       And South's map is, the oldest land first

@@ -244,7 +244,7 @@ Feature: The start character
       Then it is refused under monster_maker.start.not_targeted
 
   @monster_maker.start.immune_effects
-  Rule: Damage, wounding and movement on the board caused by opponents' characters' effects or skills do not apply to it.
+  Rule: Damage, wounding, movement on the board and the like caused by opponents' characters' effects or skills do not apply to it.
     Scenario: damage to a whole party leaves the hero out
       Given it is South's first window
       And South's party is

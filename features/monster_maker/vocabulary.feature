@@ -473,6 +473,20 @@ Feature: Vocabulary
       Then Ally is unhurt
       And Ally has 0 damage
 
+    Scenario: it joins the cards that its owner has there
+      Given it is South's first window
+      And South's hand holds 1 card
+      And North's hand holds 2 cards
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South's other cards are
+        | card | kind    | effect                                                              |
+        | Rune | miracle | activated, once: return a monster of another player to hand |
+      When South activates Rune on Wolf
+      Then Wolf, North Hand 1 and North Hand 2 are in North's hand
+      And South's hand has 1 card
+
   @monster_maker.vocabulary.send
   Rule: To send moves chosen monsters as they are to the newest land of a player named, who is not annihilated, has a land and is not their owner.
     Scenario: it lies on the other player's newest land
@@ -909,6 +923,27 @@ Feature: Vocabulary
       When South activates Vial
       Then North is asked for a counter about Vial
       And Vial is in South's discard pile
+
+    Scenario Outline: a counter ability of another player's <what> costs that player the card
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 2 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 2     | skill: draw 1 |
+      And <where>
+        | card  | effect                                      |
+        | Charm | counter to skills, discard this: cancel it |
+      And South has used Omen with Mage
+      When North counters with Charm
+      Then Charm is in North's discard pile
+      And South's hand has 0 cards
+
+      Examples:
+        | what    | where                        |
+        | miracle | North's other cards are      |
+        | item    | North Hero holds these items |
 
   @monster_maker.vocabulary.cost_wound_this
   Rule: A cost of a wound makes the unhurt character wounded whose text, item or skill is used; a wounded one cannot pay it.

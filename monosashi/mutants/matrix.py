@@ -9,7 +9,6 @@ from types import FrameType
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 import reference_engine as engine
 from monosashi import runner, suite
@@ -61,10 +60,6 @@ class Scores(Struct, frozen=True):
     edition: str
     suite_hash: str
     clauses: dict[str, Score]
-
-    def of_own_scenarios(self) -> "Scores":
-        """The same without what only the whole suite can tell."""
-        return replace(self, clauses={name: replace(score, any=0) for name, score in self.clauses.items()})
 
 
 class TooLong(BaseException):

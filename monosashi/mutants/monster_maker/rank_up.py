@@ -192,6 +192,12 @@ def the_new_card_has_no_damage(edition: Edition) -> Edition:
     return _new_card(edition, damage=0)
 
 
+@mutant(STATE, "changes of attack are lost")
+def changes_of_attack_are_lost(edition: Edition) -> Edition:
+    """The new card begins anew."""
+    return _new_card(edition, modifiers=())
+
+
 @mutant(STATE, "the marker stays with the old card")
 def the_marker_is_lost(edition: Edition) -> Edition:
     """The new card is nobody's hero."""
