@@ -1,8 +1,8 @@
 """What films must know of a game: a module of the game's own, ``docs.generator.<game>.films``, found by its name."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from docs.generator.rooms import room
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -52,7 +52,4 @@ def films_of(edition: str) -> Films | None:
 
     >>> films_of("unheard-of@1")
     """
-    package = f"{__package__}.{edition.partition('@')[0]}"
-    if find_spec(package) is None or find_spec(f"{package}.films") is None:
-        return None
-    return cast("Films", import_module(f"{package}.films"))
+    return cast("Films | None", room(edition, "films"))

@@ -11,13 +11,15 @@ themselves; what a room would have added is then not there. A game may bring the
     its own to begin with, and the start page presents it in words alone.
 ``diagrams``
     Pictures of its rules: :class:`docs.generator.diagrams.Diagrams`. Without it chapters have clauses and scenarios.
+``films``
+    What its films say and show: :class:`docs.generator.films.Films`. Without it a film has fewer parts.
 
 Their texts are said through :meth:`docs.generator.language.Language.say`, their translations stand in ``docs/ja.po``.
 """
 
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
+
+from monosashi.rulesets import found
 
 
 def room(ruleset: str, name: str) -> ModuleType | None:
@@ -25,7 +27,4 @@ def room(ruleset: str, name: str) -> ModuleType | None:
 
     >>> room("deus", "nothing")
     """
-    package = f"{__package__}.{ruleset}"
-    if not ruleset or find_spec(package) is None or find_spec(f"{package}.{name}") is None:
-        return None
-    return import_module(f"{package}.{name}")
+    return found(__package__ or "", ruleset, name)

@@ -23,11 +23,11 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import cache, partial, wraps
-from importlib.util import find_spec
 from types import MappingProxyType, ModuleType
 from typing import Any
 
 import reference_engine as engine
+from monosashi.rulesets import found
 from reference_engine.kernel.edition import Edition
 
 Bend = Callable[[Edition], Edition]
@@ -136,7 +136,7 @@ def equivalent(clause: str, reason: str) -> None:
 
 def has_mutants(ruleset: str) -> bool:
     """Whether there are any of that ruleset."""
-    return find_spec(f"{__name__}.{ruleset}") is not None
+    return found(__name__, ruleset) is not None
 
 
 @cache

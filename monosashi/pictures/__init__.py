@@ -4,15 +4,14 @@ The modules beside those packages are what pictures of any game share. What a pa
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from monosashi.pictures.scene import Frame
 from monosashi.pictures.shapes import SHARED
 from monosashi.pictures.shapes import sprite as sprite_of
 from monosashi.pictures.speech import PLAIN, Speech
+from monosashi.rulesets import found
 
 __all__ = ["DARK", "Frame", "Pictures", "pictures_of", "sprite", "style"]
 
@@ -69,22 +68,17 @@ def pictures_of(edition: str) -> Pictures | None:
 
     >>> pictures_of("unheard-of@1")
     """
-    name = f"{__name__}.{edition.partition('@')[0]}"
-    found = find_spec(name)
-    # The modules that all pictures share are no packages.
-    if found is None or found.submodule_search_locations is None:
-        return None
-    return cast("Pictures", import_module(name))
+    return cast("Pictures | None", found(__name__, edition))
 
 
 def style(*games: str) -> str:
     """The style sheet for a page with pictures of these games, named by themselves or by editions."""
-    own = "".join(found.STYLE for found in map(pictures_of, games) if found is not None)
+    own = "".join(each.STYLE for each in map(pictures_of, games) if each is not None)
     # What all share stands last: what is new stands out, whatever colours a game has given it.
     return own + files(__name__).joinpath("pictures.css").read_text("utf-8")
 
 
 def sprite(*games: str) -> str:
     """The shapes for a page with films of these games, which must stand before the films."""
-    own = [found.SHAPES for found in map(pictures_of, games) if found is not None]
+    own = [each.SHAPES for each in map(pictures_of, games) if each is not None]
     return sprite_of({**SHARED, **{key: shape for shapes in own for key, shape in shapes.items()}})

@@ -24,8 +24,19 @@ def room(edition: str, name: str) -> ModuleType | None:
 
     >>> room("deus@2.00", "nothing")
     """
-    ruleset = edition.partition("@")[0]
-    for part in (ruleset, f"{ruleset}.{name}"):
-        if find_spec(f"{__name__}.{part}") is None:
-            return None
-    return import_module(f"{__name__}.{ruleset}.{name}")
+    return found(__name__, edition, name)
+
+
+def found(package: str, edition: str, name: str = "") -> ModuleType | None:
+    """What ``package`` has of a game: the game's own package in it, or one module of that; None if there is none.
+
+    >>> found("monosashi.rulesets", "unheard-of@1")
+    """
+    own = f"{package}.{edition.partition('@')[0]}"
+    spec = find_spec(own)
+    # The modules that all games share stand beside the packages of the games.
+    if spec is None or spec.submodule_search_locations is None:
+        return None
+    if name and find_spec(f"{own}.{name}") is None:
+        return None
+    return import_module(f"{own}.{name}" if name else own)
