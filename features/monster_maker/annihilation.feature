@@ -602,7 +602,7 @@ Feature: Annihilation
       Then South is annihilated
 
   @monster_maker.annihilation.level_remains
-  Rule: An annihilated player keeps the party level and may do everything that needs no characters.
+  Rule: An annihilated player still has a party level and, apart from moving, may do everything that needs no characters.
     Scenario: the level of the lands that stay
       Given it is South's draw phase
       And South's party is

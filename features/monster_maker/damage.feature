@@ -4,7 +4,7 @@ Feature: Damage, wounds and destruction
   is destroyed. At the end of every turn damage is gone, wounds are not.
 
   @monster_maker.damage.dealt
-  Rule: Each participant deals damage equal to its attack result to its battle opponent.
+  Rule: Each main character deals its attack result as damage to the monster it faces, each monster its result to whomever it attacks.
     Scenario Outline: a monster takes what the character's attack is, <attack>
       Given it is South's battle phase
       And South's party is

@@ -443,7 +443,7 @@ Feature: Fields
       And South Land 1 and Hero are in South's discard pile
 
   @monster_maker.ruling.hidden_information
-  Rule: A hand is its owner's secret, its size is not; nobody sees a deck's order; everything else lies open.
+  Rule: A hand is its owner's secret, its size is not; nobody sees a deck's order; a card lying face down has a clause of its own; everything else lies open.
     Scenario: a hand is seen by its owner
       Given it is South's first window
       And South's hand is

@@ -707,7 +707,7 @@ Feature: Targets and combat rolls
       And Ally has 3 damage
       And Hero has 4 damage
 
-    Scenario: one roll serves a character that two attack counts allow for
+    Scenario: a character that faces an attack count of 2 rolls once
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |

@@ -1,6 +1,6 @@
 Feature: Retreat
 
-  A party that retreats leaves its wounded behind; the monsters go home, and the way back is lost as far as a town.
+  A party that retreats leaves its wounded behind; the monsters go home, and as many lands are lost as the retreat number says, but none behind a town.
 
   @monster_maker.retreat.declare
   Rule: Retreat is declared instead of a battle.

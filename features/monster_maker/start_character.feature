@@ -3,7 +3,7 @@ Feature: The start character
   The start character stands for the player. Its marker keeps opponents' characters and skills away from it.
 
   @monster_maker.start.hero
-  Rule: The card with the start marker is the player's hero.
+  Rule: The card with the start marker is the player's hero; a card's subtype of that name is something else.
     Scenario Outline: the marker makes the hero, not the level, here <level>
       Given it is South's first window
       And South's party is
@@ -371,7 +371,7 @@ Feature: The start character
       And Ned is unhurt
 
   @monster_maker.ruling.marker_protects_from_characters
-  Rule: The start marker protects from the abilities of opponents' characters and from skills; it does not protect from monsters, battle damage, miracles with their items, or own cards.
+  Rule: The start marker protects from the abilities of opponents' characters and from the skills these use; it does not protect from monsters, battle damage, miracles with their items, or own cards.
     Scenario: a monster's ability reaches the hero
       Given it is South's first window
       And North's map has level 1

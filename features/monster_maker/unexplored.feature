@@ -369,7 +369,7 @@ Feature: Unexplored lands
       Then it is turned down
 
   @monster_maker.unexplored.beyond_ten
-  Rule: After the party level has passed 10, lands may still be placed, of any kind.
+  Rule: Lands may still be placed after the party level has passed 10, and they need not be unexplored.
     Scenario Outline: at level <before> a land of level <land> follows
       Given it is South's move phase
       And South's map has level <before>

@@ -1015,7 +1015,7 @@ Feature: Vocabulary
       Then it is refused under monster_maker.ruling.card_text_binds
 
   @monster_maker.vocabulary.once
-  Rule: An ability marked "once" is used once in each turn; each ability of each card counts for itself.
+  Rule: An ability marked "once" can be used once in each turn; each ability of each card counts for itself.
     Scenario: not a second time in the same window
       Given it is South's first window
       And South's party is

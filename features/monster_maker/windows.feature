@@ -661,7 +661,7 @@ Feature: Windows
       Then it has become South's move phase
 
   @monster_maker.ruling.turn_player_acts_in_windows
-  Rule: In a window the turn player takes one action at a time until closing the window; nothing else happens there.
+  Rule: In a window the turn player takes one action at a time until closing the window; counters aside, nothing else happens there.
     Scenario: another player uses no skill
       Given it is South's first window
       And North's party is
