@@ -20,6 +20,7 @@ from monosashi.commands import (
 
 if TYPE_CHECKING:
     from monosashi.errata import Erratum
+    from monosashi.erratum_draft import Wish
 
 EXAMPLES = """\
 examples:
@@ -102,19 +103,21 @@ def begin(options: argparse.Namespace) -> int:
         paths, broken = begin(wish)
     except (CannotBegin, OSError) as error:
         return complain(f"erratum new: {error}")
-    for path in paths:
-        print(f"written: {_short(path)}")
+    return print_lines(_begun(wish, paths, broken))
+
+
+def _begun(wish: "Wish", paths: Sequence[Path], broken: Sequence[str]) -> Iterator[str]:
+    """What was written, and what is to be done next."""
+    yield from (f"written: {_short(path)}" for path in paths)
     if broken:
-        print(f"{counted(len(broken), 'scenario')} that cannot hold with the other reading: superseded in the data")
-    amended = f"{wish.edition}+{wish.identity}"
-    print("\nnext:")
-    print(f"  1. fill in {paths[0].name}: title, source, reason, and what each clause says from now on")
-    print(f"  2. fill in the scenarios of {paths[1].name}")
+        yield f"{counted(len(broken), 'scenario')} that cannot hold with the other reading: superseded in the data"
+    yield "\nnext:"
+    yield f"  1. fill in {paths[0].name}: title, source, reason, and what each clause says from now on"
+    yield f"  2. fill in the scenarios of {paths[1].name}"
     if wish.module:
-        print(f"  3. write the functions that change in {paths[2].name}")
-    print(f"  {3 + wish.module}. monosashi erratum check {wish.identity}")
-    print(f"  {4 + wish.module}. monosashi impact {wish.edition} {amended}")
-    return ALL_PASS
+        yield f"  3. write the functions that change in {paths[2].name}"
+    yield f"  {3 + wish.module}. monosashi erratum check {wish.identity}"
+    yield f"  {4 + wish.module}. monosashi impact {wish.edition} {wish.edition}+{wish.identity}"
 
 
 def _short(path: Path) -> str:
