@@ -17,21 +17,21 @@ from time import perf_counter
 from typing import Any
 
 from monosashi import suite
-from monosashi.child import Child
-from monosashi.lockstep import Lockstep
-from monosashi.measure import AT_ONCE, Spread
-from monosashi.protocol import Answer
-from monosashi.reference import Reference
-from monosashi.run_record import Settings
-from monosashi.runner import run
-from monosashi.subject import Hello, Subject
-from monosashi.verdict import Status
+from monosashi.subjects.port import Hello, Subject
+from monosashi.subjects.program import Child
+from monosashi.subjects.protocol import Answer
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Status
+from monosashi.verification.lockstep import Lockstep
+from monosashi.verification.results_file import Settings
+from monosashi.verification.runner import run
+from monosashi.verification.worker_pool import AT_ONCE, Spread
 
 ROOT = Path(__file__).resolve().parent.parent
-SERVE = [sys.executable, "-m", "monosashi.serve", "deus"]
+SERVE = [sys.executable, "-m", "monosashi.subjects.serve", "deus"]
 SILENT_CODE = """
 import sys
-from monosashi import serve
+from monosashi.subjects import serve
 class Silent(serve.Server):
     def __init__(self, ruleset): super().__init__(ruleset, views=False)
 serve.Server = Silent

@@ -1,7 +1,7 @@
 """Sentences that any game has a use for: refusals, whose turn it is to answer, the end, what is secret."""
 
-from monosashi.case import Case
-from monosashi.phrases import Shared
+from monosashi.suite.phrases import Shared
+from monosashi.verification.case import Case
 
 SHARED = Shared()
 step = SHARED.step

@@ -1,6 +1,6 @@
 """Data tables: rows as mappings from column name to cell."""
 
-from monosashi.phrases import Table
+from monosashi.suite.phrases import Table
 
 
 def rows(table: Table | None, *known: str) -> list[dict[str, str]]:

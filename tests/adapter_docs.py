@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.reference import Reference
-from monosashi.runner import run
+from monosashi.subjects.reference import Reference
+from monosashi.verification.runner import run
 from reference_engine.deus.card_list import CARRIES, MAY_STAY_BLANK
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "implementers"

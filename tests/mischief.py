@@ -4,12 +4,12 @@ import sys
 from collections.abc import Iterable
 
 from monosashi.adapters.checker import Finding, check_adapter
-from monosashi.smoke import Outcome
+from monosashi.verification.smoke import Outcome
 
 # The reference behind the protocol; MISCHIEF may change what comes in and what goes out.
 CHANGED = """
 import json, os, subprocess, sys, time
-from monosashi import serve
+from monosashi.subjects import serve
 Plain = serve.Server
 state = {"loads": [{}, {}], "exit": 0, "after": ""}
 def out(request, method, params, answer):

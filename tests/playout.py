@@ -1,6 +1,6 @@
 """Random whole games for the properties: what was reached in them, and checks that can be read.
 
-The games themselves are those of :mod:`monosashi.random_games`, which shrink when they fail.
+The games themselves are those of :mod:`monosashi.records.random_games`, which shrink when they fail.
 """
 
 from collections import Counter
@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any
 
-from monosashi import random_games
-from monosashi.random_games import Answer, Look, Move, Position, Watch
+from monosashi.records import random_games
+from monosashi.records.random_games import Answer, Look, Move, Position, Watch
 from reference_engine import Refused, apply, edition, ruleset, view
 from reference_engine.kernel.decision import act_of
 from reference_engine.kernel.edition import Edition
@@ -27,7 +27,7 @@ HAND_LIMIT = 6
 def play(
     random: Random, *, look: Look | None = None, watch: Watch | None = None, rules: Edition = RULES
 ) -> random_games.Played:
-    """Play one game to its end; see :func:`monosashi.random_games.play`."""
+    """Play one game to its end; see :func:`monosashi.records.random_games.play`."""
     return random_games.play(rules, random, look=look, watch=watch)
 
 

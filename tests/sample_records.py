@@ -7,12 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi import __version__, run_record, runner, suite
-from monosashi.lockstep import Lockstep
-from monosashi.reference import Reference
-from monosashi.run_record import Footer, Header, Run, Settings, SmokeCheck, counts, suite_hash
-from monosashi.subject import LEVELS, Hello
-from monosashi.verdict import Status, Verdict
+from monosashi import __version__, suite
+from monosashi.subjects.port import LEVELS, Hello
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Status
+from monosashi.verification import results_file, runner
+from monosashi.verification.lockstep import Lockstep
+from monosashi.verification.results_file import Footer, Header, Run, Settings, SmokeCheck, counts, suite_hash
+from monosashi.verification.verdict import Verdict
 from reference_engine import edition
 
 EDITION = "deus@2.00"
@@ -78,7 +80,7 @@ def made(
 
 def written(path: Path, run: Run) -> Path:
     """The run in a file."""
-    run_record.write(path, run)
+    results_file.write(path, run)
     return path
 
 

@@ -19,18 +19,18 @@ from monosashi import suite
 from monosashi.__main__ import parser
 from monosashi.adapters import template
 from monosashi.adapters.checker import TUTORIAL, check_adapter, checks
-from monosashi.child import Child
 from monosashi.commands import schema
-from monosashi.differences import comparison
-from monosashi.ledger import load_ledger
-from monosashi.lockstep import Lockstep, reference_for
-from monosashi.protocol import METHODS, Acted, Code, Loaded, schemas
-from monosashi.reference import Reference
-from monosashi.runner import run
-from monosashi.serve import Server
-from monosashi.smoke import Outcome
-from monosashi.subject import LEVELS, BadPosition, Hello
-from monosashi.verdict import Status
+from monosashi.rulebook.ledger import load_ledger
+from monosashi.subjects.port import LEVELS, BadPosition, Hello
+from monosashi.subjects.program import Child
+from monosashi.subjects.protocol import METHODS, Acted, Code, Loaded, schemas
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.serve import Server
+from monosashi.subjects.status import Status
+from monosashi.verification.differences import comparison
+from monosashi.verification.lockstep import Lockstep, reference_for
+from monosashi.verification.runner import run
+from monosashi.verification.smoke import Outcome
 from reference_engine.deus import card_list, quiet, view
 from reference_engine.deus.draft_2018.edition import READINGS_2018
 from reference_engine.deus.edition import DEUS_200, OCCASIONS, READINGS

@@ -14,19 +14,19 @@ from mischief import faults, outcomes, script
 from monosashi import suite
 from monosashi.adapters import TEMPLATES, template
 from monosashi.adapters.checker import CannotStart, check_adapter, checks
-from monosashi.child import Child
-from monosashi.lockstep import Lockstep, reference_for
-from monosashi.reference import Reference
-from monosashi.runner import run
-from monosashi.smoke import SMOKE, Outcome, smoke
-from monosashi.subject import Hello
-from monosashi.validate import fault
-from monosashi.verdict import Status
+from monosashi.subjects.port import Hello
+from monosashi.subjects.program import Child
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Status
+from monosashi.subjects.validation import fault
+from monosashi.verification.lockstep import Lockstep, reference_for
+from monosashi.verification.runner import run
+from monosashi.verification.smoke import SMOKE, Outcome, smoke
 
 ROOT = Path(__file__).resolve().parent.parent
 DEUS = "deus@2.00"
 CHECKS = checks(DEUS)
-SERVE = [sys.executable, "-m", "monosashi.serve", "deus"]
+SERVE = [sys.executable, "-m", "monosashi.subjects.serve", "deus"]
 NODE = shutil.which("node")
 
 # An adapter that answers nothing but hello, with MISCHIEF in how it does.

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from monosashi.child import Child
-from monosashi.lockstep import Aside, Lockstep
-from monosashi.reference import Reference
-from monosashi.subject import Chance, Reply
-from monosashi.verdict import Status, Unmet
+from monosashi.subjects.port import Chance, Reply
+from monosashi.subjects.program import Child
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Status, Unmet
+from monosashi.verification.lockstep import Aside, Lockstep
 
 ROOT = Path(__file__).parent.parent
 DEUS = "deus@2.00"
@@ -23,7 +23,7 @@ EMPTY: dict[str, Any] = {"marching": "south"}
 def child(monkeypatch: pytest.MonkeyPatch) -> Iterator[Child]:
     """The reference behind the protocol; an answer may take one second."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    with Child([sys.executable, "-m", "monosashi.serve", "deus"], timeout=1.0) as made:
+    with Child([sys.executable, "-m", "monosashi.subjects.serve", "deus"], timeout=1.0) as made:
         yield made
 
 

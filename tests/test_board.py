@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 from seen_views import DEUS, game, views
 
-from monosashi.board import NARROWEST, WIDTH, compare, draw, label
-from monosashi.rulesets.deus.board import BATTLE, CONTROL, EXHAUSTED, NO_ATTACK, QUESTIONS, SIGNS, lacks_attack
+from monosashi.games.deus.board import BATTLE, CONTROL, EXHAUSTED, NO_ATTACK, QUESTIONS, SIGNS, lacks_attack
+from monosashi.games.text_board import NARROWEST, WIDTH, compare, draw, label
 from reference_engine import ruleset, view
 from reference_engine.deus.view import Asked, UnitView, View
 from reference_engine.monster_collection.position import Outcome

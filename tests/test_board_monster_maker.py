@@ -11,9 +11,9 @@ from maker_positions import BATTLE, act, begin, do, quiet, side
 from msgspec.structs import replace
 from rich.cells import cell_len
 
-from monosashi.board import NARROWEST, WIDTH, compare, draw, label
-from monosashi.random_games import play
-from monosashi.rulesets.monster_maker.board import MARKED, QUESTIONS, SIGNS, TOWN, UNEXPLORED, WOUNDED
+from monosashi.games.monster_maker.board import MARKED, QUESTIONS, SIGNS, TOWN, UNEXPLORED, WOUNDED
+from monosashi.games.text_board import NARROWEST, WIDTH, compare, draw, label
+from monosashi.records.random_games import play
 from reference_engine import view
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
 from reference_engine.monster_maker.view import VIEWERS, Asked, CharacterView, MonsterView, View

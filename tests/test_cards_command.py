@@ -7,9 +7,9 @@ import jsonschema
 import msgspec
 import pytest
 
-from monosashi.protocol import schemas
-from monosashi.reference import Reference
-from monosashi.rulesets.monster_maker.cards import slug
+from monosashi.games.monster_maker.cards import slug
+from monosashi.subjects.protocol import schemas
+from monosashi.subjects.reference import Reference
 from reference_engine import edition
 from reference_engine.deus.card_list import copies_of
 from reference_engine.monster_maker.card_list import load_decks

@@ -11,17 +11,17 @@ from typing import Any
 
 import pytest
 
-from monosashi.child import Child
-from monosashi.differences import differences
-from monosashi.lockstep import Lockstep, reference_for
-from monosashi.reference import Reference
-from monosashi.second_look import SecondLook
-from monosashi.subject import LEVELS, BadPosition, Chance, Hello, Reply
-from monosashi.verdict import Status, Unmet
+from monosashi.subjects.port import LEVELS, BadPosition, Chance, Hello, Reply
+from monosashi.subjects.program import Child
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Status, Unmet
+from monosashi.verification.deep_check import SecondLook
+from monosashi.verification.differences import differences
+from monosashi.verification.lockstep import Lockstep, reference_for
 from reference_engine import edition, ruleset
 
 ROOT = Path(__file__).parent.parent
-SERVE = [sys.executable, "-m", "monosashi.serve", "deus"]
+SERVE = [sys.executable, "-m", "monosashi.subjects.serve", "deus"]
 DEUS = "deus@2.00"
 QUIET: dict[str, Any] = {"marching": "south"}
 PASS = {"do": "pass"}
@@ -53,8 +53,8 @@ for number, line in enumerate(sys.stdin, 1):
 CHANGED = """
 import sys
 from msgspec.structs import replace
-from monosashi import serve
-from monosashi.subject import Reply
+from monosashi.subjects import serve
+from monosashi.subjects.port import Reply
 class Server(serve.Server):
     MISCHIEF
 serve.Server = Server

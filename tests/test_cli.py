@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from monosashi import run_record
-from monosashi.run_record import Settings
-from monosashi.verdict import Status
-from monosashi.verify import plan
+from monosashi.subjects.status import Status
+from monosashi.verification import results_file
+from monosashi.verification.results_file import Settings
+from monosashi.verification.run import plan
 
 SERVE = [sys.executable, "-m", "monosashi", "serve", "deus"]
 ACCEPTS_ALL = [sys.executable, "-c", "import sys; sys.path.insert(0, sys.argv[1]); sys.argv = ['zoo', 'accepts-all']; "
@@ -44,7 +44,7 @@ def test_verify_tells_what_a_wrong_engine_does(tmp_path: Path) -> None:
     for part in ("deus.march.a", "page 15", "at:", "expected:", "replay:   monosashi verify --clause deus.march.a/"):
         assert part in done.stdout
     assert "not passed, 0 unsupported of 3 required" in done.stdout
-    assert {verdict.status for verdict in run_record.read(record).failed} == {Status.FAIL}
+    assert {verdict.status for verdict in results_file.read(record).failed} == {Status.FAIL}
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from monosashi.differences import PLAIN, comparison, differences, legal_differences
-from monosashi.reference import Reference
-from monosashi.rulesets.monster_maker.smoke import RICH
+from monosashi.games.monster_maker.smoke import RICH
+from monosashi.subjects.reference import Reference
+from monosashi.verification.differences import PLAIN, comparison, differences, legal_differences
 from reference_engine import RULESETS
 
 MAKER = "monster_maker@2021-03-20"

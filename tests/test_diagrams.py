@@ -9,20 +9,20 @@ from xml.etree import ElementTree
 
 import pytest
 
-from docs.generator import messages
-from docs.generator.chapters import book
-from docs.generator.deus.diagrams import turn_overview
-from docs.generator.deus.diagrams.damage import EXAMPLES, struck
-from docs.generator.deus.diagrams.endings import LEFT, ended
-from docs.generator.deus.diagrams.lists import fits
-from docs.generator.deus.diagrams.reach import intercepts, marches, mirrored, rearrangements, standing, summons
-from docs.generator.deus.diagrams.table import DeusTable, revealing
-from docs.generator.diagrams import UnknownEntry, diagrams, present_diagrams
-from docs.generator.diagrams import names as names_of_steps_and_acts
-from docs.generator.diagrams.watching import facts, played, watched
-from docs.generator.language import Language
-from docs.generator.words import words
 from monosashi import suite
+from monosashi.games.deus.site.diagrams import turn_overview
+from monosashi.games.deus.site.diagrams.damage import EXAMPLES, struck
+from monosashi.games.deus.site.diagrams.endings import LEFT, ended
+from monosashi.games.deus.site.diagrams.lists import fits
+from monosashi.games.deus.site.diagrams.reach import intercepts, marches, mirrored, rearrangements, standing, summons
+from monosashi.games.deus.site.diagrams.table import DeusTable, revealing
+from monosashi.site.build.chapters import book
+from monosashi.site.diagrams import UnknownEntry, diagrams, present_diagrams
+from monosashi.site.diagrams import names as names_of_steps_and_acts
+from monosashi.site.diagrams.watching import facts, played, watched
+from monosashi.site.text import messages
+from monosashi.site.text.language import Language
+from monosashi.site.text.words import words
 from reference_engine.deus.after_battle import ENDINGS
 from reference_engine.deus.board import RANGE
 from reference_engine.deus.edition import DEUS_200

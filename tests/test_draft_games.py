@@ -11,7 +11,7 @@ from hypothesis import given
 from playout import EVERYBODY, FRONT, SEATS, Move, Position, act_of, demand, play, refused
 from test_properties_games import GAMES, games
 
-from monosashi.ledger import load_ledger
+from monosashi.rulebook.ledger import load_ledger
 from reference_engine import Malformed, apply, dump, edition, legal, load, view, violations
 
 RULES = edition("deus@2018-08-29")

@@ -10,13 +10,13 @@ from clone import Clone
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.catalogue import rules_messages
-from monosashi.errata import BadErratum, Erratum, edition_ledger, errata, erratum, texts
-from monosashi.erratum_check import check, played
-from monosashi.erratum_draft import CannotBegin, Wish, begin
-from monosashi.ledger import Clause, load_ledger
-from monosashi.serve import Server
-from monosashi.verdict import Status
+from monosashi.impact.erratum_check import check, played
+from monosashi.impact.erratum_draft import CannotBegin, Wish, begin
+from monosashi.rulebook.catalogue import rules_messages
+from monosashi.rulebook.errata import BadErratum, Erratum, edition_ledger, errata, erratum, texts
+from monosashi.rulebook.ledger import Clause, load_ledger
+from monosashi.subjects.serve import Server
+from monosashi.subjects.status import Status
 
 BASE = "deus@2.00"
 COUNTER = "counter-needs-one-target"
@@ -100,8 +100,8 @@ def test_what_is_shipped_is_proposed_and_translated(each: Erratum) -> None:
 
 
 def test_a_file_that_cannot_be_read_names_every_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("monosashi.errata.errata_folder", lambda _ruleset: tmp_path)
-    monkeypatch.setattr("monosashi.errata.engine.errata", lambda _ruleset: ("bad", "other"))
+    monkeypatch.setattr("monosashi.rulebook.errata.errata_folder", lambda _ruleset: tmp_path)
+    monkeypatch.setattr("monosashi.rulebook.errata.engine.errata", lambda _ruleset: ("bad", "other"))
     (tmp_path / "bad.toml").write_text('id = "bad"\nstatus = "certain"\n')
     with pytest.raises(BadErratum, match="status") as found:
         erratum("deus", "bad")

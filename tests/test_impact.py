@@ -7,17 +7,18 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from monosashi import golden, records, suite
+from monosashi import suite
 from monosashi.__main__ import main
-from monosashi.errata import errata
-from monosashi.golden_mending import random_record
 from monosashi.impact import Incomparable, impact, unexplained, unnoticed
 from monosashi.impact.clauses import own_entries, touched
 from monosashi.impact.model import Asked, ClauseChange, GameChange, Impact, ScenarioChange
 from monosashi.impact.runs import outdated_runs
+from monosashi.records import game_record, golden
+from monosashi.records.golden_update import random_record
 from monosashi.reports.impact import markdown, print_impact
-from monosashi.run_record import Settings, write
-from monosashi.verify import measured, plan
+from monosashi.rulebook.errata import errata
+from monosashi.verification.results_file import Settings, write
+from monosashi.verification.run import measured, plan
 from reference_engine import edition
 
 BASE = "deus@2.00"
@@ -108,8 +109,8 @@ def test_random_games(triggers: Impact) -> None:
 def test_recorded_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, triggers: Impact) -> None:
     seed = next(int(game.name.split()[1]) for game in triggers.random if int(game.name.split()[1]) % 2 == 0)
     files = tuple(tmp_path / f"{number}.jsonl" for number in range(2))
-    records.write(files[0], random_record(edition(BASE), seed))
-    records.write(files[1], random_record(edition(BASE), seed, turns=1))
+    game_record.write(files[0], random_record(edition(BASE), seed))
+    game_record.write(files[1], random_record(edition(BASE), seed, turns=1))
     monkeypatch.setattr(golden, "files_of", lambda _edition: files)
     found = impact(BASE, TRIGGERS, games=0)
     assert found.recorded_games == 2

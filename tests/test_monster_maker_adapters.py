@@ -12,19 +12,19 @@ from mischief import faults, outcomes, script
 from monosashi.adapters import TEMPLATES, Sample, template
 from monosashi.adapters.checker import check_adapter, checks, declared_editions
 from monosashi.adapters.room import AdapterChecks
-from monosashi.cards import Cards
-from monosashi.reference import Reference
-from monosashi.rulesets import room
-from monosashi.rulesets.deus import smoke as deus_smoke
-from monosashi.rulesets.monster_maker import smoke
-from monosashi.smoke import SMOKE, Outcome, Smoke
-from monosashi.smoke import smoke as smoke_checks
-from monosashi.validate import fault
+from monosashi.games import room
+from monosashi.games.cards import Cards
+from monosashi.games.deus import smoke as deus_smoke
+from monosashi.games.monster_maker import smoke
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.validation import fault
+from monosashi.verification.smoke import SMOKE, Outcome, Smoke
+from monosashi.verification.smoke import smoke as smoke_checks
 from reference_engine import RULESETS
 
 MAKER = "monster_maker@2021-03-20"
 ROOT = Path(__file__).resolve().parent.parent
-SERVE = [sys.executable, "-m", "monosashi.serve", "monster_maker"]
+SERVE = [sys.executable, "-m", "monosashi.subjects.serve", "monster_maker"]
 NODE = shutil.which("node")
 
 SMOKE_ROOMS: list[Smoke] = [deus_smoke, smoke]
@@ -267,7 +267,7 @@ def test_a_new_user_of_this_game_in_an_empty_folder(tmp_path: Path) -> None:
 
 BOTH = """
 import sys
-from monosashi import serve
+from monosashi.subjects import serve
 server = serve.Server("deus")
 server.editions = ("deus@2018-08-29", "deus@2.00", "monster_maker@2021-03-20")
 server.seats = ("south", "west", "north", "east")

@@ -8,20 +8,20 @@ from xml.etree import ElementTree
 
 import pytest
 
-from docs.generator import messages
-from docs.generator.chapters import book
-from docs.generator.diagrams import UnknownEntry, diagrams, names, present_diagrams
-from docs.generator.diagrams.watching import facts, watched
-from docs.generator.language import Language
-from docs.generator.monster_maker.diagrams import turn_overview
-from docs.generator.monster_maker.diagrams.assignments import assignments
-from docs.generator.monster_maker.diagrams.games import by_chance
-from docs.generator.monster_maker.diagrams.judgement import STANDINGS, judged
-from docs.generator.monster_maker.diagrams.lands import kept_after_annihilation, kept_after_retreat
-from docs.generator.monster_maker.diagrams.table import GAMES, LENGTH, MonsterMakerTable
-from docs.generator.monster_maker.diagrams.tenth_level import may_place
-from docs.generator.monster_maker.diagrams.wounds import TURN_ENDS, State, struck
-from docs.generator.monster_maker.introduction import lessons
+from monosashi.games.monster_maker.site.diagrams import turn_overview
+from monosashi.games.monster_maker.site.diagrams.assignments import assignments
+from monosashi.games.monster_maker.site.diagrams.games import by_chance
+from monosashi.games.monster_maker.site.diagrams.judgement import STANDINGS, judged
+from monosashi.games.monster_maker.site.diagrams.lands import kept_after_annihilation, kept_after_retreat
+from monosashi.games.monster_maker.site.diagrams.table import GAMES, LENGTH, MonsterMakerTable
+from monosashi.games.monster_maker.site.diagrams.tenth_level import may_place
+from monosashi.games.monster_maker.site.diagrams.wounds import TURN_ENDS, State, struck
+from monosashi.games.monster_maker.site.introduction import lessons
+from monosashi.site.build.chapters import book
+from monosashi.site.diagrams import UnknownEntry, diagrams, names, present_diagrams
+from monosashi.site.diagrams.watching import facts, watched
+from monosashi.site.text import messages
+from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
 

@@ -12,13 +12,13 @@ from adapter_docs import FOLDER, blocks, first_cells, matches, transcript
 
 import reference_engine as engine
 from monosashi.adapters.checker import checks
-from monosashi.differences import comparison
-from monosashi.ledger import load_ledger
-from monosashi.lockstep import reference_for
-from monosashi.protocol import schemas
-from monosashi.reference import Reference
-from monosashi.serve import Server
-from monosashi.subject import LEVELS, Hello
+from monosashi.rulebook.ledger import load_ledger
+from monosashi.subjects.port import LEVELS, Hello
+from monosashi.subjects.protocol import schemas
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.serve import Server
+from monosashi.verification.differences import comparison
+from monosashi.verification.lockstep import reference_for
 from reference_engine.monster_maker import cards, quiet, view
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
 from reference_engine.monster_maker.edition import READINGS

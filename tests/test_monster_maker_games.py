@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from whole_games import GAMES, games, patience
 
-from monosashi import golden
-from monosashi.random_games import Move, play, random_record, told
-from monosashi.records import encoded, read, write
-from monosashi.replaying import replayed
+from monosashi.records import golden
+from monosashi.records.game_record import encoded, read, write
+from monosashi.records.random_games import Move, play, random_record, told
+from monosashi.records.replay import replayed
 from reference_engine import Illegal, Malformed, Unreadable, apply, dump, legal, load, ruleset, view, violations
 from reference_engine.kernel.decision import act_of
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES

@@ -7,8 +7,8 @@ import pytest
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.case import Case
-from monosashi.reference import Reference
+from monosashi.subjects.reference import Reference
+from monosashi.verification.case import Case
 from reference_engine.kernel.codec import Codec
 from reference_engine.monster_maker.card_list import card_faults
 from reference_engine.monster_maker.cards import Card

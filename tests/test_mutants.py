@@ -4,9 +4,9 @@ import pytest
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.ledger import load_ledger
 from monosashi.mutants import Mutant, collection, home
 from monosashi.mutants.matrix import noticed_by, own_scenarios
+from monosashi.rulebook.ledger import load_ledger
 
 MUTANTS = {name: mutant for game in engine.RULESETS for name, mutant in collection(game).mutants.items()}
 

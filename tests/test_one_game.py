@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 from clone import Clone
 
-from monosashi import run_record, suite
+from monosashi import suite
 from monosashi.commands import ALL_PASS, INVALID
+from monosashi.verification import results_file
 
 ROOT = Path(__file__).resolve().parent.parent
 MAKER = "monster_maker@2021-03-20"
 KEEPS = """
 import sys
-from monosashi import serve
+from monosashi.subjects import serve
 class Server(serve.Server):
     def answer(self, line):
         answer = super().answer(line)
@@ -26,7 +27,7 @@ serve.serve("{game}", sys.stdin.buffer, sys.stdout.buffer)
 """
 BOTH = """
 import sys
-from monosashi import serve
+from monosashi.subjects import serve
 server = serve.Server("monster_maker")
 server.editions = ("monster_maker@2021-03-20", "deus@2.00")
 serve.Server = lambda ruleset: server
@@ -55,7 +56,7 @@ def test_an_engine_of_one_game_verifies_without_anything_of_another(game: str, o
     done = monosashi("verify", "--timeout", "20", "--record", str(record), *options, "--", *engine, cwd=tmp_path)
     assert done.returncode == ALL_PASS, done.stdout + done.stderr
     files = sorted(tmp_path.glob("run*.ndjson"))
-    runs = [run_record.read(file) for file in files]
+    runs = [results_file.read(file) for file in files]
     assert {run.header.edition.partition("@")[0] for run in runs} == {game}
     assert all(check.ok for run in runs for check in run.header.smoke)
     assert all(run.footer.controls == run.footer.caught > 0 for run in runs)
@@ -94,7 +95,7 @@ def test_the_embedded_engine_is_measured_for_every_game(tmp_path: Path) -> None:
     reports = [line.partition(" · ")[0] for line in done.stdout.splitlines() if " · monosashi " in line]
     assert reports == ["deus@2018-08-29", "deus@2.00", MAKER]
     for name in reports:
-        run = run_record.read(tmp_path / f"run.{name}.ndjson")
+        run = results_file.read(tmp_path / f"run.{name}.ndjson")
         assert len(run.passed) == run.header.required == len(suite.scenarios(name))
 
 
@@ -117,8 +118,8 @@ NOTHING = f"the suite has no scenarios of {MAKER} yet, so that nothing of it can
     "arguments",
     [
         ("--edition", MAKER),
-        ("--", sys.executable, "-m", "monosashi.serve", "monster_maker"),
-        ("--edition", MAKER, "--", sys.executable, "-m", "monosashi.serve", "monster_maker"),
+        ("--", sys.executable, "-m", "monosashi.subjects.serve", "monster_maker"),
+        ("--edition", MAKER, "--", sys.executable, "-m", "monosashi.subjects.serve", "monster_maker"),
     ],
 )
 def test_a_game_without_scenarios_is_no_pass(without_features: Clone, arguments: tuple[str, ...]) -> None:

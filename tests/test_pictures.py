@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from sample_records import HOSTILE
 from seen_views import DEUS, game, views
 
+from monosashi.games.deus.pictures import describe, draw, draw_film
+from monosashi.games.deus.pictures.changes import changes
+from monosashi.games.deus.pictures.words import question
 from monosashi.pictures import Frame, pictures_of, sprite
-from monosashi.pictures.deus import describe, draw, draw_film
-from monosashi.pictures.deus.changes import changes
-from monosashi.pictures.deus.words import question
 from monosashi.pictures.news import Die, News
 from monosashi.pictures.speech import Marks, Speech
 from monosashi.pictures.words import collected

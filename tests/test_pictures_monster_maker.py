@@ -13,11 +13,11 @@ from maker_tables import table
 from msgspec.structs import replace
 from sample_records import HOSTILE
 
+from monosashi.games.deus.pictures import SHAPES as DEUS_SHAPES
+from monosashi.games.monster_maker.pictures import SHAPES, describe, draw, draw_film
+from monosashi.games.monster_maker.pictures.changes import changes
+from monosashi.games.monster_maker.pictures.words import formula, phase, question
 from monosashi.pictures import Frame, pictures_of, sprite, style
-from monosashi.pictures.deus import SHAPES as DEUS_SHAPES
-from monosashi.pictures.monster_maker import SHAPES, describe, draw, draw_film
-from monosashi.pictures.monster_maker.changes import changes
-from monosashi.pictures.monster_maker.words import formula, phase, question
 from monosashi.pictures.news import Die, News
 from monosashi.pictures.shapes import SHARED
 from monosashi.pictures.speech import Marks, Speech

@@ -12,14 +12,14 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from rich.console import Console
 
-import monosashi.table
-from monosashi.ledger import BadLedger, load_ledger
-from monosashi.play import play
-from monosashi.rulesets.deus.commands import COMMANDS, HELP, is_nothing
-from monosashi.rulesets.deus.commands import SHORT as OWN_SHORT
-from monosashi.suite_files import features_folder
-from monosashi.table import AFTER, BEFORE, SHORT, SHOWS, Table
-from monosashi.typed import Misunderstood
+import monosashi.play.session
+from monosashi.games.deus.commands import COMMANDS, HELP, is_nothing
+from monosashi.games.deus.commands import SHORT as OWN_SHORT
+from monosashi.play.command_parsing import Misunderstood
+from monosashi.play.session import AFTER, BEFORE, SHORT, SHOWS, Table
+from monosashi.play.terminal import play
+from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.ledger import BadLedger, load_ledger
 from reference_engine import Malformed, apply, begin, dump, edition, legal
 from reference_engine.deus.hand_adjustment import Discard
 from reference_engine.deus.position import Position
@@ -495,7 +495,7 @@ def test_a_game_can_be_played_without_the_ledger(monkeypatch: pytest.MonkeyPatch
     def missing(_name: str) -> object:
         raise BadLedger(["gone"])
 
-    monkeypatch.setattr(monosashi.table, "edition_ledger", missing)
+    monkeypatch.setattr(monosashi.play.session, "edition_ledger", missing)
     assert "  deus.march.a: Wisp is exhausted\n" in Terminal(quiet()).type("march Wisp a2")
 
 
@@ -546,7 +546,7 @@ def test_the_ledger_has_a_row_for_every_clause_id_once() -> None:
 
 
 def test_a_ledger_that_does_not_exist_or_is_wrong_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("monosashi.ledger.features_folder", lambda: tmp_path)
+    monkeypatch.setattr("monosashi.rulebook.ledger.features_folder", lambda: tmp_path)
     folder = tmp_path / "go"
     with pytest.raises(BadLedger, match="there is no such file"):
         load_ledger("go")
@@ -564,7 +564,7 @@ def test_a_ledger_that_does_not_exist_or_is_wrong_is_refused(monkeypatch: pytest
 
 def test_the_features_are_beside_the_package_or_bundled_in_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert (features_folder() / "deus" / "clauses.toml").is_file()
-    monkeypatch.setattr("monosashi.suite_files.PACKAGE", tmp_path / "monosashi")
+    monkeypatch.setattr("monosashi.rulebook.folders.PACKAGE", tmp_path / "monosashi")
     assert features_folder() == tmp_path / "features"
     bundled = tmp_path / "monosashi" / "bundled" / "features"
     bundled.mkdir(parents=True)

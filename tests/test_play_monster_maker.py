@@ -13,16 +13,16 @@ from hypothesis import strategies as st
 from maker_positions import begin, named, quiet, side
 from rich.console import Console
 
-from monosashi import random_games
 from monosashi.__main__ import main
-from monosashi.ledger import load_ledger
-from monosashi.play import play
-from monosashi.records import read
-from monosashi.replaying import replayed
-from monosashi.rulesets.monster_maker.commands import COMMANDS, SHORT, is_nothing
-from monosashi.rulesets.monster_maker.player import STYLES
-from monosashi.table import SHORT as GENERAL_SHORT
-from monosashi.table import SHOWS, Table
+from monosashi.games.monster_maker.commands import COMMANDS, SHORT, is_nothing
+from monosashi.games.monster_maker.player import STYLES
+from monosashi.play.session import SHORT as GENERAL_SHORT
+from monosashi.play.session import SHOWS, Table
+from monosashi.play.terminal import play
+from monosashi.records import random_games
+from monosashi.records.game_record import read
+from monosashi.records.replay import replayed
+from monosashi.rulebook.ledger import load_ledger
 from reference_engine import dump
 from reference_engine.kernel.decision import CHANCE, act_of
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES

@@ -28,7 +28,7 @@ from playout import (
 )
 from whole_games import GAMES, games, patience
 
-from monosashi.random_games import told
+from monosashi.records.random_games import told
 from reference_engine import Illegal, Malformed, Unreadable, apply, dump, legal, load, view, violations
 
 SEEDED_GAMES = 150

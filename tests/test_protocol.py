@@ -15,8 +15,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from monosashi.protocol import MAX_REQUEST, METHODS, schemas, shown
-from monosashi.serve import Server, serve
+from monosashi.subjects.protocol import MAX_REQUEST, METHODS, schemas, shown
+from monosashi.subjects.serve import Server, serve
 
 ROOT = Path(__file__).parent.parent
 DEUS = "deus@2.00"
@@ -191,7 +191,7 @@ def test_bye_ends_the_conversation() -> None:
 
 def test_only_known_rulesets_are_served() -> None:
     """The usage names them."""
-    command = [sys.executable, "-m", "monosashi.serve", "chess"]
+    command = [sys.executable, "-m", "monosashi.subjects.serve", "chess"]
     ended = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
     assert (ended.returncode, ended.stdout) == (2, "")
     assert "known: deus" in ended.stderr
@@ -308,7 +308,7 @@ def test_no_line_breaks_a_game(lines: list[bytes]) -> None:
 @pytest.fixture(scope="module")
 def process() -> Iterator[subprocess.Popen[bytes]]:
     """The served reference, one process for all examples."""
-    command = [sys.executable, "-m", "monosashi.serve", "deus"]
+    command = [sys.executable, "-m", "monosashi.subjects.serve", "deus"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=environment) as started:

@@ -14,11 +14,10 @@ from typing import Any
 import pytest
 
 from monosashi import suite
-from monosashi.in_process import ObjectMeasurement
-from monosashi.measure import Measurement
 from monosashi.mutants import collection
-from monosashi.reference import Reference
-from monosashi.run_record import Settings
+from monosashi.subjects.reference import Reference
+from monosashi.verification.results_file import Settings
+from monosashi.verification.session import Measurement, ObjectMeasurement
 
 ROOT = Path(__file__).resolve().parent.parent
 EDITION = "deus@2.00"
@@ -47,7 +46,7 @@ for line in sys.stdin:
 
 OWN_ENGINE = """
 import msgspec, pytest
-from monosashi.reference import Reference
+from monosashi.subjects.reference import Reference
 
 class Engine:
     '''Answers with plain values only, as somebody else's engine would.'''
@@ -281,7 +280,7 @@ def test_the_plugin_stays_out_of_the_way(project: Project) -> None:
         "def test_own(pytestconfig):\n"
         "    assert pytestconfig.pluginmanager.has_plugin('monosashi.pytest_plugin')\n"
         "    kit = {name for name in sys.modules if name.startswith(('monosashi', 'reference_engine', 'rich'))}\n"
-        "    assert kit == {'monosashi', 'monosashi.pytest_plugin', 'monosashi.suite_files'}\n",
+        "    assert kit == {'monosashi', 'monosashi.pytest_plugin', 'monosashi.rulebook.folders'}\n",
     )
     done = project.pytest("-q", "-W", "error")
     assert done.returncode == 0, done.stdout
@@ -308,7 +307,7 @@ WRONG_RULES = [
 BROKEN_SUBJECT = """
 import pytest
 from monosashi.mutants import collection
-from monosashi.reference import Reference
+from monosashi.subjects.reference import Reference
 
 @pytest.fixture(scope="session")
 def subject():
@@ -319,7 +318,7 @@ BROKEN_PROGRAM = """
 import sys
 import reference_engine as engine
 from monosashi.mutants import collection
-from monosashi.serve import main
+from monosashi.subjects.serve import main
 with collection("deus").mutants[{name!r}].rules({edition!r}) as rules:
     engine.edition = lambda name: rules
     sys.exit(main(["deus"]))
@@ -360,7 +359,9 @@ def test_pytest_and_the_direct_runner_say_the_same_of_every_scenario(way: str, n
 def test_the_same_is_said_of_a_program(project: Project) -> None:
     """Of one whose rules are wrong and that offers less than everything."""
     text = BROKEN_PROGRAM.format(name="deus.march.c/removed", edition=EDITION)
-    less = text.replace("import sys\n", "import sys\nimport monosashi.reference as r\nr.LEVELS = ('core', 'setup')\n")
+    less = text.replace(
+        "import sys\n", "import sys\nimport monosashi.subjects.reference as r\nr.LEVELS = ('core', 'setup')\n"
+    )
     program = [sys.executable, str(project.write("broken.py", less))]
     expected = directly(Measurement(EDITION, program, Settings()))
     report = project.folder / "report.xml"

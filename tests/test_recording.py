@@ -8,13 +8,13 @@ from html.parser import HTMLParser
 import pytest
 from msgspec.structs import replace
 
-from docs.generator.film import film, sheet
-from docs.generator.language import Language, language
-from docs.generator.narration import Narrator, news
-from docs.generator.recording import Recording, Unproved, record
 from monosashi import suite
 from monosashi.mutants.amend import condition
-from monosashi.verdict import Status
+from monosashi.site.film.film import film, sheet
+from monosashi.site.film.narration import Narrator, news
+from monosashi.site.film.recording import Recording, Unproved, record
+from monosashi.site.text.language import Language, language
+from monosashi.subjects.status import Status
 from reference_engine import edition
 
 DEUS = "deus@2.00"

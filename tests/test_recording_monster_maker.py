@@ -10,16 +10,16 @@ import pytest
 from maker_positions import side
 from maker_tables import table
 
-from docs.generator.caller import Caller
-from docs.generator.film import film, sheet
-from docs.generator.films import films_of
-from docs.generator.language import Language, language
-from docs.generator.monster_maker.deeds import BEGINS, NOBODY, PHRASES, SECOND, SEVERAL
-from docs.generator.monster_maker.happenings import happened
-from docs.generator.narration import Narrator, news
-from docs.generator.recording import Camera, Recording, Still, record
 from monosashi import suite
-from monosashi.subject import Chance
+from monosashi.games.monster_maker.site.deeds import BEGINS, NOBODY, PHRASES, SECOND, SEVERAL
+from monosashi.games.monster_maker.site.happenings import happened
+from monosashi.site.film.film import film, sheet
+from monosashi.site.film.films import films_of
+from monosashi.site.film.namer import Caller
+from monosashi.site.film.narration import Narrator, news
+from monosashi.site.film.recording import Camera, Recording, Still, record
+from monosashi.site.text.language import Language, language
+from monosashi.subjects.port import Chance
 from reference_engine import edition
 from reference_engine.kernel.events import Event
 

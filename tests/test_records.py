@@ -15,13 +15,11 @@ import pytest
 from msgspec.structs import replace
 
 import reference_engine as engine
-from monosashi import golden, random_games
 from monosashi.__main__ import main
-from monosashi.golden_mending import mended
-from monosashi.moments import Divergence, moments
-from monosashi.play import play
-from monosashi.record_differences import header_differences, parting
-from monosashi.records import (
+from monosashi.play.terminal import play
+from monosashi.records import golden, random_games
+from monosashi.records.coverage import NOT_CITED, NOT_REACHED, ONLY_REFUSALS, Item, Notebook, to_be_touched, why_not
+from monosashi.records.game_record import (
     Action,
     BadRecord,
     End,
@@ -36,9 +34,11 @@ from monosashi.records import (
     recorded,
     write,
 )
-from monosashi.replaying import replayed
-from monosashi.schema_files import every
-from monosashi.touched import NOT_CITED, NOT_REACHED, ONLY_REFUSALS, Item, Notebook, to_be_touched, why_not
+from monosashi.records.golden_update import mended
+from monosashi.records.parting import header_differences, parting
+from monosashi.records.playback import Divergence, moments
+from monosashi.records.replay import replayed
+from monosashi.subjects.schema_files import every
 from reference_engine.kernel.edition import Edition
 
 DEUS = engine.edition("deus@2.00")

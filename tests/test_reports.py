@@ -27,14 +27,15 @@ from sample_records import (
 )
 
 from monosashi.__main__ import main
-from monosashi.output import write_file
 from monosashi.reports.badge import badge
 from monosashi.reports.comparison import Comparison, gather
 from monosashi.reports.junit import junit
 from monosashi.reports.markdown import markdown, safe
 from monosashi.reports.page import page
-from monosashi.run_record import BadRecord, Run, SmokeCheck
-from monosashi.verdict import Status, Verdict
+from monosashi.subjects.status import Status
+from monosashi.support.files import write_file
+from monosashi.verification.results_file import BadRecord, Run, SmokeCheck
+from monosashi.verification.verdict import Verdict
 
 FAILED = tuple(verdict.scenario for verdict in exhausted_units_march() if verdict.status is Status.FAIL)
 

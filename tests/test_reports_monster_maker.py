@@ -7,16 +7,18 @@ from maker_positions import begin, do, quiet, side
 from msgspec.structs import replace
 from sample_records import made, written
 
-from monosashi import runner, suite
-from monosashi.lockstep import Lockstep
-from monosashi.reference import Reference
+from monosashi import suite
+from monosashi.records.transcript import Scene
 from monosashi.reports import game
 from monosashi.reports.comparison import gather
 from monosashi.reports.page import page
-from monosashi.run_record import suite_hash
-from monosashi.showing import Scene
-from monosashi.subject import Hello
-from monosashi.verdict import Status, Verdict
+from monosashi.subjects.port import Hello
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Status
+from monosashi.verification import runner
+from monosashi.verification.lockstep import Lockstep
+from monosashi.verification.results_file import suite_hash
+from monosashi.verification.verdict import Verdict
 from reference_engine import apply, edition, view
 from reference_engine.monster_maker.ruleset import MONSTER_MAKER
 

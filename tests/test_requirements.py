@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 import pytest
 from clone import Clone
 
-from monosashi import releases
 from monosashi.commands import ALL_PASS, FAILURES, INVALID, STALE, worst
-from monosashi.measure import Invalid
-from monosashi.releases import BadRelease
-from monosashi.run_record import Settings, read
-from monosashi.verify import beside, plan
+from monosashi.suite import releases
+from monosashi.suite.releases import BadRelease
+from monosashi.verification.results_file import Settings, read
+from monosashi.verification.run import beside, plan
+from monosashi.verification.session import Invalid
 from reference_engine import editions
 
 VERSION = "0.0.7"
@@ -115,7 +115,7 @@ def test_a_later_scenario_that_fails_fails_nothing(clone: Clone) -> None:
 BENT = """\
 import sys
 import reference_engine as engine
-from monosashi import serve
+from monosashi.subjects import serve
 real = engine.edition
 engine.edition = lambda name: real(name).without("deus.march.a").amended(name)
 serve.serve("deus", sys.stdin.buffer, sys.stdout.buffer)
@@ -133,7 +133,7 @@ def test_a_set_that_does_not_exist() -> None:
 
 TWO = """\
 import sys
-from monosashi import serve
+from monosashi.subjects import serve
 class Two(serve.Server):
     def __init__(self, game, views=True):
         super().__init__(game, views)

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from clone import Clone
 
-from monosashi import revisions
-from monosashi.revisions import EVERYTHING, Lock, Revision, repinned, state, text_hash
+from monosashi.suite import revisions
+from monosashi.suite.revisions import EVERYTHING, Lock, Revision, repinned, state, text_hash
 
 LOCK = "features/deus/revisions.toml"
 LEDGER = "features/deus/clauses.toml"

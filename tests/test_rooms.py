@@ -11,24 +11,24 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from monosashi import board, rulesets
+from monosashi import games
 from monosashi.__main__ import main
-from monosashi.play import play
-from monosashi.random_games import random_record
-from monosashi.records import write
-from monosashi.rulesets import room, rooms
-from monosashi.table import SHORT, SHOWS
-from monosashi.wording import Wording
+from monosashi.games import interface, room, text_board
+from monosashi.games.phrasebook import Wording
+from monosashi.play.session import SHORT, SHOWS
+from monosashi.play.terminal import play
+from monosashi.records.game_record import write
+from monosashi.records.random_games import random_record
 from reference_engine import RULESETS, begin, edition, view
 from reference_engine.kernel.decision import Drawn
 from reference_engine.kernel.edition import Edition
 
 ROOMS = {
-    "board": rooms.BoardRoom,
-    "wording": rooms.WordingRoom,
-    "commands": rooms.CommandsRoom,
-    "starts": rooms.StartsRoom,
-    "player": rooms.PlayerRoom,
+    "board": interface.BoardRoom,
+    "wording": interface.WordingRoom,
+    "commands": interface.CommandsRoom,
+    "starts": interface.StartsRoom,
+    "player": interface.PlayerRoom,
 }
 EDITIONS = [found for game in RULESETS.values() for found in game.editions.values()]
 PLAYED = [game.name for game in RULESETS.values() if room(game.name, "commands") is not None]
@@ -65,7 +65,7 @@ def test_a_room_has_everything_that_is_asked_of_it(game: str, name: str) -> None
 
 
 def test_the_protocols_ask_for_something() -> None:
-    assert demanded(rooms.PlayerRoom) == {
+    assert demanded(interface.PlayerRoom) == {
         "STYLES", "DRAWN", "UNLISTED", "start", "choose", "at_table", "finish",
     }  # fmt: skip
 
@@ -107,7 +107,7 @@ def test_cards_have_values_in_words(game: str) -> None:
 
 
 def test_games_that_share_an_option_mean_the_same() -> None:
-    options: dict[str, rooms.Option] = {}
+    options: dict[str, interface.Option] = {}
     for game in PLAYED:
         for option in of(game, "starts").OPTIONS:
             assert options.setdefault(option.name, option) == option
@@ -122,9 +122,9 @@ def without(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def take_away(*names: str) -> None:
         def found(game: str, name: str) -> ModuleType | None:
-            return None if name in names else rulesets.room(game, name)
+            return None if name in names else games.room(game, name)
 
-        monkeypatch.setattr(rooms, "room", found)
+        monkeypatch.setattr(interface, "room", found)
 
     return take_away
 
@@ -141,8 +141,8 @@ def test_a_position_without_boards_is_a_sentence(without: Any) -> None:
     rules = edition("deus@2.00")
     seen = view(rules, begin(rules).position, "judge")
     without("board")
-    assert board.draw(seen) == "Positions of deus@2.00 are not drawn as text."
-    assert "Positions of deus@2.00 are not drawn as text." in board.compare(seen, seen)
+    assert text_board.draw(seen) == "Positions of deus@2.00 are not drawn as text."
+    assert "Positions of deus@2.00 are not drawn as text." in text_board.compare(seen, seen)
 
 
 def test_a_game_without_words_cannot_be_shown(tmp_path: Path, without: Any, capsys: pytest.CaptureFixture[str]) -> None:
@@ -163,7 +163,7 @@ def test_a_game_without_a_player_is_not_played_by_chance(
     monkeypatch.chdir(tmp_path)
     without("player")
     if command[0] == "games":
-        monkeypatch.setattr("monosashi.golden.folder_of", lambda _edition: tmp_path / "games")
+        monkeypatch.setattr("monosashi.records.golden.folder_of", lambda _edition: tmp_path / "games")
     assert main(command) == 3
     assert capsys.readouterr().err.strip() == "monosashi: nobody plays deus@2.00 by chance yet"
     assert list(tmp_path.iterdir()) == []
@@ -173,7 +173,7 @@ def test_a_view_belongs_to_its_game_whatever_it_says_of_itself() -> None:
     for game in PLAYED:
         rules = [*RULESETS[game].editions.values()][-1]
         seen = replace(view(rules, begin(rules).position, "judge"), edition="nonsense@1")
-        assert board.board_of(seen) is of(game, "board")
+        assert text_board.board_of(seen) is of(game, "board")
 
 
 def test_a_player_at_the_table_says_something_lawful() -> None:

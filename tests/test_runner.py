@@ -3,12 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from monosashi import runner, suite
-from monosashi.case import Case
-from monosashi.phrases import AmbiguousPhrase, PhraseTable, Shared, UnknownPhrase
-from monosashi.reference import Reference
+from monosashi import suite
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Status
 from monosashi.suite import Scenario, SuiteStep
-from monosashi.verdict import Status
+from monosashi.suite.phrases import AmbiguousPhrase, PhraseTable, Shared, UnknownPhrase
+from monosashi.verification import runner
+from monosashi.verification.case import Case
 from steps.deus import TABLE
 
 EDITION = "deus@2.00"

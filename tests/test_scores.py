@@ -3,10 +3,10 @@
 import pytest
 
 import reference_engine as engine
-from monosashi.ledger import load_ledger
 from monosashi.mutants import home, of_edition
 from monosashi.mutants.matrix import shipped_scores
-from monosashi.run_record import suite_hash
+from monosashi.rulebook.ledger import load_ledger
+from monosashi.verification.results_file import suite_hash
 
 EDITIONS = engine.editions()
 

@@ -6,10 +6,10 @@ from typing import Any
 import jsonschema
 import pytest
 
-from monosashi.protocol import SEATS, schemas
-from monosashi.rulesets.monster_maker.smoke import MINIMAL, MOVE
-from monosashi.second_look import SecondLook
-from monosashi.serve import Server
+from monosashi.games.monster_maker.smoke import MINIMAL, MOVE
+from monosashi.subjects.protocol import SEATS, schemas
+from monosashi.subjects.serve import Server
+from monosashi.verification.deep_check import SecondLook
 from reference_engine import RULESETS, editions
 
 MAKER = "monster_maker@2021-03-20"
@@ -93,7 +93,7 @@ class Quiet:
 
 
 def test_the_second_look_is_from_every_seat_that_is_taken() -> None:
-    from monosashi.reference import Reference
+    from monosashi.subjects.reference import Reference
 
     lockstep = Quiet(Reference())
     SecondLook(lockstep, ("core", "views")).load(MAKER, {**MOVE, "players": {**MOVE["players"], "east": {}}})  # type: ignore[arg-type]

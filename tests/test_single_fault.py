@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 import reference_engine as engine
-from monosashi import runner, suite
-from monosashi.case import Case
-from monosashi.ledger import load_ledger
-from monosashi.reference import Reference
+from monosashi import suite
+from monosashi.rulebook.ledger import load_ledger
+from monosashi.subjects.reference import Reference
+from monosashi.verification import runner
+from monosashi.verification.case import Case
 from reference_engine.kernel.decision import Answer, act_of
 from reference_engine.kernel.edition import Edition
 
@@ -37,7 +38,7 @@ class Refusal:
     @property
     def game(self) -> Any:
         """What is particular about the questions of the game."""
-        return importlib.import_module(f"right_questions.{engine.ruleset(self.edition.name).name}")
+        return importlib.import_module(f"tests.{engine.ruleset(self.edition.name).name}.right_questions")
 
     @property
     def act(self) -> str:
@@ -181,7 +182,7 @@ def test_every_refusal_is_proved_in_one_way() -> None:
 @pytest.mark.parametrize("ruleset", engine.RULESETS)
 def test_a_second_reason_would_be_found(ruleset: str) -> None:
     """The same untimely answers in a position that forbids them, too: the proof does not go through any more."""
-    game = importlib.import_module(f"right_questions.{ruleset}")
+    game = importlib.import_module(f"tests.{ruleset}.right_questions")
     act, clause = game.SPOILT
     found = [
         refusal.broken(open_question(refusal), position=game.spoilt(refusal.position, refusal.answer))

@@ -10,22 +10,22 @@ import msgspec
 import pytest
 from babel.messages.catalog import Catalog
 
-from docs.generator import messages
-from docs.generator.chapter_page import chapter_page, label
-from docs.generator.chapters import RESERVED, BadParts, Book, Chapter, book, games
-from docs.generator.excerpts import CLAUSE, excerpts, highlighted, lines_of, modules, name_of, source_page
-from docs.generator.finish import NoInsert, finished, tagged
-from docs.generator.history import history
-from docs.generator.language import language
-from docs.generator.lesson import NoScenario, Sight
-from docs.generator.lists import coverage_page, glossary_page, interpretations_page
-from docs.generator.page import place
-from docs.generator.site import Site, Volume, sites, twin_files
-from docs.generator.terms import glossary
-from docs.generator.titles import outline_title, row_titles
 from monosashi import suite
-from monosashi.catalogue import BadCatalogue
-from monosashi.ledger import read_ledger
+from monosashi.rulebook.catalogue import BadCatalogue
+from monosashi.rulebook.glossary import glossary
+from monosashi.rulebook.ledger import read_ledger
+from monosashi.site.build.chapters import RESERVED, BadParts, Book, Chapter, book, games
+from monosashi.site.build.history import history
+from monosashi.site.build.postprocess import NoInsert, finished, tagged
+from monosashi.site.build.site import Site, Volume, sites, twin_files
+from monosashi.site.pages.chapter import chapter_page, label
+from monosashi.site.pages.excerpts import CLAUSE, excerpts, highlighted, lines_of, modules, name_of, source_page
+from monosashi.site.pages.lesson import NoScenario, Sight
+from monosashi.site.pages.lists import coverage_page, glossary_page, interpretations_page
+from monosashi.site.pages.page import place
+from monosashi.site.pages.titles import outline_title, row_titles
+from monosashi.site.text import messages
+from monosashi.site.text.language import language
 
 ROOT = Path(__file__).resolve().parents[1]
 RULES = book("deus")
@@ -53,7 +53,7 @@ def test_a_chapter_that_no_part_names_is_a_fault(monkeypatch: pytest.MonkeyPatch
     folder.mkdir()
     text = 'title = "D"\nabout = "A game."\n[[part]]\ntitle = "All"\nchapters = ["march"]\n'
     (folder / "parts.toml").write_text(text)
-    monkeypatch.setattr("docs.generator.chapters.features_folder", lambda: tmp_path)
+    monkeypatch.setattr("monosashi.site.build.chapters.features_folder", lambda: tmp_path)
     with pytest.raises(BadParts, match="intercept"):
         book("deus")
 
@@ -107,7 +107,7 @@ def test_a_renamed_clause_is_still_found_under_its_old_name(monkeypatch: pytest.
     overview = next(c for c in rules.chapters if c.name == "overview")
     made = chapter_page(rules, overview, LANGUAGES[0])
     assert '<span id="deus.overview.own_deck"></span>' in made.markdown
-    monkeypatch.setattr("docs.generator.site.book", lambda name: rules if name == "deus" else book(name))
+    monkeypatch.setattr("monosashi.site.build.site.book", lambda name: rules if name == "deus" else book(name))
     files = sites(["en"])["en"].files
     assert files["c/deus.overview.own_deck.html"] == files["c/deus.overview.deck_of_ones_own.html"]
 
@@ -214,7 +214,7 @@ def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     (folder / "clauses.toml").write_text(LEDGER, "utf-8")
     (folder / "parts.toml").write_text(PARTS, "utf-8")
-    monkeypatch.setattr("monosashi.suite_files.PACKAGE", tmp_path / "monosashi")
+    monkeypatch.setattr("monosashi.rulebook.folders.PACKAGE", tmp_path / "monosashi")
     return folder
 
 
@@ -281,7 +281,9 @@ def test_a_chapter_cannot_be_called_like_a_list(tiny: Path) -> None:
 
 
 def test_an_introduction_that_shows_what_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("docs.generator.deus.introduction.SIGHT", Sight(scenario="deus.march.a/nobody-wrote-this"))
+    monkeypatch.setattr(
+        "monosashi.games.deus.site.introduction.SIGHT", Sight(scenario="deus.march.a/nobody-wrote-this")
+    )
     with pytest.raises(NoScenario, match=r"deus/introduction\.py.*nobody-wrote-this"):
         sites(["en"])
 

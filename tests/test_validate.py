@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 
-from monosashi import runner, suite, validate
-from monosashi.case import Case
-from monosashi.child import Child
-from monosashi.lockstep import Lockstep, reference_for
-from monosashi.protocol import schemas
-from monosashi.reference import Reference
-from monosashi.validate import Checker, fault
-from monosashi.verdict import OurFault, Status, Unmet
+from monosashi import suite
+from monosashi.subjects import validation
+from monosashi.subjects.program import Child
+from monosashi.subjects.protocol import schemas
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import OurFault, Status, Unmet
+from monosashi.subjects.validation import Checker, fault
+from monosashi.verification import runner
+from monosashi.verification.case import Case
+from monosashi.verification.lockstep import Lockstep, reference_for
 from reference_engine import RULESETS
 
 DEUS = "deus@2.00"
@@ -40,7 +42,7 @@ def played(ids: list[str], checker: Checker) -> dict[str, str]:
     """Scenarios over a child, every message checked."""
     chosen = [scenario for scenario in suite.scenarios("deus") if scenario.clause in ids]
     assert {scenario.clause for scenario in chosen} == set(ids)
-    with Child([sys.executable, "-m", "monosashi.serve", "deus"], validator=checker) as child:
+    with Child([sys.executable, "-m", "monosashi.subjects.serve", "deus"], validator=checker) as child:
         hello = child.hello()
         lockstep = Lockstep(child, reference_for(hello, DEUS))
         return {s.id: str(runner.play(Case(lockstep, DEUS, hello.levels), s).status) for s in chosen}
@@ -49,7 +51,7 @@ def played(ids: list[str], checker: Checker) -> dict[str, str]:
 def test_real_conversations_fit_in_both_directions(monkeypatch: pytest.MonkeyPatch) -> None:
     """All methods, with documents that are to be turned down among them; every message is looked at."""
     looked = []
-    monkeypatch.setattr(validate, "fault", lambda *a: looked.append(a[0]) or fault(*a))
+    monkeypatch.setattr(validation, "fault", lambda *a: looked.append(a[0]) or fault(*a))
     ids = ["deus.march.a", "deus.flow.sequence", "deus.zone.hand.private", "deus.overview.six_attributes"]
     legal = next(s.clause for s in suite.scenarios("deus") if any("answers open" in t.text for t in s.steps))
     assert set(played([*ids, legal], Checker()).values()) == {"pass"}
@@ -122,13 +124,13 @@ def test_a_document_may_break_its_schema_only_if_it_is_meant_to_be_turned_down(
     wrong = {"edition": DEUS, "position": {"marching": "east"}}
     asked().request("load", message("load", wrong))
     schema = {"properties": {"marching": {"const": "north"}}}
-    monkeypatch.setitem(validate.validators(), "deus.position", validate.Draft202012Validator(schema))
+    monkeypatch.setitem(validation.validators(), "deus.position", validation.Draft202012Validator(schema))
     with pytest.raises(OurFault, match=r"deus.position at \$.params.position.marching"):
         asked()
 
 
 def test_our_fault_ends_the_run_instead_of_counting_against_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(validate.validators(), "apply.request", validate.Draft202012Validator({"required": ["x"]}))
+    monkeypatch.setitem(validation.validators(), "apply.request", validation.Draft202012Validator({"required": ["x"]}))
     with pytest.raises(OurFault, match="its own apply request breaks the published schema"):
         played(["deus.march.a"], Checker())
 

@@ -19,9 +19,9 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.commands import ALL_PASS, INVALID
 from monosashi.mutants import collection
-from monosashi.output import Refused, publish
-from monosashi.schema_files import INDEX, SHIPPED, every, files
-from monosashi.serve import Server
+from monosashi.subjects.schema_files import INDEX, SHIPPED, every, files
+from monosashi.subjects.serve import Server
+from monosashi.support.files import Refused, publish
 
 DEUS = "deus@2.00"
 
@@ -273,7 +273,7 @@ def test_a_failure_on_the_way_leaves_the_folder_as_it_was(tmp_path: Path) -> Non
 
 
 def test_the_shipped_schemas_are_up_to_date() -> None:
-    """If not: ``monosashi schema --all monosashi/schemas``."""
+    """If not: ``monosashi schema --all monosashi/subjects/schemas``."""
     shipped = {file.name: file.read_bytes() for file in SHIPPED.iterdir()}
     assert shipped == dict(files())
 

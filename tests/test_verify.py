@@ -11,19 +11,21 @@ from msgspec.structs import replace
 from rich.console import Console
 
 import reference_engine as engine
-from monosashi import known_failures, run_record, runner, suite
-from monosashi.case import Case
+from monosashi import suite
 from monosashi.commands import ALL_PASS, FAILURES, INVALID, STALE
-from monosashi.controls import CONTROL, EVERY, FEWEST, controls, mixed
-from monosashi.known_failures import BadList, Entry
-from monosashi.measure import Invalid, Measurement
 from monosashi.mutants import collection
-from monosashi.reference import Reference
 from monosashi.reports.terminal import print_run, remarks
-from monosashi.run_record import BadRecord, Footer, Header, Run, Settings
-from monosashi.subject import LEVELS, Hello
-from monosashi.verdict import Status, Verdict
-from monosashi.verify import exit_code, measured, plan, why_invalid
+from monosashi.subjects.port import LEVELS, Hello
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Status
+from monosashi.suite.controls import CONTROL, EVERY, FEWEST, controls, mixed
+from monosashi.verification import known_failures, results_file, runner
+from monosashi.verification.case import Case
+from monosashi.verification.known_failures import BadList, Entry
+from monosashi.verification.results_file import BadRecord, Footer, Header, Run, Settings
+from monosashi.verification.run import exit_code, measured, plan, why_invalid
+from monosashi.verification.session import Invalid, Measurement
+from monosashi.verification.verdict import Verdict
 
 EDITION = "deus@2.00"
 MARCH_A = "deus.march.a/an-exhausted-unit-stays-where-it-is"
@@ -47,10 +49,10 @@ def run_of(*verdicts: Verdict, clauses: tuple[str, ...] = (), levels: tuple[str,
         required=sum(not v.control for v in verdicts),
         settings=Settings(),
         suite="0",
-        suite_hash=run_record.suite_hash("deus"),
+        suite_hash=results_file.suite_hash("deus"),
         started="2026-01-01T00:00:00+00:00",
     )
-    footer = Footer(why_invalid(verdicts), run_record.counts(verdicts), 0, 0, 0, 0, 0.0)
+    footer = Footer(why_invalid(verdicts), results_file.counts(verdicts), 0, 0, 0, 0, 0.0)
     return Run(header, verdicts, footer)
 
 
@@ -148,8 +150,8 @@ def test_what_cannot_be_played(edition: str, wanted: list[str], message: str) ->
 
 def test_a_record_is_read_as_it_was_written(tmp_path: Path) -> None:
     run = measured(plan(EDITION, ["deus.march.a"], [], Settings()), quiet())
-    run_record.write(tmp_path / "run.ndjson", run)
-    assert msgspec.json.encode(run_record.read(tmp_path / "run.ndjson")) == msgspec.json.encode(run)
+    results_file.write(tmp_path / "run.ndjson", run)
+    assert msgspec.json.encode(results_file.read(tmp_path / "run.ndjson")) == msgspec.json.encode(run)
     assert [file.name for file in tmp_path.iterdir()] == ["run.ndjson"]
 
 
@@ -191,15 +193,15 @@ def odd(lines: list[bytes]) -> list[bytes]:
 )
 def test_a_bad_record_is_told(tmp_path: Path, change: Callable[[list[bytes]], list[bytes]], message: str) -> None:
     file = tmp_path / "run"
-    run_record.write(file, run_of(verdict("a/b"), verdict("a/c")))
+    results_file.write(file, run_of(verdict("a/b"), verdict("a/c")))
     file.write_bytes(b"\n".join(change(file.read_bytes().splitlines())))
     with pytest.raises(BadRecord, match=message):
-        run_record.read(file)
+        results_file.read(file)
 
 
 def test_a_record_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match="cannot be read"):
-        run_record.read(tmp_path / "nothing")
+        results_file.read(tmp_path / "nothing")
 
 
 # Known failures

@@ -15,18 +15,18 @@ from zoo.measuring import EVERY, LOOKED_AT, QUARREL, SLICE, assert_counts, comma
 from zoo.measuring import marked_fixture as marked_fixture
 from zoo.predictions import FORESEEN, PASS, SAID, WRONG, Foresight
 
-from monosashi import run_record, runner
-from monosashi.case import Case
 from monosashi.commands import ALL_PASS, FAILURES, INVALID
-from monosashi.controls import controls
-from monosashi.ledger import load_ledger
-from monosashi.lockstep import Lockstep
-from monosashi.reference import Reference
-from monosashi.run_record import Run, Settings
-from monosashi.second_look import AGAIN
-from monosashi.subject import LEVELS
-from monosashi.verdict import Status
-from monosashi.verify import exit_code, plan, verify
+from monosashi.rulebook.ledger import load_ledger
+from monosashi.subjects.port import LEVELS
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Status
+from monosashi.suite.controls import controls
+from monosashi.verification import results_file, runner
+from monosashi.verification.case import Case
+from monosashi.verification.deep_check import AGAIN
+from monosashi.verification.lockstep import Lockstep
+from monosashi.verification.results_file import Run, Settings
+from monosashi.verification.run import exit_code, plan, verify
 from reference_engine import edition
 
 pytestmark = pytest.mark.usefixtures("marked")
@@ -47,7 +47,7 @@ def surprises(run: Run, foresee: Foresight) -> list[tuple[str, Status, set[Statu
 @pytest.mark.parametrize("engine", FORESEEN)
 def test_a_wrong_engine_fails_where_it_is_wrong_and_nowhere_else(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And no fault of an engine makes any control pass: that would look like a fault of the kit."""
-    monkeypatch.setattr("monosashi.controls.FEWEST", EVERY)
+    monkeypatch.setattr("monosashi.suite.controls.FEWEST", EVERY)
     run = measure(engine)
     assert surprises(run, FORESEEN[engine]()) == []
     assert_counts(run)
@@ -248,7 +248,7 @@ def refusals_unread(patch: pytest.MonkeyPatch) -> None:
 
 
 def sentences_skipped(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("monosashi.suite.play_step", lambda case, text, table: None)
+    patch.setattr("monosashi.suite.reading.play_step", lambda case, text, table: None)
 
 
 @pytest.mark.parametrize("broken", [no_expectations, refusals_unread, sentences_skipped])
@@ -260,7 +260,7 @@ def test_a_kit_that_lets_everything_pass_invalidates_its_own_run(
     record = tmp_path / "run.ndjson"
     what = plan(DEUS, QUARREL, command("right"), Settings(again=0, timeout=20.0))
     assert verify(what, record=record) == INVALID
-    run = run_record.read(record)
+    run = results_file.read(record)
     assert re.match(r"control/\S+ demands something false and passes", run.footer.invalid)
     assert run.footer.caught < run.footer.controls
     assert "THIS RUN PROVES NOTHING: control/" in capfd.readouterr().out

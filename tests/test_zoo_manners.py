@@ -11,11 +11,12 @@ from zoo.foresight import traces
 from zoo.measuring import QUARREL, Marked, assert_counts, became, eventually, from_outside, kit, measure
 from zoo.measuring import marked_fixture as marked_fixture
 
-from monosashi import run_record
 from monosashi.commands import ALL_PASS, FAILURES, INVALID
-from monosashi.measure import Invalid
-from monosashi.verdict import Status, Verdict
-from monosashi.verify import exit_code
+from monosashi.subjects.status import Status
+from monosashi.verification import results_file
+from monosashi.verification.run import exit_code
+from monosashi.verification.session import Invalid
+from monosashi.verification.verdict import Verdict
 
 pytestmark = pytest.mark.usefixtures("marked")
 
@@ -179,7 +180,7 @@ def test_a_run_that_is_stopped_says_so(way: signal.Signals, workers: str, tmp_pa
         started.kill()
     assert started.returncode == INVALID, errors
     assert "Traceback" not in errors
-    run = run_record.read(record)
+    run = results_file.read(record)
     assert run.footer.invalid == "it was stopped before the end"
     assert "THIS RUN PROVES NOTHING: it was stopped before the end" in out
     assert len(run.scored) == run.header.required

@@ -11,12 +11,12 @@ from zoo.rules import ELSEWHERE
 from zoo.wire import LAST_WORDS
 
 from monosashi.commands import ALL_PASS, FAILURES
-from monosashi.controls import controls
-from monosashi.measure import Invalid
-from monosashi.run_record import Run
-from monosashi.second_look import AGAIN
-from monosashi.verdict import Status
-from monosashi.verify import exit_code
+from monosashi.subjects.status import Status
+from monosashi.suite.controls import controls
+from monosashi.verification.deep_check import AGAIN
+from monosashi.verification.results_file import Run
+from monosashi.verification.run import exit_code
+from monosashi.verification.session import Invalid
 
 pytestmark = pytest.mark.usefixtures("marked")
 
@@ -65,7 +65,7 @@ SAID = {
 @pytest.mark.parametrize("engine", FORESEEN)
 def test_a_wrong_engine_fails_where_it_is_wrong_and_nowhere_else(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And no fault of an engine makes any control pass."""
-    monkeypatch.setattr("monosashi.controls.FEWEST", EVERY)
+    monkeypatch.setattr("monosashi.suite.controls.FEWEST", EVERY)
     run = zoo(engine)
     foresee = FORESEEN[engine]()
     found = [(verdict, foresee(traces(GAME)[verdict.scenario])) for verdict in run.verdicts]

@@ -9,7 +9,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import NamedTuple, Protocol, cast
 
-from monosashi.rulesets import room
+from monosashi.games import room
 
 
 class Template(NamedTuple):
@@ -42,4 +42,4 @@ def sample_of(game: str) -> Sample | None:
 
 def template(language: str, game: str) -> str:
     """The text of a game's template in a language. Raises KeyError, OSError."""
-    return files(f"monosashi.rulesets.{game}.adapter").joinpath(TEMPLATES[language].file).read_text("utf-8")
+    return files(f"monosashi.games.{game}.adapter").joinpath(TEMPLATES[language].file).read_text("utf-8")

@@ -8,14 +8,14 @@ from typing import NamedTuple
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi import smoke
 from monosashi.adapters import table, wire
 from monosashi.adapters.conversation import Misspoken
 from monosashi.adapters.room import checks_of
 from monosashi.adapters.wire import Desk
-from monosashi.child import Child
-from monosashi.smoke import Outcome, Wrong
-from monosashi.verdict import Unmet
+from monosashi.subjects.program import Child
+from monosashi.subjects.status import Unmet
+from monosashi.verification import smoke
+from monosashi.verification.smoke import Outcome, Wrong
 
 TUTORIAL = "docs/implementers"
 

@@ -1,7 +1,7 @@
 """A raw conversation with an adapter: what it really writes, before anything is made of it.
 
-:class:`monosashi.child.Child` is what measures; this is for looking at single lines: other ids, methods that do
-not exist, output that nobody asked for.
+:class:`monosashi.subjects.program.Child` is what measures; this is for looking at single lines: other ids, methods
+that do not exist, output that nobody asked for.
 """
 
 import os
@@ -17,9 +17,9 @@ from typing import Any
 import msgspec
 
 from monosashi import __version__
-from monosashi.process import WORDS_KEPT, Process
-from monosashi.protocol import VERSION, shown
-from monosashi.verdict import Unmet
+from monosashi.subjects.pipes import WORDS_KEPT, Process
+from monosashi.subjects.protocol import VERSION, shown
+from monosashi.subjects.status import Unmet
 
 QUIET = 0.15
 """How long, in seconds, output that nobody asked for is waited for."""

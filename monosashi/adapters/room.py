@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
-from monosashi.rulesets import room
-from monosashi.smoke import Action, Bench, NotOffered, Position, Shown
-from monosashi.subject import Chance
+from monosashi.games import room
+from monosashi.subjects.port import Chance
+from monosashi.verification.smoke import Action, Bench, NotOffered, Position, Shown
 
 
 class Secret(NamedTuple):

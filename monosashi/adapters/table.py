@@ -9,11 +9,11 @@ from functools import partial
 
 from monosashi.adapters.room import brought
 from monosashi.adapters.wire import Desk
-from monosashi.differences import JUDGE, differences, listed
-from monosashi.errata import edition_ledger
-from monosashi.smoke import Bench, Deed, NotOffered, Questioned, Wrong, echo, game_of, rules_view
-from monosashi.subject import BadPosition, Chance, Reply
-from monosashi.verdict import Unmet
+from monosashi.rulebook.errata import edition_ledger
+from monosashi.subjects.port import BadPosition, Chance, Reply
+from monosashi.subjects.status import Unmet
+from monosashi.verification.differences import JUDGE, differences, listed
+from monosashi.verification.smoke import Bench, Deed, NotOffered, Questioned, Wrong, echo, game_of, rules_view
 
 
 def put(bench: Bench) -> Deed:

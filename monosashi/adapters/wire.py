@@ -7,12 +7,12 @@ from typing import Any
 import reference_engine as engine
 from monosashi.adapters.conversation import Conversation
 from monosashi.adapters.room import brought
-from monosashi.child import Child
-from monosashi.lockstep import reference_for
-from monosashi.protocol import VERSION, Code, shown
-from monosashi.smoke import Bench, NotOffered, Wrong, positions_of
-from monosashi.subject import LEVELS, Hello
-from monosashi.verdict import Status, Unmet
+from monosashi.subjects.port import LEVELS, Hello
+from monosashi.subjects.program import Child
+from monosashi.subjects.protocol import VERSION, Code, shown
+from monosashi.subjects.status import Status, Unmet
+from monosashi.verification.lockstep import reference_for
+from monosashi.verification.smoke import Bench, NotOffered, Wrong, positions_of
 from reference_engine.kernel.codec import Codec, Unreadable
 
 IDS: Sequence[int | str] = (0, 7, 2**31, 2**53 - 1, "seven", "7", "Zoë – 七", "x" * 200)

@@ -6,7 +6,7 @@ command does is imported by ``run``, so that ``--help`` is quick.
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
 ALL_PASS, FAILURES, STALE, INVALID = 0, 1, 2, 3
@@ -105,24 +105,6 @@ def count(text: str) -> int:
     if value < 0:
         raise argparse.ArgumentTypeError(f"{text} is less than 0")
     return value
-
-
-def counted(number: int, thing: str) -> str:
-    """So many things.
-
-    >>> counted(1, "clause"), counted(2, "clause")
-    ('1 clause', '2 clauses')
-    """
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def tracked(what: str, items: Sequence[Any]) -> Iterable[Any]:
-    """Go through a list; on a terminal a bar on standard error shows how far, and vanishes."""
-    from rich.console import Console
-    from rich.progress import track
-
-    notes = Console(stderr=True)
-    return track(items, what, console=notes, transient=True, disable=not notes.is_terminal)
 
 
 def complain(message: str) -> int:

@@ -36,7 +36,7 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the cards."""
     import reference_engine as engine
-    from monosashi.cards import cards_of
+    from monosashi.games.cards import cards_of
 
     game = options.game or first_game()
     if game not in engine.RULESETS:

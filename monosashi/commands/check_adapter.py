@@ -69,7 +69,7 @@ def _checked(console: "Console", options: argparse.Namespace, edition: str) -> i
     from rich.text import Text
 
     from monosashi.adapters.checker import check_adapter
-    from monosashi.smoke import Outcome
+    from monosashi.verification.smoke import Outcome
 
     counts = dict.fromkeys(Outcome, 0)
     for finding in check_adapter(options.engine, edition, options.timeout, options.hello_timeout):

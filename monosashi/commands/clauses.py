@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from monosashi.commands import command, complain, print_lines
 
 if TYPE_CHECKING:
-    from monosashi.ledger import Clause
-    from monosashi.revisions import Revision
+    from monosashi.rulebook.ledger import Clause
+    from monosashi.suite.revisions import Revision
 
 EXAMPLES = """\
 examples:
@@ -40,8 +40,8 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the rows asked for."""
-    from monosashi.ledger import load_ledger
-    from monosashi.revisions import BadLock, lock
+    from monosashi.rulebook.ledger import load_ledger
+    from monosashi.suite.revisions import BadLock, lock
     from reference_engine import RULESETS
 
     try:
@@ -70,7 +70,7 @@ def in_english(_clause: "Clause", text: str) -> str:
 
 def in_japanese(clause: "Clause", text: str) -> str:
     """The catalogue has the ledger's texts in Japanese."""
-    from monosashi.catalogue import rules_messages, translated
+    from monosashi.rulebook.catalogue import rules_messages, translated
 
     return translated(rules_messages(clause.id.partition(".")[0], "ja"), clause.id, text) if text else ""
 

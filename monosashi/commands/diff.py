@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from monosashi.commands import ALL_PASS, FAILURES, command, complain, print_lines
 
 if TYPE_CHECKING:
-    from monosashi.record_differences import Parting
+    from monosashi.records.parting import Parting
 
 EXAMPLES = """\
 examples:
@@ -39,8 +39,8 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Read both, compare, tell."""
-    from monosashi.record_differences import header_differences, parting
-    from monosashi.records import BadRecord, read
+    from monosashi.records.game_record import BadRecord, read
+    from monosashi.records.parting import header_differences, parting
 
     try:
         one, other = read(options.one), read(options.other)
@@ -56,8 +56,8 @@ def _told(
     about: list[tuple[str, str, str]], found: "Parting | None", names: tuple[str, str], length: int
 ) -> Iterator[str]:
     """The headers, then the parting."""
-    from monosashi.board import printable
     from monosashi.reports.parting import boards
+    from monosashi.support.text import printable
 
     for field, left, right in about:
         yield f"{field}: {printable(left)} | {printable(right)}"

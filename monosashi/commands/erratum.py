@@ -6,21 +6,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import (
-    ALL_PASS,
-    FAILURES,
-    Parser,
-    command,
-    complain,
-    counted,
-    present_edition,
-    print_lines,
-    tracked,
-)
+from monosashi.commands import ALL_PASS, FAILURES, Parser, command, complain, present_edition, print_lines
+from monosashi.support.progress import tracked
+from monosashi.support.text import counted
 
 if TYPE_CHECKING:
-    from monosashi.errata import Erratum
-    from monosashi.erratum_draft import Wish
+    from monosashi.impact.erratum_draft import Wish
+    from monosashi.rulebook.errata import Erratum
 
 EXAMPLES = """\
 examples:
@@ -78,7 +70,7 @@ def setting(text: str) -> tuple[str, str]:
 
 def run(options: argparse.Namespace) -> int:
     """Do what is asked for."""
-    from monosashi.errata import BadErratum
+    from monosashi.rulebook.errata import BadErratum
 
     try:
         if options.action == "new":
@@ -92,8 +84,8 @@ def run(options: argparse.Namespace) -> int:
 
 def begin(options: argparse.Namespace) -> int:
     """Write the files and say what is to be done with them."""
-    from monosashi.erratum_draft import CannotBegin, Wish, begin
-    from monosashi.suite_files import features_folder
+    from monosashi.impact.erratum_draft import CannotBegin, Wish, begin
+    from monosashi.rulebook.folders import features_folder
 
     if features_folder().parent.name == "bundled":
         return complain("erratum new: an erratum is begun in a clone of the repository, not in an installed copy")
@@ -127,7 +119,7 @@ def _short(path: Path) -> str:
 
 def listed() -> Iterator[str]:
     """One line for each erratum of each ruleset."""
-    from monosashi.errata import errata
+    from monosashi.rulebook.errata import errata
     from reference_engine import RULESETS
 
     for ruleset in RULESETS:
@@ -137,7 +129,7 @@ def listed() -> Iterator[str]:
 
 def find(identity: str) -> "Erratum":
     """An erratum of whatever ruleset. Raises BadErratum."""
-    from monosashi.errata import erratum
+    from monosashi.rulebook.errata import erratum
     from reference_engine import RULESETS, errata
 
     ruleset = next((name for name in RULESETS if identity in errata(name)), next(iter(RULESETS)))
@@ -152,7 +144,7 @@ def show(identity: str) -> int:
 def told(erratum: "Erratum") -> Iterator[str]:
     """An erratum as lines for a reader."""
     from monosashi import suite
-    from monosashi.ledger import load_ledger
+    from monosashi.rulebook.ledger import load_ledger
     from reference_engine import edition
 
     ruleset = erratum.edition.partition("@")[0]
@@ -186,7 +178,7 @@ def _labelled(label: str, items: Sequence[str]) -> Iterator[str]:
 
 def check(identity: str) -> int:
     """Check and report; exit code 1 if something is to be mended."""
-    from monosashi.erratum_check import check
+    from monosashi.impact.erratum_check import check
 
     erratum = find(identity)
     found = check(erratum, lambda scenarios: tracked("scenarios", scenarios))

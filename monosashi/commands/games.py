@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from monosashi.commands import ALL_PASS, FAILURES, command, complain, count, print_lines
 
 if TYPE_CHECKING:
-    from monosashi.golden import Corpus, Index
+    from monosashi.records.golden import Corpus, Index
 
 EXAMPLES = """\
 examples:
@@ -50,7 +50,7 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play again, tell, mend."""
     import reference_engine as engine
-    from monosashi import golden
+    from monosashi.records import golden
 
     if options.edition is not None and options.edition not in engine.editions():
         return complain(f"unknown edition {options.edition!r}; known: {', '.join(engine.editions())}")
@@ -68,8 +68,8 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _tell(edition: str, options: argparse.Namespace) -> int:
-    from monosashi import golden
-    from monosashi.output import plain_json
+    from monosashi.records import golden
+    from monosashi.support.files import plain_json
 
     found = golden.corpus(edition)
     wrong = golden.check(found)
@@ -83,7 +83,7 @@ def _tell(edition: str, options: argparse.Namespace) -> int:
 
 def _report(corpus: "Corpus", index: "Index", wrong: list[str], *, untouched: bool) -> Iterator[str]:
     """The games, what they touch, what is wrong."""
-    from monosashi.golden import names_untouched
+    from monosashi.records.golden import names_untouched
 
     yield f"{corpus.edition} · {len(corpus.records)} golden games"
     for entry in index.games:
@@ -104,11 +104,11 @@ def _update(edition: str, search: int | None) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-    from monosashi import golden
-    from monosashi.golden_mending import SEARCHED, mended
-    from monosashi.output import Refused, publish
-    from monosashi.random_games import GameFailed, NoPlayer
-    from monosashi.suite_files import PACKAGE
+    from monosashi.records import golden
+    from monosashi.records.golden_update import SEARCHED, mended
+    from monosashi.records.random_games import GameFailed, NoPlayer
+    from monosashi.rulebook.folders import PACKAGE
+    from monosashi.support.files import Refused, publish
 
     folder = golden.folder_of(edition)
     if folder.is_relative_to(PACKAGE):

@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import ALL_PASS, FAILURES, command, complain, count, tracked
+from monosashi.commands import ALL_PASS, FAILURES, command, complain, count
+from monosashi.support.progress import tracked
 
 EXAMPLES = """\
 examples:
@@ -55,14 +56,14 @@ def run(options: argparse.Namespace) -> int:
     """Compare and report."""
     from rich.console import Console
 
-    from monosashi.errata import BadErratum
     from monosashi.impact import GAMES, Incomparable, impact
-    from monosashi.output import plain_json
-    from monosashi.random_games import GameFailed, NoPlayer
-    from monosashi.records import BadRecord
+    from monosashi.records.game_record import BadRecord
+    from monosashi.records.random_games import GameFailed, NoPlayer
     from monosashi.reports.impact import BOARDS, markdown, print_impact
-    from monosashi.revisions import BadLock
-    from monosashi.run_record import BadRecord as BadRun
+    from monosashi.rulebook.errata import BadErratum
+    from monosashi.suite.revisions import BadLock
+    from monosashi.support.files import plain_json
+    from monosashi.verification.results_file import BadRecord as BadRun
 
     games = GAMES if options.games is None else options.games
     try:

@@ -62,8 +62,8 @@ def run(options: argparse.Namespace) -> int:
     import reference_engine as engine
     from monosashi.mutants import has_mutants, of_edition
     from monosashi.mutants.matrix import matrix, scores, shipped_scores
-    from monosashi.output import plain_json, write_file
     from monosashi.reports.mutation import print_fates
+    from monosashi.support.files import plain_json, write_file
 
     game = options.game or first_game()
     named = [name for name in engine.editions()[::-1] if game in (name, name.partition("@")[0])]

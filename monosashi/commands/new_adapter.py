@@ -32,7 +32,7 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Write the file and say what comes next; an existing file is left alone."""
     from monosashi.adapters import TEMPLATES, sample_of, template
-    from monosashi.output import write_file
+    from monosashi.support.files import write_file
     from reference_engine import RULESETS
 
     game = options.game or first_game()

@@ -41,7 +41,7 @@ def add(commands: Any) -> None:
 
 def _of_the_games(parser: Parser) -> None:
     """The seats that games have, and the options with which they can begin."""
-    from monosashi.rulesets.rooms import starts_room
+    from monosashi.games.interface import starts_room
     from reference_engine import RULESETS
 
     seats: dict[str, list[str]] = {}
@@ -66,7 +66,7 @@ def _of_the_games(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play."""
-    from monosashi.play import play
+    from monosashi.play.terminal import play
 
     if options.record is not None and not options.record.resolve().parent.is_dir():
         return complain(f"{options.record} cannot be written: its folder does not exist")

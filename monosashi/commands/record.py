@@ -45,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
     from random import SystemRandom
 
     import reference_engine as engine
-    from monosashi.random_games import GameFailed, NoPlayer
+    from monosashi.records.random_games import GameFailed, NoPlayer
 
     options.edition = options.edition or present_edition()
     if not engine.knows(options.edition):
@@ -76,8 +76,8 @@ def run(options: argparse.Namespace) -> int:
 def _one(rules: "Edition", out: str, seed: int, turns: int) -> int:
     """One game to a file or to standard output."""
     from monosashi.commands import print_lines
-    from monosashi.random_games import random_record
-    from monosashi.records import encoded, write
+    from monosashi.records.game_record import encoded, write
+    from monosashi.records.random_games import random_record
 
     record = random_record(rules, seed, turns)
     if out == "-":
@@ -93,10 +93,10 @@ def _several(rules: "Edition", folder: Path, seeds: range, turns: int) -> int:
     from rich.console import Console
     from rich.progress import track
 
-    from monosashi.golden import INDEX, name_of
-    from monosashi.output import Refused, plain_json, publish
-    from monosashi.random_games import random_record
-    from monosashi.records import encoded
+    from monosashi.records.game_record import encoded
+    from monosashi.records.golden import INDEX, name_of
+    from monosashi.records.random_games import random_record
+    from monosashi.support.files import Refused, plain_json, publish
 
     listed: list[dict[str, Any]] = []
 

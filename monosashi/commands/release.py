@@ -34,8 +34,8 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Freeze or list."""
-    from monosashi.releases import BadRelease, freeze, release, releases
-    from monosashi.revisions import BadLock
+    from monosashi.suite.releases import BadRelease, freeze, release, releases
+    from monosashi.suite.revisions import BadLock
     from reference_engine import RULESETS
 
     game = options.game or first_game()

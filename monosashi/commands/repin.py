@@ -5,10 +5,11 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import ALL_PASS, FAILURES, command, complain, counted, first_game, print_lines
+from monosashi.commands import ALL_PASS, FAILURES, command, complain, first_game, print_lines
+from monosashi.support.text import counted
 
 if TYPE_CHECKING:
-    from monosashi.revisions import State
+    from monosashi.suite.revisions import State
 
 EXAMPLES = """\
 examples:
@@ -38,7 +39,7 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Show, check or pin."""
-    from monosashi import revisions
+    from monosashi.suite import revisions
     from reference_engine import RULESETS
 
     meant = next((name.partition(".")[0] for name in options.ids), "")
@@ -70,8 +71,8 @@ def run(options: argparse.Namespace) -> int:
 
 def _unknown(game: str, ids: Sequence[str]) -> str:
     """What is neither a clause nor a scenario nor a group, nor was one when the lock was written."""
-    from monosashi import revisions
-    from monosashi.ledger import load_ledger
+    from monosashi.rulebook.ledger import load_ledger
+    from monosashi.suite import revisions
 
     locked = revisions.lock(game)
     known = {*load_ledger(game), *revisions.groups(game), *locked.clauses, *locked.scenarios}

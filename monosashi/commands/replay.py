@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from monosashi.commands import ALL_PASS, FAILURES, command, complain, present_edition, print_lines, seconds
 
 if TYPE_CHECKING:
-    from monosashi.measure import Measurement
-    from monosashi.moments import Divergence
-    from monosashi.records import Record
+    from monosashi.records.game_record import Record
+    from monosashi.records.playback import Divergence
+    from monosashi.verification.session import Measurement
 
 EXAMPLES = """\
 examples:
@@ -50,9 +50,9 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Read all, play all, tell."""
     import reference_engine as engine
-    from monosashi import golden
-    from monosashi.measure import Invalid
-    from monosashi.records import BadRecord, read
+    from monosashi.records import golden
+    from monosashi.records.game_record import BadRecord, read
+    from monosashi.verification.session import Invalid
 
     known = engine.editions()
     if options.edition is not None and not engine.knows(options.edition):
@@ -75,7 +75,7 @@ def run(options: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return complain("stopped before the end")
     if options.json:
-        from monosashi.output import plain_json
+        from monosashi.support.files import plain_json
 
         print_lines([plain_json(found).decode().rstrip()])
     else:
@@ -97,7 +97,7 @@ def _played(
     from rich.progress import track
 
     import reference_engine as engine
-    from monosashi.replaying import replayed
+    from monosashi.records.replay import replayed
 
     measurements: dict[str, Measurement] = {}
     with ExitStack() as stack:
@@ -123,18 +123,18 @@ def _played(
 
 
 def _measurement(edition: str, engine_command: Sequence[str], timeout: float) -> "Measurement":
-    from monosashi.measure import Measurement
-    from monosashi.run_record import Settings
+    from monosashi.verification.results_file import Settings
+    from monosashi.verification.session import Measurement
 
     return Measurement(edition, engine_command, Settings(timeout=timeout))
 
 
 def _by_engine(file: Path, record: "Record", measurement: "Measurement") -> "Divergence | None":
     """Where somebody's engine plays otherwise. Raises Invalid if it does not offer what the record needs."""
-    from monosashi.lockstep import Lockstep
-    from monosashi.measure import Invalid
-    from monosashi.replaying import replayed_by
-    from monosashi.verdict import Unmet
+    from monosashi.records.replay import replayed_by
+    from monosashi.subjects.status import Unmet
+    from monosashi.verification.lockstep import Lockstep
+    from monosashi.verification.session import Invalid
 
     assert isinstance(measurement.subject, Lockstep)
     try:

@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
         return complain(fault)
 
     from monosashi.reports.comparison import gather
-    from monosashi.run_record import BadRecord
+    from monosashi.verification.results_file import BadRecord
 
     try:
         comparison = gather(records, changes=bool(options.changes), anyway=options.anyway)
@@ -103,8 +103,8 @@ def _write(comparison: Any, outputs: dict[str, Path], boards: int) -> int:
     """Write what was asked for; say on standard error what has been written."""
     from rich.console import Console
 
-    from monosashi.output import write_file
     from monosashi.reports import badge, junit, markdown, page
+    from monosashi.support.files import write_file
 
     makers = {
         "html": lambda: page.page(comparison, boards),

@@ -31,8 +31,8 @@ def run(options: argparse.Namespace) -> int:
     """Print a schema as indented JSON, or the names of all, or write all."""
     from difflib import get_close_matches
 
-    from monosashi.output import Refused, plain_json, publish
-    from monosashi.schema_files import INDEX, every, files
+    from monosashi.subjects.schema_files import INDEX, every, files
+    from monosashi.support.files import Refused, plain_json, publish
 
     if options.all is not None:
         if options.name is not None:

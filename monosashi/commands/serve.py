@@ -28,7 +28,7 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Serve until the other side says goodbye."""
-    from monosashi.serve import serve
+    from monosashi.subjects.serve import serve
     from reference_engine import RULESETS, edition
 
     game = options.game or first_game()

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from monosashi.commands import ALL_PASS, FAILURES, command, complain, count, print_lines
 
 if TYPE_CHECKING:
-    from monosashi.records import Record
-    from monosashi.showing import Scene
+    from monosashi.records.game_record import Record
+    from monosashi.records.transcript import Scene
 
 EXAMPLES = """\
 examples:
@@ -45,9 +45,9 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Read, play, show."""
     import reference_engine as engine
-    from monosashi.moments import Diverges
-    from monosashi.records import BadRecord, read
-    from monosashi.showing import NoWords
+    from monosashi.records.game_record import BadRecord, read
+    from monosashi.records.playback import Diverges
+    from monosashi.records.transcript import NoWords
 
     if options.at is not None and (options.first or options.last is not None):
         return complain("give either --at or --from and --to")
@@ -83,7 +83,7 @@ def run(options: argparse.Namespace) -> int:
 def _within(record: "Record", edition: str, span: tuple[int, int]) -> "Iterator[Scene]":
     """The scenes asked for. Of outcomes that are drawn together any number stands for all. Raises Diverges."""
     import reference_engine as engine
-    from monosashi.showing import scenes
+    from monosashi.records.transcript import scenes
 
     first, last = span
     for scene in scenes(record, engine.edition(edition)):
@@ -95,7 +95,7 @@ def _within(record: "Record", edition: str, span: tuple[int, int]) -> "Iterator[
 
 def _told(record: "Record", edition: str, span: tuple[int, int], *, boards: bool) -> Iterator[str]:
     """The heading, then each scene."""
-    from monosashi.board import WIDTH, draw, flowed
+    from monosashi.games.text_board import WIDTH, draw, flowed
 
     yield from chain(flowed(heading(record, edition), WIDTH, glue=" · "), [""])
     for scene in _within(record, edition, span):
@@ -109,7 +109,7 @@ def _told(record: "Record", edition: str, span: tuple[int, int], *, boards: bool
 
 def heading(record: "Record", edition: str) -> list[str]:
     """Which game it is, in parts."""
-    from monosashi.board import printable
+    from monosashi.support.text import printable
 
     header = record.header
     players = [f"{seat.capitalize()}: {player}" for seat, player in header.players.items()]
@@ -123,8 +123,8 @@ def _page(out: Path, name: str, record: "Record", edition: str, span: tuple[int,
     from rich.console import Console
     from rich.progress import track
 
-    from monosashi.output import write_file
     from monosashi.reports.game import page
+    from monosashi.support.files import write_file
 
     scenes = list(_within(record, edition, span))
     shown = track(scenes, "drawing", console=Console(stderr=True), transient=True)

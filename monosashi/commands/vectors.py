@@ -38,13 +38,13 @@ def run(options: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-    from monosashi import vectors
-    from monosashi.measure import Invalid
-    from monosashi.output import Refused, publish
-    from monosashi.run_record import Settings
-    from monosashi.schema_files import files
-    from monosashi.verdict import OurFault
-    from monosashi.verify import plan
+    from monosashi.subjects.schema_files import files
+    from monosashi.subjects.status import OurFault
+    from monosashi.support.files import Refused, publish
+    from monosashi.verification import vectors
+    from monosashi.verification.results_file import Settings
+    from monosashi.verification.run import plan
+    from monosashi.verification.session import Invalid
 
     edition = options.edition or present_edition(*options.clause[:1])
     documents = [f"{edition.partition('@')[0]}.{name}" for name in DOCUMENTS]

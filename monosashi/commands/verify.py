@@ -94,10 +94,10 @@ def workers(text: str) -> int:
 
 def run(options: argparse.Namespace) -> int:
     """Measure and report."""
-    from monosashi.measure import Invalid
     from monosashi.reports.terminal import SHOWN
-    from monosashi.run_record import Settings
-    from monosashi.verify import beside, plans, verify
+    from monosashi.verification.results_file import Settings
+    from monosashi.verification.run import beside, plans, verify
+    from monosashi.verification.session import Invalid
 
     if options.engine and not options.separated:
         return complain(f"put '--' before the command to measure: monosashi verify -- {' '.join(options.engine)}")

@@ -1,4 +1,4 @@
-"""The suite as pytest tests, one module a ruleset, for ``pytest --pyargs``; see :mod:`monosashi.pytest_plugin`."""
+"""The suite as pytest tests, one module a ruleset, for ``pytest --pyargs``; see :mod:`monosashi.pytest_way.plugin`."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from monosashi import suite
-from monosashi.measure import Measurement
-from monosashi.pytest_plugin import judge
+from monosashi.pytest_way.plugin import judge
 from monosashi.suite import Scenario
+from monosashi.verification.session import Measurement
 
 
 def scenarios_of(ruleset: str) -> Callable[..., None]:

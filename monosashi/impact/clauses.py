@@ -6,9 +6,9 @@ from typing import Any
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.errata import edition_ledger
 from monosashi.impact.model import ClauseChange, GameChange, Page, ScenarioChange, Touched
-from monosashi.ledger import Clause
+from monosashi.rulebook.errata import edition_ledger
+from monosashi.rulebook.ledger import Clause
 from reference_engine.kernel.edition import Edition
 
 CITATION = re.compile(r"\b[a-z_]+(?:\.[A-Za-z0-9_]+)+")

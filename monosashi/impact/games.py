@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 import reference_engine as engine
-from monosashi import golden, records
-from monosashi.differences import JUDGE, differences, listed
 from monosashi.impact.model import Asked, GameChange, Shown
-from monosashi.moments import Diverges, moments
-from monosashi.random_games import GameFailed, Move, play, player_of
+from monosashi.records import game_record, golden
+from monosashi.records.playback import Diverges, moments
+from monosashi.records.random_games import GameFailed, Move, play, player_of
+from monosashi.verification.differences import JUDGE, differences, listed
 from reference_engine.kernel.decision import CHANCE, Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
@@ -35,7 +35,7 @@ def recorded_games(old: str, new: str, shown: Shown) -> tuple[tuple[GameChange, 
     files = golden.files_of(engine.published(old))
     found: list[GameChange] = []
     for file in shown("recorded games", files):
-        record = records.read(file)
+        record = game_record.read(file)
         try:
             found += islice(_recorded(file.name, record, tables), 1)
         except Exception as error:
@@ -43,7 +43,7 @@ def recorded_games(old: str, new: str, shown: Shown) -> tuple[tuple[GameChange, 
     return tuple(found), len(files)
 
 
-def _recorded(name: str, record: records.Record, tables: Tables) -> Iterator[GameChange]:
+def _recorded(name: str, record: game_record.Record, tables: Tables) -> Iterator[GameChange]:
     before: Any = None
     try:
         for moment in moments(record, tables[0], strict=False):

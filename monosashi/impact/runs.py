@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from monosashi.impact.model import ClauseChange, RunChange, ScenarioChange
-from monosashi.run_record import read, suite_hash
+from monosashi.verification.results_file import read, suite_hash
 
 
 def outdated_runs(

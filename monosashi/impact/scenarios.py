@@ -5,15 +5,17 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 import reference_engine as engine
-from monosashi import runner, suite
-from monosashi.case import Case
-from monosashi.differences import JUDGE, differences
-from monosashi.errata import edition_ledger
+from monosashi import suite
 from monosashi.impact.model import Asked, ScenarioChange, Shown
-from monosashi.reference import Reference
-from monosashi.revisions import state
+from monosashi.rulebook.errata import edition_ledger
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
-from monosashi.verdict import Status, Verdict
+from monosashi.suite.revisions import state
+from monosashi.verification import runner
+from monosashi.verification.case import Case
+from monosashi.verification.differences import JUDGE, differences
+from monosashi.verification.verdict import Verdict
 
 
 def ending_otherwise(old: str, new: str, shown: Shown) -> tuple[ScenarioChange, ...]:

@@ -27,7 +27,7 @@ from types import MappingProxyType, ModuleType
 from typing import Any
 
 import reference_engine as engine
-from monosashi.rulesets import found
+from monosashi.games import found
 from reference_engine.kernel.edition import Edition
 
 Bend = Callable[[Edition], Edition]
@@ -136,13 +136,13 @@ def equivalent(clause: str, reason: str) -> None:
 
 def has_mutants(ruleset: str) -> bool:
     """Whether there are any of that ruleset."""
-    return found(__name__, ruleset) is not None
+    return found("tests", ruleset, "wrong_rules") is not None
 
 
 @cache
 def collection(ruleset: str) -> Collection:
     """Every mutant of a ruleset; raises KeyError if it has none."""
-    package = importlib.import_module(f"monosashi.mutants.{ruleset}")
+    package = importlib.import_module(f"tests.{ruleset}.wrong_rules")
     for module in pkgutil.iter_modules(package.__path__):
         importlib.import_module(f"{package.__name__}.{module.name}")
     found = _collections[ruleset]
@@ -156,7 +156,7 @@ def collection(ruleset: str) -> Collection:
 
 def home(clause: str) -> str:
     """The edition in which wrong twins of a clause are made: the newest one that has it."""
-    from monosashi.ledger import load_ledger
+    from monosashi.rulebook.ledger import load_ledger
 
     ruleset = clause.partition(".")[0]
     row = load_ledger(ruleset)[clause]

@@ -11,13 +11,14 @@ import msgspec
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi import runner, suite
+from monosashi import suite
 from monosashi.mutants import Mutant, collection, of_edition
-from monosashi.reference import Reference
-from monosashi.run_record import suite_hash
+from monosashi.rulebook.folders import features_folder
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
-from monosashi.suite_files import features_folder
-from monosashi.verdict import Status
+from monosashi.verification import runner
+from monosashi.verification.results_file import suite_hash
 
 NOTICED = (Status.FAIL, Status.WRONG_REASON, Status.WRONG_FRAME, Status.CHANCE_MISMATCH, Status.TIMEOUT)
 """A scenario notices wrong rules if it ends like this. An error does not count: a mutant that breaks the engine

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Protocol, cast
 
+from monosashi.games import room
 from monosashi.pictures.scene import Frame
 from monosashi.pictures.shapes import SHARED
 from monosashi.pictures.shapes import sprite as sprite_of
 from monosashi.pictures.speech import PLAIN, Speech
-from monosashi.rulesets import found
 
 __all__ = ["DARK", "Frame", "Pictures", "pictures_of", "sprite", "style"]
 
@@ -68,7 +68,7 @@ def pictures_of(edition: str) -> Pictures | None:
 
     >>> pictures_of("unheard-of@1")
     """
-    return cast("Pictures | None", found(__name__, edition))
+    return cast("Pictures | None", room(edition, "pictures"))
 
 
 def style(*games: str) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Protocol
 
-from monosashi import board
 from monosashi.pictures.speech import PLAIN, Speech
+from monosashi.support import text
 
 SEATS = frozenset(("south", "west", "north", "east"))
 """The places at a table."""
@@ -14,7 +14,7 @@ SEATS = frozenset(("south", "west", "north", "east"))
 STOCK = re.compile(r"((?:South|West|North|East) (?:Hand|Deck|Discard) )(\d+)")
 """The names of cards that nobody cares about: ``South Hand 1``, ``South Hand 2`` …"""
 
-printable = lru_cache(maxsize=8192)(board.printable)
+printable = lru_cache(maxsize=8192)(text.printable)
 """Text without anything that would move a cursor; films say the same few names thousands of times."""
 
 

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.board import printable
-from monosashi.errata import edition_ledger
-from monosashi.ledger import BadLedger, Clause
-from monosashi.run_record import BadRecord, Run, read, suite_hash
-from monosashi.subject import LEVELS
+from monosashi.rulebook.errata import edition_ledger
+from monosashi.rulebook.ledger import BadLedger, Clause
+from monosashi.subjects.port import LEVELS
+from monosashi.subjects.status import OPEN, Status
 from monosashi.suite import Scenario
-from monosashi.verdict import OPEN, Status, Verdict
+from monosashi.support.text import printable
+from monosashi.verification.results_file import BadRecord, Run, read, suite_hash
+from monosashi.verification.verdict import Verdict
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 NAMED = 3

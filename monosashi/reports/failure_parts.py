@@ -7,16 +7,16 @@ from markupsafe import Markup
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi import runner
-from monosashi.board import printable
-from monosashi.case import Case
-from monosashi.differences import differences
 from monosashi.pictures import Pictures
-from monosashi.reference import Reference
 from monosashi.reports.comparison import Comparison, Row, anchor, not_passed, one_line
 from monosashi.reports.terminal import replay
+from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
-from monosashi.verdict import Verdict
+from monosashi.support.text import printable
+from monosashi.verification import runner
+from monosashi.verification.case import Case
+from monosashi.verification.differences import differences
+from monosashi.verification.verdict import Verdict
 
 
 class Picture(Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from monosashi.pictures import pictures_of, style
-from monosashi.showing import Scene
+from monosashi.records.transcript import Scene
 
 
 def page(name: str, heading: str, scenes: Iterable[Scene]) -> str:

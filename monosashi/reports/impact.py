@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.console import Console
 
 import reference_engine as engine
-from monosashi.board import compare
-from monosashi.commands import counted
+from monosashi.games.text_board import compare
 from monosashi.impact.model import ClauseChange, GameChange, Impact, ScenarioChange
 from monosashi.reports.markdown import code, folded, safe
 from monosashi.reports.terminal import line
+from monosashi.support.text import counted
 
 LISTED = 20
 """How many lines a list has; it says how many are missing."""

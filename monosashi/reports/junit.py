@@ -6,7 +6,8 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
 from monosashi.reports.comparison import Column, Comparison, Row, one_line
-from monosashi.verdict import MEANING, OPEN, Status, Verdict
+from monosashi.subjects.status import MEANING, OPEN, Status
+from monosashi.verification.verdict import Verdict
 
 ERRORS = (Status.ERROR, Status.TIMEOUT, Status.CRASH, Status.PROTOCOL_ERROR, Status.NOT_RUN)
 """Statuses that say nothing of a clause: the scenario did not come to its end."""

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from monosashi.reports.comparison import LETTERS, Changes, Comparison, Row, not_passed, one_line
-from monosashi.verdict import Verdict
+from monosashi.verification.verdict import Verdict
 
 LISTED = 50
 """How many lines a list has: a comment has room for 65,536 characters."""

@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.table import Table
 
 from monosashi import suite
-from monosashi.ledger import load_ledger
 from monosashi.mutants import of_edition
 from monosashi.mutants.matrix import Fate
+from monosashi.rulebook.ledger import load_ledger
 
 
 def print_fates(console: Console, edition: str, fates: Sequence[Fate]) -> None:

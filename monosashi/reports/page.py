@@ -13,15 +13,16 @@ from urllib.parse import quote
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from msgspec import Struct
 
-from monosashi.catalogue import rules_messages
 from monosashi.pictures import pictures_of, style
 from monosashi.reports import BOARDS
 from monosashi.reports.comparison import Column, Comparison, Row, anchor, lines, not_passed, one_line
 from monosashi.reports.failure_parts import Parts, parts_of
-from monosashi.run_record import Settings, counts
-from monosashi.subject import LEVELS
+from monosashi.rulebook.catalogue import rules_messages
+from monosashi.subjects.port import LEVELS
+from monosashi.subjects.status import MEANING, OPEN, Status
 from monosashi.suite import SuiteStep
-from monosashi.verdict import MEANING, OPEN, Status, Verdict
+from monosashi.verification.results_file import Settings, counts
+from monosashi.verification.verdict import Verdict
 
 SIGNS = {"passed": "✓", "failed": "✗", "open": "–"}
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
-from monosashi.board import board_of, compare, draw, printable
-from monosashi.moments import Divergence
+from monosashi.games.text_board import board_of, compare, draw
+from monosashi.records.playback import Divergence
+from monosashi.support.text import printable
 
 RECORDED, PLAYED = "as recorded", "as played"
 

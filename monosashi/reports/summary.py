@@ -8,7 +8,8 @@ from rich.text import Text
 
 from monosashi.reports.comparison import Comparison, Row, not_passed, one_line
 from monosashi.reports.terminal import line
-from monosashi.verdict import OPEN, Verdict
+from monosashi.subjects.status import OPEN
+from monosashi.verification.verdict import Verdict
 
 LISTED = 20
 """How many lines a list has; it says how many are missing."""

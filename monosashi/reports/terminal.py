@@ -10,15 +10,17 @@ from rich.table import Table
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.board import draw, printable
 from monosashi.commands import present_edition
-from monosashi.controls import controls
-from monosashi.errata import edition_ledger
-from monosashi.known_failures import Judged
-from monosashi.ledger import Clause
-from monosashi.run_record import Run, Settings
-from monosashi.subject import LEVELS
-from monosashi.verdict import MEANING, OPEN, Status, Verdict
+from monosashi.games.text_board import draw
+from monosashi.rulebook.errata import edition_ledger
+from monosashi.rulebook.ledger import Clause
+from monosashi.subjects.port import LEVELS
+from monosashi.subjects.status import MEANING, OPEN, Status
+from monosashi.suite.controls import controls
+from monosashi.support.text import printable
+from monosashi.verification.known_failures import Judged
+from monosashi.verification.results_file import Run, Settings
+from monosashi.verification.verdict import Verdict
 
 SHOWN = 10
 """How many failures are told in full unless somebody wants more."""

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from monosashi.case import Case
-from monosashi.subject import Chance
+from monosashi.subjects.port import Chance
+from monosashi.verification.case import Case
 
 from .phrases import step
 

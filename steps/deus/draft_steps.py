@@ -1,6 +1,6 @@
 """What only the draft of 2018-08-29 has: ownership markers, an open choice of summoner, a hand that is chosen."""
 
-from monosashi.case import Case
+from monosashi.verification.case import Case
 
 from .battlefield_steps import side
 from .phrases import step

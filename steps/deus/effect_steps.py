@@ -3,8 +3,8 @@
 import re
 from typing import Any
 
-from monosashi.case import Case
-from monosashi.phrases import Table
+from monosashi.suite.phrases import Table
+from monosashi.verification.case import Case
 
 from ..tables import rows
 from .phrases import step

@@ -1,6 +1,6 @@
 """The phrase table of Deus: what stands for what in its sentences."""
 
-from monosashi.phrases import NAME, NAMES, PhraseTable, Placeholder, names, seats, with_underscores
+from monosashi.suite.phrases import NAME, NAMES, PhraseTable, Placeholder, names, seats, with_underscores
 
 from ..common import SHARED
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from monosashi.case import Case
-from monosashi.phrases import Table
-from monosashi.subject import Chance
+from monosashi.subjects.port import Chance
+from monosashi.suite.phrases import Table
+from monosashi.verification.case import Case
 
 from ..tables import rows
 from .phrases import step

@@ -1,7 +1,7 @@
 """Actions of the turn: marches, intercepts, summons, hand adjustment, the phases' ends."""
 
-from monosashi.case import Case
-from monosashi.phrases import Table
+from monosashi.suite.phrases import Table
+from monosashi.verification.case import Case
 
 from ..tables import rows
 from .phrases import step

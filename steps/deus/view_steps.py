@@ -1,6 +1,6 @@
 """What each seat, the public and a judge may see."""
 
-from monosashi.case import Case
+from monosashi.verification.case import Case
 
 from .outcome_steps import ZONES
 from .phrases import step

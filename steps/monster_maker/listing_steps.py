@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from monosashi.case import Case
-from monosashi.phrases import Table, names
+from monosashi.suite.phrases import Table, names
+from monosashi.verification.case import Case
 
 from ..tables import rows
 from .outcome_steps import spoken

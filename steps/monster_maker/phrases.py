@@ -2,7 +2,7 @@
 
 import re
 
-from monosashi.phrases import NAME, NAMES, PhraseTable, Placeholder, names, seats, with_underscores
+from monosashi.suite.phrases import NAME, NAMES, PhraseTable, Placeholder, names, seats, with_underscores
 
 from ..common import SHARED
 

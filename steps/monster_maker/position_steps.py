@@ -5,8 +5,8 @@ Nothing is played here; the position is put on the table when somebody acts or l
 
 from typing import Any
 
-from monosashi.case import Case
-from monosashi.phrases import Table, names
+from monosashi.suite.phrases import Table, names
+from monosashi.verification.case import Case
 
 from ..tables import rows
 from . import cards

@@ -1,8 +1,8 @@
 """Before the first turn: decks, start characters, shuffles, the first player."""
 
-from monosashi.case import Case
-from monosashi.phrases import Table
-from monosashi.subject import Chance
+from monosashi.subjects.port import Chance
+from monosashi.suite.phrases import Table
+from monosashi.verification.case import Case
 
 from ..tables import rows
 from .decks import LEVEL_ZERO, deck

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from monosashi.case import Case
+from monosashi.verification.case import Case
 
 from . import cards
 

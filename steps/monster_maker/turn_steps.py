@@ -1,6 +1,6 @@
 """What is done in the phases of a turn, battles apart: moves, dismissals, placements, discards, the turn's end."""
 
-from monosashi.case import Case
+from monosashi.verification.case import Case
 
 from .phrases import step
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.case import Case
+from monosashi.verification.case import Case
 
 from .phrases import step
 

@@ -9,8 +9,8 @@ import pytest
 from maker_positions import BATTLE, act, begin, do, side
 from maker_tables import table
 
+from monosashi.records.transcript import Scene
 from monosashi.reports.game import page
-from monosashi.showing import Scene
 from reference_engine import view
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
 

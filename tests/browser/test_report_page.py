@@ -13,8 +13,8 @@ from sample_records import SCENARIOS, exhausted_units_march, hostile, kite, lant
 
 from monosashi.reports.comparison import gather
 from monosashi.reports.page import page as made_page
-from monosashi.run_record import Run
-from monosashi.verdict import Status
+from monosashi.subjects.status import Status
+from monosashi.verification.results_file import Run
 
 playwright: Any = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from monosashi.protocol import ApplyParams, StartParams
-from monosashi.subject import Chance, Reply
+from monosashi.subjects.port import Chance, Reply
+from monosashi.subjects.protocol import ApplyParams, StartParams
 from zoo.keeper import Animal, engine
 
 

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from monosashi import runner, suite
-from monosashi.case import Case
-from monosashi.controls import controls
-from monosashi.reference import Reference
-from monosashi.subject import Chance, Reply
+from monosashi import suite
+from monosashi.subjects.port import Chance, Reply
+from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
+from monosashi.suite.controls import controls
+from monosashi.verification import runner
+from monosashi.verification.case import Case
 from reference_engine import RULESETS
 
 DEUS = "deus@2.00"

@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.protocol import Code, LoadParams, NoParams
-from monosashi.serve import Failed
-from monosashi.subject import Hello
+from monosashi.subjects.port import Hello
+from monosashi.subjects.protocol import Code, LoadParams, NoParams
+from monosashi.subjects.serve import Failed
 from zoo.keeper import Animal, engine
 from zoo.wire import Crashes
 

@@ -6,11 +6,11 @@ import msgspec
 from msgspec.structs import replace
 
 import reference_engine
-from monosashi.differences import Comparison, comparison
-from monosashi.protocol import Code, LoadParams, NoParams, ObserveParams, StartParams
-from monosashi.reference import Reference
-from monosashi.serve import Failed
-from monosashi.subject import Hello, Reply
+from monosashi.subjects.port import Hello, Reply
+from monosashi.subjects.protocol import Code, LoadParams, NoParams, ObserveParams, StartParams
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.serve import Failed
+from monosashi.verification.differences import Comparison, comparison
 from zoo.keeper import Animal, engine
 
 TEXTS = ("abilities", "triggers", "constants")

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from monosashi import serve
-from monosashi.protocol import ApplyParams
-from monosashi.subject import Reply
+from monosashi.subjects import serve
+from monosashi.subjects.port import Reply
+from monosashi.subjects.protocol import ApplyParams
 from reference_engine.deus.position import Position
 
 ENGINES: dict[str, type["Animal"]] = {}

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from monosashi import run_record
-from monosashi.run_record import Run, Settings
-from monosashi.verdict import Status
-from monosashi.verify import measured, plan
+from monosashi.subjects.status import Status
+from monosashi.verification import results_file
+from monosashi.verification.results_file import Run, Settings
+from monosashi.verification.run import measured, plan
 from zoo.foresight import DEUS
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -120,7 +120,7 @@ def from_outside(
         record = Path(folder) / "run.ndjson"
         done = subprocess.run(kit(record, *engine, clauses=clauses, options=options), capture_output=True, text=True)
         assert "Traceback" not in done.stderr
-        return done, run_record.read(record)
+        return done, results_file.read(record)
 
 
 def kit(record: Path, *engine: str, clauses: tuple[str, ...] = SLICE, options: tuple[str, ...] = ()) -> list[str]:

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from monosashi.protocol import ApplyParams, LoadParams, StartParams
-from monosashi.subject import Reply
+from monosashi.subjects.port import Reply
+from monosashi.subjects.protocol import ApplyParams, LoadParams, StartParams
 from zoo.keeper import Animal, engine
 
 PATIENCE = 150

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from monosashi.verdict import Status
+from monosashi.subjects.status import Status
 from zoo import memory, rules
 from zoo.foresight import Event, Trace
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.protocol import ApplyParams, NoParams, ObserveParams, StartParams
-from monosashi.subject import LEVELS, Hello, Reply
+from monosashi.subjects.port import LEVELS, Hello, Reply
+from monosashi.subjects.protocol import ApplyParams, NoParams, ObserveParams, StartParams
 from reference_engine.deus.position import Position
 from zoo.keeper import Animal, engine
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.protocol import ObserveParams
+from monosashi.subjects.protocol import ObserveParams
 from zoo.keeper import Animal, engine
 
 

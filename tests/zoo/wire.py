@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from monosashi.protocol import ObserveParams
+from monosashi.subjects.protocol import ObserveParams
 from zoo.keeper import Animal, engine
 
 LATE = 3.0

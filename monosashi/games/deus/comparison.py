@@ -1,0 +1,10 @@
+"""How two views of Deus are compared, and two answers."""
+
+from monosashi.verification.differences import Comparison
+
+COMPARISON = Comparison(
+    free=("edition", "viewer", "cards", "half_decks", "timing"),
+    unordered=("hand", "discard", "tokens", "control_markers", "battle_markers", "in_use"),
+    by_id=("units",),
+    ordered=("line_up.order",),
+)

@@ -1,0 +1,56 @@
+"""What is going on, below the board: dice, a refusal, the battle, the chain as a stack, the question."""
+
+from collections.abc import Iterator
+
+from monosashi.games.deus.pictures.scene import KIND, Scene
+from monosashi.games.deus.pictures.words import battle, declaration, ending, events, question
+from monosashi.pictures.happening import Waiting, box, compared, dice, pile, piled, refusal, told
+from monosashi.pictures.scene import Block
+from monosashi.pictures.words import titles
+
+
+def happening(scene: Scene) -> Block:
+    """One thing below the other."""
+    return piled(_film(scene) if scene.film else _plain(scene))
+
+
+def _film(scene: Scene) -> Iterator[Block]:
+    """A film says in its prose what the line-ups are; the numbers at the units say so too."""
+    view, other, say = scene.view, scene.other, scene.speech.wording.say
+    if scene.news.refused:
+        yield refusal(scene)
+    if scene.news.dice:
+        yield dice(scene)
+    if view.battle is not None:
+        before = battle(other, scene.speech) if other is not None else None
+        now = battle(view, scene.speech)
+        yield told(now, new=before is not None and before != now)
+        if view.battle.chain:
+            yield _chain(scene)
+    if view.in_use:
+        cards = titles(view, view.in_use, scene.speech)
+        yield told(say("In use: {cards}.", cards=cards), new=other is not None and view.in_use != other.in_use)
+    if view.final_turn:
+        last = say("Both decks have run out: turn {n} is the last one.", n=view.final_turn)
+        yield told(last, new=other is not None and not other.final_turn)
+    if view.result is not None:
+        yield box(scene, ending(view, scene.speech), "won", new=other is not None and other.result is None)
+    elif view.asked is not None:
+        new = other is not None and view.asked != other.asked
+        yield box(scene, question(view, scene.speech), "ask", new=new)
+
+
+def _plain(scene: Scene) -> Iterator[Block]:
+    """One sentence a line; the question stands in a box of its own."""
+    known = list(events(scene.other, scene.speech)) if scene.other is not None else None
+    found = list(events(scene.view, scene.speech))
+    yield from compared(scene, found, known, asked=scene.view.asked is not None and scene.view.result is None)
+
+
+def _chain(scene: Scene) -> Block:
+    """The counter chain."""
+    view, other = scene.view, scene.other
+    chain = view.battle.chain if view.battle is not None else ()
+    before = other.battle.chain if other is not None and other.battle is not None else ()
+    waiting = [Waiting(KIND.get(item.by, "n"), declaration(view, item, scene.speech)) for item in chain]
+    return pile(scene, waiting, len(before))

@@ -1,0 +1,95 @@
+"""Small games that the diagrams play to ask the engine: a position, a battle fought out, what is refused."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import reference_engine as engine
+from monosashi.site.diagrams.markup import UnknownEntry
+from reference_engine.deus.quiet import Phase, QuietPosition, Side, Standing
+from reference_engine.kernel.decision import CHANCE, Answer, Drawn, Pass
+from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.events import Event
+from reference_engine.monster_collection.cards import Card
+from reference_engine.monster_collection.position import SEATS
+
+
+def unit(name: str, *, level: int = 2, attack: int = 1, defence: int = 1, march: Any = "walk") -> Card:
+    """A plain unit card that may be instantly summoned."""
+    return Card(name, "unit", level=level, instant=True, attack=attack, defence=defence, march=march)
+
+
+def table_with(
+    rules: Edition,
+    units: Iterable[tuple[Card, str, str]],
+    *,
+    marching: str = "south",
+    phase: Phase = "main",
+    hands: Mapping[str, Card] | None = None,
+) -> Any:
+    """A position with these units (card, side, area) and at most one card in each hand, at its first decision.
+
+    Raises Unreadable if it breaks the book.
+    """
+    units, hands = list(units), hands or {}
+    cards: dict[str, str | Card] = {card.name: card for card, _, _ in units}
+    cards.update({card.name: card for card in hands.values()})
+    sides = {seat: Side(hand=(hands[seat].name,)) if seat in hands else Side() for seat in SEATS}
+    standing = tuple(Standing(card.name, owner, area) for card, owner, area in units)
+    quiet = QuietPosition(
+        marching, phase=phase, cards=cards, units=standing, south=sides["south"], north=sides["north"]
+    )
+    return engine.begin(rules, quiet).position
+
+
+def refused(rules: Edition, position: Any, seat: str, answer: Answer) -> tuple[str, ...]:
+    """The clauses that an answer would break; none if it is accepted."""
+    return tuple(violation.clause for violation in engine.violations(rules, position, seat, answer))
+
+
+def answer_of(rules: Edition, plain: dict[str, Any]) -> Any:
+    """An answer from plain data."""
+    return engine.ruleset(rules.name).answers.convert(plain)
+
+
+def fought_out(
+    rules: Edition,
+    position: Any,
+    march: Mapping[str, str],
+    *,
+    faces: tuple[int, int],
+    interceptors: tuple[str, ...] = (),
+    line_ups: Mapping[str, tuple[str, ...]] | None = None,
+) -> tuple[Any, list[Event]]:
+    """March, fight, and go on until the marching side may act again; returns the position and all that happened.
+
+    ``faces`` are the initiative dice of the marching and the defending side. Hand cards are instantly summoned,
+    nobody uses an effect, and units line up as ``line_ups`` says. Raises UnknownEntry if the battle gets stuck.
+    """
+    events: list[Event] = []
+
+    def play(seat: str, answer: Any) -> None:
+        nonlocal position
+        result = engine.apply(rules, position, seat, answer)
+        position = result.position
+        events.extend(result.events)
+
+    play(position.marching, answer_of(rules, {"do": "march", "moves": dict(march)}))
+    while position.pending is not None and position.pending.kind != "main":
+        asked = position.pending
+        if asked.seat == CHANCE:
+            play(CHANCE, Drawn(faces))
+        elif asked.kind == "intercept" and interceptors:
+            play(asked.seat, answer_of(rules, {"do": "intercept", "units": list(interceptors)}))
+        elif asked.kind == "instant_summon" and position.players[asked.seat].hand:
+            card = position.players[asked.seat].hand[0]
+            play(asked.seat, answer_of(rules, {"do": "instant_summon", "card": card}))
+        elif asked.kind == "line_up" and line_ups and asked.seat in line_ups:
+            play(asked.seat, answer_of(rules, {"do": "line_up", "order": list(line_ups[asked.seat])}))
+        elif "pass" in rules.offers[asked.kind]:
+            play(asked.seat, Pass())
+        else:
+            answer = next(iter(engine.legal(rules, position)), None)
+            if answer is None:
+                raise UnknownEntry(f"{rules.name}: nothing answers the question {asked.kind!r}")
+            play(asked.seat, answer)
+    return position, events

@@ -1,0 +1,167 @@
+"""What happens in a game of Deus, in sentences."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from monosashi.site.film.namer import Caller
+from reference_engine.kernel.events import Event
+
+FORCED, OPTIONAL = "deus.trigger.forced", "deus.trigger.condition_met"
+"""Why a trigger takes place."""
+
+
+def happened(caller: Caller, events: Sequence[Event]) -> str:
+    """Events of one kind in a sentence; nothing for those that the deed itself says, or the values."""
+    say, first = caller.language.say, events[0]
+    units = [event.unit for event in events if event.unit]
+    many = len(units) > 1
+    one, several = caller.name(units[0]) if units else "", caller.names(list(dict.fromkeys(units)))
+    match first.what:
+        case "moved":
+            return _moved(caller, events)
+        case "exhausted":
+            return (
+                say("{units} become exhausted.", units=several) if many else say("{unit} becomes exhausted.", unit=one)
+            )
+        case "readied":
+            return say("{units} become ready.", units=several) if many else say("{unit} becomes ready.", unit=one)
+        case "damaged":
+            return caller.sentences(
+                [say("{unit} takes {n} damage.", unit=caller.name(e.unit), n=e.amount) for e in events]
+            )
+        case "dies":
+            return say("{units} die.", units=several) if many else say("{unit} dies.", unit=one)
+        case "discarded":
+            cards = [event.unit or event.card for event in events]
+            told = caller.names(cards)
+            if len(cards) > 1:
+                return say("{cards} are discarded.", cards=told)
+            return say("{card} is discarded.", card=told)
+        case "summoned":
+            return say("{unit} comes to {area}.", unit=several, area=first.area)
+        case "initiative":
+            told = caller.language.listed([f"{caller.seat(event.seat)} {event.amount}" for event in events])
+            return say("Initiative: {values}.", values=told)
+        case "declared":
+            # An effect is what somebody has just used; an attack follows from passing.
+            return "" if first.card else say("{seat} attacks.", seat=caller.seat(first.seat))
+        case "takes_effect" | "no_effect" | "incomplete":
+            return caller.sentences([_effect(caller, event) for event in events])
+        case "power":
+            return caller.sentences([_power(caller, event) for event in events])
+        case "drawn":
+            return caller.sentences(
+                [say("{seat} draws {n}.", seat=caller.seat(e.seat), n=e.amount) for e in events if e.amount]
+            )
+        case _:
+            return caller.sentences([_single(caller, event) for event in events])
+
+
+def _moved(caller: Caller, events: Sequence[Event]) -> str:
+    say = caller.language.say
+    places: Mapping[str, str] = {**_places(caller.still.before), **caller.places}
+    told = []
+    for start, group in groupby(events, key=lambda event: places.get(event.unit, "")):
+        units = [event.unit for event in group]
+        values = {"old": start, "area": events[0].area}
+        if len(units) > 1:
+            told.append(say("{units} move from {old} to {area}.", units=caller.names(units), **values))
+        else:
+            told.append(say("{unit} moves from {old} to {area}.", unit=caller.name(units[0]), **values))
+    caller.places.update({event.unit: event.area for event in events})
+    return caller.sentences(told)
+
+
+def _places(before: Any) -> Mapping[str, str]:
+    return {unit.id: unit.area for unit in before.units} if before is not None else {}
+
+
+def _effect(caller: Caller, event: Event) -> str:
+    say = caller.language.say
+    name = caller.name(event.card or event.unit) if event.card or event.unit else ""
+    seat = caller.seat(event.seat)
+    match event.what:
+        case "incomplete":
+            return say("Not all that {card} should do has come about, so the rest is left out.", card=name)
+        case "no_effect" if name:
+            return say("The effect of {card} comes to nothing.", card=name)
+        case "no_effect":
+            return say("{seat}'s attack comes to nothing.", seat=seat)
+        case _ if name:
+            return say("The effect of {card} is carried out.", card=name)
+        case _:
+            return say("{seat}'s attack is carried out.", seat=seat)
+
+
+def _power(caller: Caller, event: Event) -> str:
+    say, seat = caller.language.say, caller.seat(event.seat)
+    if event.amount < 0:
+        return say("{seat} loses {n} power.", seat=seat, n=-event.amount)
+    return say("{seat} gains {n} power.", seat=seat, n=event.amount) if event.amount else ""
+
+
+def _outcome(caller: Caller, letter: str) -> str:
+    """How a battle has ended: the book's letter, and what it stands for."""
+    say = caller.language.say
+    match letter:
+        case "A":
+            return say("Outcome A: the marching side alone is left and holds the area.")
+        case "B":
+            return say("Outcome B: the interceptors’ side alone is left and holds the area.")
+        case "C":
+            return say("Outcome C: both sides are left and go back to where they came from.")
+        case "D":
+            return say("Outcome D: the defending side alone is left and holds its area.")
+        case "E":
+            return say("Outcome E: both sides are left; the marching side goes back, the defending side stays.")
+        case "F":
+            return say("Outcome F: nobody is left.")
+        case _:
+            return say("Outcome {letter}.", letter=letter)
+
+
+def _single(caller: Caller, event: Event) -> str:
+    """Events that come one by one."""
+    say, seat = caller.language.say, caller.seat(event.seat) if event.seat else ""
+    match event.what:
+        case "battle_begins":
+            return say("A battle begins in {area}.", area=event.area)
+        case "battle_ends":
+            return say("The battle in {area} ends.", area=event.area)
+        case "battle_marker":
+            return say("{area} gets a battle marker.", area=event.area)
+        case "control_marker":
+            return say("{area} gets a control marker.", area=event.area)
+        case "ownership_marker":
+            return say("{area} gets an ownership marker of {seat}.", area=event.area, seat=seat)
+        case "marker_removed":
+            return say("The marker is taken off {area}.", area=event.area)
+        case "put_back":
+            return say("{seat} puts {n} cards under the deck.", seat=seat, n=event.amount)
+        case "markers_removed":
+            return say("The markers are removed.")
+        case "outcome":
+            return _outcome(caller, event.clause.rpartition(".")[2])
+        case "trigger" if event.clause == FORCED:
+            return say("The forced trigger of {card} takes place.", card=caller.name(event.card))
+        case "trigger":
+            return say("The trigger of {card} takes place.", card=caller.name(event.card))
+        case "turn_begins":
+            return say("Turn {n} begins, {seat} marches.", n=event.amount, seat=seat)
+        case "turn_ends":
+            return say("{seat}'s turn ends.", seat=seat)
+        case "revealed":
+            return say("{seat} reveals {card}.", seat=seat, card=caller.name(event.card))
+        case "slots_spent":
+            return say("{unit} spends spell slots: {n}.", unit=caller.name(event.unit), n=event.amount)
+        case "to_hand":
+            return say("{card} goes to {seat}'s hand.", card=caller.name(event.card), seat=seat)
+        case "to_token_area":
+            return say("{card} goes to {seat}'s token area.", card=caller.name(event.card), seat=seat)
+        case "decks_out":
+            return say("Both decks have run out: turn {n} is the last one.", n=event.amount)
+        case "game_over":
+            return say("{seat} has won.", seat=seat) if seat else say("A draw.")
+        case _:
+            return ""

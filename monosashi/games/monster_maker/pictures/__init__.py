@@ -1,0 +1,7 @@
+"""Pictures of Monster Maker: the table with the players' maps and parties."""
+
+from monosashi.games.monster_maker.pictures.picture import LEGEND, STYLE, draw, draw_film
+from monosashi.games.monster_maker.pictures.shapes import SHAPES
+from monosashi.games.monster_maker.pictures.words import describe
+
+__all__ = ["LEGEND", "SHAPES", "STYLE", "describe", "draw", "draw_film"]

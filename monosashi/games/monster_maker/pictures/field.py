@@ -1,0 +1,196 @@
+"""The fields of all players, one below the other: name and piles, level and map, the ground with party and monsters."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import zip_longest
+
+from monosashi.games.monster_maker.pictures import tiles
+from monosashi.games.monster_maker.pictures.fight import aims, fights
+from monosashi.games.monster_maker.pictures.plan import CHARACTERS, GAP, HEAD, LANDS, LEFT, LEVEL, MONSTERS, PAD
+from monosashi.games.monster_maker.pictures.scene import Scene
+from monosashi.games.monster_maker.pictures.shapes import LAND, LAND_HIGH, LONG, MONSTER, MONSTER_HIGH
+from monosashi.games.monster_maker.pictures.words import counts, nobody, zone, zones
+from monosashi.pictures.band import counts_line, zone_list
+from monosashi.pictures.measure import line, n
+from monosashi.pictures.scene import MARGIN, WIDTH, Block, styles
+from monosashi.pictures.words import side
+from reference_engine.monster_maker.view import CharacterView, MonsterView, PlayerView
+
+ROOM = WIDTH - 2 * MARGIN
+COUNT = 106
+"""How far apart the counts of the piles are."""
+
+
+@dataclass
+class Places:
+    """Where creatures, the chips of those who have left, and the players' grounds are: left, top, width, height."""
+
+    tiles: dict[str, tuple[float, float, float, float]] = field(default_factory=dict)
+    chips: dict[str, tuple[float, float, float, float]] = field(default_factory=dict)
+    grounds: dict[str, tuple[float, float, float, float]] = field(default_factory=dict)
+
+
+def fields(scene: Scene) -> Block:
+    """All fields, and above them what leads from one creature to another."""
+    places = Places()
+    parts: list[str] = []
+    for seat in scene.plan.order:
+        if seat in scene.view.players:
+            parts += _player(scene, seat, float(scene.plan.top(seat)), places)
+    high = sum(room.high for room in scene.plan.rooms.values())
+    return Block(high, [*parts, *aims(scene, places.tiles, places.chips, places.grounds)])
+
+
+def _player(scene: Scene, seat: str, top: float, places: Places) -> Iterator[str]:
+    """One player's field."""
+    player, room = scene.view.players[seat], scene.plan.rooms[seat]
+    if seat == scene.view.turn_player and scene.view.turn:
+        yield (
+            f'<rect class="mm-turn {tiles.colours(seat)}" x="3" y="{n(top)}" width="{WIDTH - 6}" '
+            f'height="{n(room.high - 4)}" rx="8"/>'
+        )
+    yield from _head(scene, seat, top)
+    yield from _map(scene, seat, player, top + HEAD)
+    yield from _ground(scene, seat, player, top + HEAD + room.map_high, places)
+    other = scene.other.players.get(seat) if scene.other is not None else None
+    has = dict(zones(scene.view, seat, scene.speech))
+    had = dict(zones(scene.other, seat, scene.speech)) if scene.other is not None and other is not None else None
+    start = top + HEAD + room.map_high + room.ground_high + 2
+    yield f'<g transform="translate(0 {n(start)})">'
+    yield from zone_list(scene, has, had, lambda key: zone(key, scene.speech), 0, MARGIN + 6)
+    yield "</g>"
+
+
+def _head(scene: Scene, seat: str, top: float) -> Iterator[str]:
+    """The name, and how many cards the piles have."""
+    other = scene.other
+    before = counts(other, seat) if other is not None and seat in other.players else None
+    yield f'<g transform="translate(0 {n(top + 2)})">'
+    yield tiles.sign(scene, seat, MARGIN, 4)
+    yield line(MARGIN + 19, 16, side(seat, scene.speech), "side")
+    yield from counts_line(scene, counts(scene.view, seat), before, lambda pile: zone(pile, scene.speech), COUNT)
+    yield "</g>"
+
+
+# The map
+
+
+def _map(scene: Scene, seat: str, player: PlayerView, top: float) -> Iterator[str]:
+    """The party level, and the lands whose levels make it, from the oldest to the newest."""
+    before = scene.other.players.get(seat) if scene.other is not None else None
+    new = before is not None and before.level != player.level
+    style = styles("mm-party", "new" if new else "")
+    yield f'<text class="{style}" x="{MARGIN + 18}" y="{n(top + 28)}" text-anchor="middle">{player.level}</text>'
+    words = scene.mark(new) + scene.speech.wording.say("level")
+    yield f'<text class="mm-fact soft" x="{MARGIN + 18}" y="{n(top + 42)}" text-anchor="middle">{words}</text>'
+    lost = scene.change.lost.get(seat, ())
+    gone = lost if scene.film else ()
+    kept = scene.change.kept.get(seat, 0)
+    for index, land in enumerate(player.map):
+        newest = index == len(player.map) - 1
+        fresh = scene.other is not None and scene.change.is_new_land(seat, index)
+        style = styles(tiles.colours(seat), "mm-here" if newest else "", "w" if fresh else "")
+        yield tiles.land(scene, land, *_land_at(index, top), style)
+    # What has gone lies where it was; if something else lies there now, behind it.
+    first = max(kept, len(player.map))
+    for place, land in enumerate(gone):
+        yield tiles.land(scene, land, *_land_at(first + place, top), tiles.colours(seat), lost=True)
+    if not player.map and not lost:
+        words = scene.speech.wording.say("no lands yet")
+        yield line(MARGIN + LEVEL, top + 30, words, "soft")
+    if not scene.film and before is not None:
+        yield from _missing(scene, seat, player, before, top)
+
+
+def _missing(scene: Scene, seat: str, player: PlayerView, before: PlayerView, top: float) -> Iterator[str]:
+    """Where two maps are compared: marks on what differs."""
+    for index, (one, other) in enumerate(zip_longest(player.map, before.map)):
+        if one is None or other is None or scene.change.is_new_land(seat, index):
+            x, y = _land_at(index, top)
+            size = f'width="{LAND + 2}" height="{LAND_HIGH + 2}"'
+            yield f'<rect class="mm-differs" x="{n(x - 1)}" y="{n(y - 1)}" {size} rx="6"/>'
+            yield line(x + LAND / 2 - 4, y + 4, "≠", "new")
+
+
+def _land_at(index: int, top: float) -> tuple[float, float]:
+    return MARGIN + LEVEL + index % LANDS * (LAND + 2.0), top + index // LANDS * (LAND_HIGH + GAP)
+
+
+# The ground on which the party stands
+
+
+def _ground(scene: Scene, seat: str, player: PlayerView, top: float, places: Places) -> Iterator[str]:
+    """The newest land from near: monsters above, the party below, and in a battle who fights whom."""
+    room = scene.plan.rooms[seat]
+    places.grounds[seat] = MARGIN, top, ROOM, room.ground_high
+    missing = not scene.film and any(creature.seat == seat for creature in scene.change.left.values())
+    yield _outline(scene, seat, player, top, room.ground_high, "mm-missing" if missing else "")
+    monsters = {monster.id: monster for land in player.map for monster in land.monsters}
+    party = {character.id: character for character in player.party}
+    shown = [*_monsters(scene, seat, monsters, top, places), *_party(scene, seat, party, top, places)]
+    if seat == scene.view.turn_player:
+        shown = [*fights(scene, {**places.chips, **places.tiles}), *shown]
+    yield from shown
+    if player.start_face_down:
+        yield tiles.back(scene, seat, *_character_at(0, top, room.party_top, room.row_high))
+    elif not party and not scene.change.left_from(seat, monsters=False):
+        words = nobody(player, side(seat, scene.speech), scene.speech)
+        style = "mm-ended" if player.annihilated else "soft"
+        yield line(MARGIN + 12, top + room.party_top + (17 if room.monsters else 10), words, style)
+
+
+def _outline(scene: Scene, seat: str, player: PlayerView, top: float, high: float, style: str) -> str:
+    """A frame that points at the newest land; marked where somebody has left it who is not shown."""
+    left, right, bottom = MARGIN, WIDTH - MARGIN, top + high
+    if not player.map:
+        path = f"M{left} {n(top)}H{right}V{n(bottom)}H{left}Z"
+    else:
+        x, y = _land_at(len(player.map) - 1, top - scene.plan.rooms[seat].map_high)
+        x, y = x + LAND / 2, y + LAND_HIGH + 1
+        path = f"M{left} {n(top)}H{n(x - 8)}L{n(x)} {n(y)}L{n(x + 8)} {n(top)}H{right}V{n(bottom)}H{left}Z"
+    return f'<path class="{styles("mm-ground", tiles.colours(seat), style)}" d="{path}"/>'
+
+
+def _monsters(
+    scene: Scene, seat: str, monsters: Mapping[str, MonsterView], top: float, places: Places
+) -> Iterator[str]:
+    for card, seen in monsters.items():
+        x, y = _monster_at(scene.slots[card], top)
+        places.tiles[card] = (x, y, MONSTER, MONSTER_HIGH)
+        yield tiles.monster(scene, seen, x, y)
+    yield from _chips(scene, seat, top, places, monsters=True)
+
+
+def _party(scene: Scene, seat: str, party: Mapping[str, CharacterView], top: float, places: Places) -> Iterator[str]:
+    room = scene.plan.rooms[seat]
+    for card, seen in party.items():
+        x, y = _character_at(scene.slots[card], top, room.party_top, room.row_high)
+        places.tiles[card] = (x, y, LONG, LONG)
+        yield tiles.character(scene, seen, seat, x, y)
+    yield from _chips(scene, seat, top, places, monsters=False)
+
+
+def _chips(scene: Scene, seat: str, top: float, places: Places, *, monsters: bool) -> Iterator[str]:
+    """In a film, what is left of those who have left."""
+    room = scene.plan.rooms[seat]
+    for card in scene.change.left_from(seat, monsters=monsters) if scene.film else ():
+        slot = scene.slots[f"{card}{LEFT}"]
+        if monsters:
+            x, y = _monster_at(slot, top)
+            x, y = x + (MONSTER - LONG) / 2, y + 14
+        else:
+            x, y = _character_at(slot, top, room.party_top, room.row_high)
+            y += 30
+        places.chips[card] = (x, y, LONG, 20)
+        yield tiles.chip(scene, card, x, y, gone=card not in scene.slots)
+
+
+def _monster_at(slot: int, top: float) -> tuple[float, float]:
+    step = (ROOM - 8.0) / MONSTERS
+    x = MARGIN + 4 + slot % MONSTERS * step + (step - MONSTER) / 2
+    return x, top + PAD + slot // MONSTERS * (MONSTER_HIGH + GAP)
+
+
+def _character_at(slot: int, top: float, party: int, high: int) -> tuple[float, float]:
+    step = (ROOM - 4.0) / CHARACTERS
+    return MARGIN + 2 + slot % CHARACTERS * step + (step - LONG) / 2, top + party + slot // CHARACTERS * high

@@ -1,0 +1,109 @@
+"""A table of Monster Maker as one SVG element: the players' fields below each other, and what is going on.
+
+Each player has a party level and a map, a row of lands from the oldest to the newest. The frame that points at the
+newest land is the ground on which the party stands: the characters are cards, on their sides if they are wounded, and
+above them lie the monsters in their owners' colours. In a battle lines lead from the characters to the monsters that
+they face. A seat's triangle points to the middle of the table, so that seats can be told apart without colours.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from monosashi.games.monster_maker.pictures.changes import Changes, changes
+from monosashi.games.monster_maker.pictures.field import fields
+from monosashi.games.monster_maker.pictures.happening import happening
+from monosashi.games.monster_maker.pictures.plan import plan
+from monosashi.games.monster_maker.pictures.scene import Scene
+from monosashi.games.monster_maker.pictures.words import describe, heading, phase, turn
+from monosashi.pictures import DARK, style
+from monosashi.pictures.measure import line, wrapped
+from monosashi.pictures.news import NO_NEWS
+from monosashi.pictures.scene import MARGIN, WIDTH, Block, Frame, edition_cards
+from monosashi.pictures.sheet import alone, film, head, told
+from monosashi.pictures.speech import PLAIN, Speech
+from reference_engine.monster_maker.cards import Card
+from reference_engine.monster_maker.view import View
+
+STYLE = files("monosashi.games.monster_maker.pictures").joinpath("table.css").read_text("utf-8")
+"""What the table needs in a style sheet."""
+
+LEGEND = (
+    "The pictures have the players below each other, each with a party level and the lands of the map from the oldest "
+    "to the newest; one with a roof is a town, a hatched one unexplored. The frame that points at the newest land has "
+    "the party in it: a card on its side is a wounded character, a star the start marker, a filled piece a monster in "
+    "its owner's colour and with its owner's triangle. Creatures show attack/durability."
+)
+
+
+def draw(
+    view: View,
+    *,
+    other: View | None = None,
+    cards: Mapping[str, Card] | None = None,
+    ident: str = "",
+    standalone: bool = False,
+    legend: bool = True,
+    speech: Speech = PLAIN,
+) -> str:
+    """The picture of a view, what differs from ``other`` marked with "≠"."""
+    known = {**edition_cards(view.edition), **(cards or {})}
+    change = changes(view, other)
+    room, slots = plan([(view, Changes(lost=change.lost))], speech)
+    scene = Scene(
+        view=view, other=other, cards=known, speech=speech, news=NO_NEWS, film=False,
+        plan=room, change=change, slots=slots[0],
+    )  # fmt: skip
+    blocks = [*_blocks(scene), *([_legend(scene)] if legend else [])]
+    own = style("monster_maker") + DARK if standalone else ""
+    return alone(blocks, heading(view, speech), describe(view, speech), ident, own)
+
+
+def draw_film(frames: Sequence[Frame], *, cards: Mapping[str, Card], speech: Speech) -> list[str]:
+    """The pictures of a film, which show what changes from one to the next."""
+    if not frames:
+        return []
+    known = {**edition_cards(frames[0].view.edition), **cards}
+    changed = [changes(frame.view, frame.before) for frame in frames]
+    room, slots = plan([(frame.view, change) for frame, change in zip(frames, changed, strict=True)], speech)
+    pictures = []
+    for (view, before, news), change, places in zip(frames, changed, slots, strict=True):
+        scene = Scene(
+            view=view, other=before, cards=known, speech=speech, news=news, film=True,
+            plan=room, change=change, slots=places,
+        )  # fmt: skip
+        pictures.append((_blocks(scene), told(heading(view, speech), describe(view, speech, brief=True), speech)))
+    return film(pictures)
+
+
+def _blocks(scene: Scene) -> list[Block]:
+    return [_head(scene), fields(scene), happening(scene)]
+
+
+def _head(scene: Scene) -> Block:
+    """Turn and whose it is on the left, the phase on the right."""
+    view, other, speech = scene.view, scene.other, scene.speech
+    new = other is not None and (view.turn, view.turn_player, view.phase) != (
+        other.turn, other.turn_player, other.phase,
+    )  # fmt: skip
+    return head(scene, " · ".join(turn(view, speech)), "" if view.result is not None else phase(view, speech), new=new)
+
+
+def _legend(scene: Scene) -> Block:
+    """What the signs mean, as far as they are in the picture."""
+    say, players = scene.speech.wording.say, scene.view.players.values()
+    party = [character for player in players for character in player.party]
+    signs = [say("attack/durability")]
+    if any(player.map for player in players):
+        signs.append(say("lands from the oldest to the newest"))
+    if any(land.town for player in players for land in player.map):
+        signs.append(say("with a roof: town"))
+    if any(land.monsters for player in players for land in player.map):
+        signs.append(say("filled: monsters in their owner’s colour"))
+    if any(character.wounded for character in party):
+        signs.append(say("on its side: wounded"))
+    if any(character.marked for character in party):
+        signs.append(f"★ {say('start marker')}")
+    if scene.other is not None:
+        signs.append(say("≠ differs"))
+    lines = wrapped(signs, WIDTH - 2 * MARGIN, 10, "  ·  ")
+    return Block(14 * len(lines) + 8, [line(MARGIN, 14 + 14 * i, text, "fact soft") for i, text in enumerate(lines)])

@@ -1,0 +1,96 @@
+"""What films of Monster Maker tell: see :class:`monosashi.site.film.films.Films`."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from monosashi.games.monster_maker.pictures.words import formula
+from monosashi.games.monster_maker.site.deeds import deed
+from monosashi.games.monster_maker.site.happenings import happened
+from monosashi.pictures.news import News
+from monosashi.site.film.namer import Caller
+from monosashi.site.film.recording import Act, Recording, Still, Value
+from monosashi.site.text.language import ENGLISH, Language
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import Procedure
+from reference_engine.monster_maker import values
+from reference_engine.monster_maker.card_text import text
+from reference_engine.monster_maker.cards import Card
+from reference_engine.monster_maker.position import CLOCKWISE
+from reference_engine.monster_maker.view import View
+
+__all__ = ["begins", "card_text", "changed", "deed", "happened", "news", "seen", "shuffled", "worth"]
+
+
+def worth(game: Game[Any]) -> Mapping[str, str]:
+    """Every party level, and the attack of every creature."""
+    found = {}
+    for seat, player in game.position.players.items():
+        found[seat] = str(values.party_level(game, player))
+        for character in player.party:
+            face = values.character_face(game, character.card)
+            found[character.card] = formula(face.attack, values.attack_bonus(game, character))
+        for land in player.map:
+            for monster in land.monsters:
+                beast = values.monster_face(game, monster.card)
+                found[monster.card] = formula(beast.attack, values.attack_bonus(game, monster))
+    return found
+
+
+def begins(_game: Game[Any], _frame: Procedure) -> Event | None:
+    """Whatever takes effect without having been declared is an event of the engine's own."""
+    return None
+
+
+def news(still: Still) -> News:
+    """The damage that creatures have taken, whom an effect aims at; or who should have done what to whom."""
+    act = still.act
+    if act is None:
+        return News()
+    if not act.accepted:
+        return News(attempts=tuple(_attempts(act)))
+    hits: dict[str, int] = {}
+    for event in act.events:
+        if event.what == "damaged":
+            hits[event.card] = hits.get(event.card, 0) + event.amount
+    user = act.action.get("user") or act.action.get("card") or ""
+    return News(hits=hits, aims=tuple((user, target) for target in act.action.get("targets", ())))
+
+
+def _attempts(act: Act) -> Iterator[tuple[str, str]]:
+    """Who should have reached whom, or come to whose field."""
+    action = act.action
+    user = action.get("user") or action.get("card") or ""
+    yield from ((user, target) for target in action.get("targets", ()))
+    yield from (action.get("mains") or action.get("supports") or {}).items()
+    if action["do"] in ("move", "place_character", "place_miracle"):
+        yield user, action.get("on") or act.seat
+    if action["do"] == "place_monster":
+        yield user, action["on"]
+    if action["do"] == "rank_up":
+        yield user, action["replaces"]
+
+
+def shuffled(caller: Caller, seat: str) -> str:
+    """A deck has been shuffled."""
+    return caller.language.say("{seat}'s deck is shuffled.", seat=caller.seat(seat))
+
+
+def changed(caller: Caller, value: Value) -> str:
+    """A party level, or a creature's attack, is another one."""
+    say = caller.language.say
+    if value.unit in CLOCKWISE:
+        seat = caller.seat(value.unit)
+        return say("{seat}'s party level is {now} instead of {was}.", seat=seat, now=value.now, was=value.was)
+    unit = caller.name(value.unit)
+    return say("{unit}'s attack is {now} instead of {was}.", unit=unit, now=value.now, was=value.was)
+
+
+def seen(_recording: Recording, view: View) -> View:
+    """Everything in a view is worth showing."""
+    return view
+
+
+def card_text(card: Card, language: Language, *, brief: bool = False) -> str:
+    """What a card's text says; nothing of it stands in columns of a table."""
+    return text(card, "en") if language.code == ENGLISH else text(card, "ja", language.card_words)

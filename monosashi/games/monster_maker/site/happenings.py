@@ -1,0 +1,85 @@
+"""What happens in a game of Monster Maker, in sentences."""
+
+from collections.abc import Sequence
+
+from monosashi.site.film.namer import Caller
+from reference_engine.kernel.events import Event
+
+DESTROYED = ("monster_maker.damage.monster_destroyed", "monster_maker.damage.wounded_again")
+"""Why a creature that is discarded has been destroyed."""
+
+
+def happened(caller: Caller, events: Sequence[Event]) -> str:
+    """Events of one kind in a sentence; nothing for those that the deed itself says, or the values."""
+    say, first = caller.language.say, events[0]
+    cards = [event.card for event in events if event.card]
+    many = len(cards) > 1
+    one, several = caller.name(cards[0]) if cards else "", caller.names(list(dict.fromkeys(cards)))
+    match first.what:
+        case "damaged":
+            return caller.sentences(
+                [say("{unit} takes {n} damage.", unit=caller.name(e.card), n=e.amount) for e in events]
+            )
+        case "wounded":
+            return say("{units} are wounded.", units=several) if many else say("{unit} is wounded.", unit=one)
+        case "healed":
+            return say("{units} are healed.", units=several) if many else say("{unit} is healed.", unit=one)
+        case "discarded" if first.clause in DESTROYED:
+            return say("{units} are destroyed.", units=several) if many else say("{unit} is destroyed.", unit=one)
+        case "discarded":
+            return say("{cards} are discarded.", cards=several) if many else say("{card} is discarded.", card=one)
+        case "attack_result":
+            return caller.sentences([_result(caller, event) for event in events])
+        case _:
+            return caller.sentences([_single(caller, event) for event in events])
+
+
+def _result(caller: Caller, event: Event) -> str:
+    """What the dice and whatever is added have come to."""
+    say, card = caller.language.say, caller.name(event.card)
+    if event.unit:
+        return say("{unit} attacks {other} with {n}.", unit=card, other=caller.name(event.unit), n=event.amount)
+    return say("{unit} attacks with {n}.", unit=card, n=event.amount)
+
+
+def _single(caller: Caller, event: Event) -> str:
+    """Events that come one by one."""
+    say, seat = caller.language.say, caller.seat(event.seat) if event.seat else ""
+    card = caller.name(event.card) if event.card else ""
+    match event.what:
+        case "drawn":
+            return say("{seat} draws cards: {n}.", seat=seat, n=event.amount)
+        case "annihilated":
+            return say("{seat}'s party is annihilated.", seat=seat)
+        case "retreat_number":
+            return say("The retreat number is {n}.", n=event.amount)
+        case "to_deck_bottom":
+            return say("{cards} go to the bottom of {seat}'s deck.", cards=caller.names(event.cards), seat=seat)
+        case "takes_effect":
+            return say("The effect of {card} is carried out.", card=card)
+        case "no_effect":
+            return say("The effect of {card} comes to nothing.", card=card)
+        case "cancelled":
+            return say("{card} is cancelled.", card=card)
+        case "strengthened":
+            return say("{unit}'s attack changes by {n}.", unit=card, n=f"{event.amount:+}")
+        case "to_hand":
+            return say("{card} goes to {seat}'s hand.", card=card, seat=seat)
+        case "miracle_placed":
+            return say("{card} comes into play.", card=card)
+        case "turn_order":
+            return say("{seat} goes first.", seat=seat)
+        case "revealed":
+            return say("{seat} reveals {card}.", seat=seat, card=card)
+        case "turn_begins":
+            return say("Turn {n} begins, it is {seat}'s.", n=event.amount, seat=seat)
+        case "turn_ends":
+            return say("{seat}'s turn ends.", seat=seat)
+        case "time_is_up":
+            return say("The game ends with this phase.")
+        case "judgement":
+            return say("The party levels decide.")
+        case "game_over":
+            return say("{seat} has won.", seat=seat) if seat else say("A draw.")
+        case _:
+            return ""

@@ -1,0 +1,197 @@
+"""Monster Maker in the words of the table."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from monosashi.games.monster_maker.board import together
+from monosashi.games.phrasebook import Wording
+from reference_engine.kernel.decision import CHANCE, Answer, Pass
+from reference_engine.kernel.events import Event
+from reference_engine.monster_maker.annihilation import CallTime
+from reference_engine.monster_maker.assignment import Assign, Support
+from reference_engine.monster_maker.battle import DeclareBattle, DeclareRetreat
+from reference_engine.monster_maker.battle_effects import ApplyEffect, Loot
+from reference_engine.monster_maker.card_text import text, values
+from reference_engine.monster_maker.cards import Card
+from reference_engine.monster_maker.encounter import PlaceCharacter, PlaceMonster, RankUp
+from reference_engine.monster_maker.end import Discard
+from reference_engine.monster_maker.fighting import Aim
+from reference_engine.monster_maker.miracles import PlaceMiracle
+from reference_engine.monster_maker.move import Dismiss, Move
+from reference_engine.monster_maker.position import Character, Monster, Position
+from reference_engine.monster_maker.retreat import DeckBottom
+from reference_engine.monster_maker.setup import ChooseStart
+from reference_engine.monster_maker.skills import UseSkill
+from reference_engine.monster_maker.turn import EndTurn
+from reference_engine.monster_maker.window import Activate, Counter
+
+Use = UseSkill | Activate | Counter | ApplyEffect
+"""Whatever uses the effect of a card."""
+
+
+class Words(Wording):
+    """Speaks of a game of Monster Maker."""
+
+    position: Position
+
+    def speaker(self, answer: Answer) -> str:
+        """The clock is nobody's (monster_maker.endgame.time_limit)."""
+        return CHANCE if isinstance(answer, CallTime) else self.seat()
+
+    # Names
+
+    def creatures(self) -> dict[str, tuple[str, Character | Monster]]:
+        """Every character and monster on the table with the seat on whose field it is, the asked seat's first."""
+        players = self.position.players
+        asked = self.position.pending.seat if self.position.pending is not None else ""
+        found: dict[str, tuple[str, Character | Monster]] = {}
+        for seat in sorted(players, key=lambda seat: seat != asked):
+            found |= {character.card: (seat, character) for character in players[seat].party}
+            found |= {monster.card: (seat, monster) for land in players[seat].map for monster in land.monsters}
+        return found
+
+    def fields(self) -> list[str]:
+        """Every other card that lies open: lands, items and what lies by itself."""
+        found: list[str] = []
+        for player in self.position.players.values():
+            found += [land.card for land in player.map if not land.face_down]
+            found += [item for character in player.party for item in character.items]
+            found += player.others
+        return found
+
+    def has_twin(self, card: str) -> bool:
+        """Cards in play that are called the same are told apart by their ids."""
+        cards, present = self.position.cards, [*self.creatures(), *self.fields()]
+        return card in present and sum(cards[each] == cards[card] for each in present) > 1
+
+    def look(self, card: str) -> object:
+        """A creature's field and state make a difference; of the cards in a hand any will do."""
+        seat, creature = self.creatures().get(card, ("", None))
+        return self.position.cards[card], seat, repr(replace(creature, card="")) if creature is not None else ""
+
+    def whereabouts(self, card: str) -> str:
+        """On whose field a creature is."""
+        seat, creature = self.creatures().get(card, ("", None))
+        if creature is None:
+            return ""
+        return (
+            f" on {seat.capitalize()}'s land" if isinstance(creature, Monster) else f" in {seat.capitalize()}'s party"
+        )
+
+    def summary(self, card: Card) -> str:
+        """A card's printed values in one line."""
+        named = f"called {card.named}" if card.named else ""
+        return ", ".join(part for part in (card.kind, values(card, "en"), named) if part)
+
+    def text(self, card: Card) -> str:
+        """A card's printed text, in lines."""
+        return text(card, "en")
+
+    # Wordings
+
+    def secret(self, answer: Answer) -> str:
+        """What lies face down the others do not see (monster_maker.ruling.unexplored_hidden_from_others)."""
+        if isinstance(answer, ChooseStart):
+            return "choose a start character, face down"
+        return "move to an unexplored land" if isinstance(answer, Move) and answer.face_down else ""
+
+    def used(self, answer: Use) -> str:
+        """An effect with everything that was chosen for it."""
+        parts = [f"{VERBS[type(answer)]} {self.name(answer.card)}"]
+        if isinstance(answer, UseSkill):
+            parts += [f"by {self.name(answer.user)}"] if answer.user else []
+        elif len(self.card(answer.card).abilities) > 1:
+            parts.append(f"ability {answer.ability + 1}")
+        parts += [f"on {self.names(answer.targets)}"] if answer.targets else []
+        paid = () if isinstance(answer, ApplyEffect) else answer.paid
+        parts += [f"discarding {self.names(paid)}"] if paid else []
+        parts += [f"sent to {answer.to.capitalize()}"] if answer.to else []
+        return " ".join(parts)
+
+    def paired(self, pairs: Mapping[str, str], word: str) -> str:
+        """Cards with the card that each belongs to."""
+        return ", ".join(f"{self.name(one)} {word} {self.name(other)}" for one, other in pairs.items())
+
+    def moved(self, answer: Move) -> str:
+        """A land, or any card face down."""
+        return f"move to {self.name(answer.card)}{' face down' if answer.face_down else ''}"
+
+    def told(self, event: Event, answer: Answer) -> str:
+        """A monster has a result for each of its targets."""
+        if event.what == "attack_result" and event.unit:
+            return f"{self.name(event.card)}'s attack result against {self.name(event.unit)} is {event.amount}."
+        return super().told(event, answer)
+
+    def ending(self) -> str:
+        """Nobody may win: then some share a draw (monster_maker.endgame.tie_draw)."""
+        result = self.position.result
+        assert result is not None
+        return super().ending() if result.winner else f"A draw between {together(result.tied)}."
+
+    ORDERS = {
+        Pass: lambda _words, _answer: "pass",
+        CallTime: lambda _words, _answer: "the match time is over",
+        ChooseStart: lambda words, answer: f"start with {words.name(answer.card)}",
+        UseSkill: used,
+        Activate: used,
+        Counter: used,
+        ApplyEffect: used,
+        PlaceMiracle: lambda words, answer: (
+            f"place {words.name(answer.card)}" + (f" on {words.name(answer.on)}" if answer.on else "")
+        ),
+        DeclareBattle: lambda _words, _answer: "battle",
+        DeclareRetreat: lambda _words, _answer: "retreat",
+        Assign: lambda words, answer: f"assign {words.paired(answer.mains, 'to')}",
+        Support: lambda words, answer: f"support by {words.paired(answer.supports, 'for')}",
+        Aim: lambda words, answer: f"aim at {words.names(answer.characters) or 'nobody'}",
+        Loot: lambda _words, _answer: "take the loot",
+        DeckBottom: lambda words, answer: f"put {words.names(answer.cards)} under the deck",
+        Move: moved,
+        Dismiss: lambda words, answer: f"dismiss {words.names(answer.characters)}",
+        PlaceCharacter: lambda words, answer: f"place {words.name(answer.card)} in the party",
+        RankUp: lambda words, answer: f"rank up {words.name(answer.replaces)} to {words.name(answer.card)}",
+        PlaceMonster: lambda words, answer: f"place {words.name(answer.card)} on {answer.on.capitalize()}'s land",
+        Discard: lambda words, answer: f"discard {words.names(answer.cards)}",
+        EndTurn: lambda _words, _answer: "end the turn",
+    }
+
+    SAID_BY = {
+        CallTime: ("time_is_up",),
+        DeclareRetreat: ("retreat",),
+        DeckBottom: ("to_deck_bottom",),
+        PlaceMonster: ("monster_placed",),
+        Dismiss: ("discarded",),
+        Discard: ("discarded",),
+    }
+
+    EVENTS = {
+        "turn_order": "{seat} has the first turn.",
+        "revealed": "{seat}'s start character is {card}.",
+        "turn_begins": "Turn {amount}: {seat}.",
+        "drawn": "{seat} draws {amount}.",
+        "miracle_placed": "{card} comes to {seat}'s field.",
+        "takes_effect": "{card} takes effect.",
+        "no_effect": "{card} has no effect ({clause}).",
+        "cancelled": "{card} is cancelled.",
+        "strengthened": "{card}: attack {amount:+}.",
+        "to_hand": "{card} goes to {seat}'s hand.",
+        "monster_placed": "{card} is on {seat}'s land now.",
+        "battle": "A battle begins against {cards}.",
+        "attack_result": "{card}'s attack result is {amount}.",
+        "damaged": "{card} takes {amount} damage.",
+        "wounded": "{card} is wounded.",
+        "healed": "{card} is unhurt again.",
+        "discarded": "{card} is discarded.",
+        "retreat": "{seat} retreats.",
+        "retreat_number": "The retreat number is {amount}.",
+        "to_deck_bottom": "{cards}: under {seat}'s deck.",
+        "annihilated": "{seat}'s party is annihilated.",
+        "time_is_up": "The match time is over.",
+        "judgement": "Nobody has won; levels and towns decide ({clause}).",
+        "game_over": "The game is over.",
+    }
+
+
+VERBS: Mapping[type, str] = {UseSkill: "use", Activate: "activate", Counter: "counter with", ApplyEffect: "apply"}
+"""How using an effect is said."""

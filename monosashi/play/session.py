@@ -1,0 +1,433 @@
+"""A table at which a game is played: the conversation with whoever answers, decision by decision."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+import reference_engine as engine
+from monosashi.games.interface import BoardRoom, CommandsRoom, PlayerRoom, board_room, commands_room, player_room
+from monosashi.games.phrasebook import Wording, words_of
+from monosashi.games.text_board import WIDTH, draw, flowed, question
+from monosashi.play.command_parsing import LOOKED_AT, Misunderstood, best_name, quoted
+from monosashi.records.game_record import Record, Taken, plain, recorded
+from monosashi.rulebook.errata import BadErratum, edition_ledger
+from monosashi.rulebook.ledger import BadLedger, Clause
+from monosashi.support.text import printable
+from reference_engine.kernel.decision import CHANCE, Answer, Drawn
+from reference_engine.kernel.edition import Edition
+
+Ask = Callable[[str], str]
+"""Shows a prompt and returns a line, as the built-in input does; raises EOFError when there are no more."""
+
+HUMAN = "human"
+
+SHOWN = 20
+"""How many options are listed unasked."""
+
+BEFORE = """\
+a number                                choose the option of that number; 0 is always "nothing (more)"
+more                                    list all options, not only the first 20"""
+
+AFTER = """\
+random                                  let chance answer for you
+undo                                    take your last answer back, with everything that followed
+board · hand · piles                    show the board, your hand with its texts, the discard piles
+card NAME                               show a card with its text
+why · rule CLAUSE                       show the clause that puts the question, or any other
+quit                                    leave the table; so does Ctrl-D
+Cards are called by name, by the beginning of it or by id; ";" separates several answers."""
+
+SHORT: Mapping[str, str] = {"?": "help", "h": "help", "u": "undo", "b": "board", "q": "quit", "exit": "quit"}
+"""Short forms in every game."""
+
+
+class Moment(NamedTuple):
+    """What undo goes back to: the position, the state of the dice, how many lines and answers had been taken."""
+
+    position: Any
+    dice: Any
+    lines: int
+    taken: int
+
+
+class Option(NamedTuple):
+    """A listed answer and its wording."""
+
+    words: str
+    answer: Answer
+
+
+class Table:
+    """One game at one terminal: the position, who plays, what has been typed so far."""
+
+    def __init__(
+        self, rules: Edition, players: Mapping[str, str], seed: int, ask: Ask, console: Console, dice: str = "chance"
+    ) -> None:
+        """Sit down; the game begins with :meth:`begin`. ``players`` says who plays each seat.
+
+        Raises Misunderstood if the game cannot be played at a table.
+        """
+        self.rules = rules
+        self.board, self.commands, self.player, self.words = rooms_for(rules, self.viewer)
+        self.players = players
+        self.random = Random(seed)
+        self.ask = ask
+        self.console = console
+        self.dice = dice
+        self.seed = seed
+        self.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
+        self.past: list[Moment] = []
+        self.lines: list[str] = []
+        self.start: dict[str, Any] = {}
+        self.taken: list[Taken] = []
+        self.waiting: list[str] = []
+        self.options: list[Option] = []
+        self.asked_about: Any = None
+        try:
+            self.ledger: Mapping[str, Clause] = edition_ledger(rules.name)
+        except (BadLedger, BadErratum):
+            # The game can be played without restatements; refusals then show ids and messages only.
+            self.ledger = {}
+
+    @property
+    def position(self) -> Any:
+        """What lies on the table; the words speak of it."""
+        return self.words.position
+
+    @position.setter
+    def position(self, position: Any) -> None:
+        self.words.position = position
+
+    # The course of a game
+
+    def begin(self, start: Any) -> None:
+        """Put the game on the table, up to its first decision. Raises Unreadable, and Misunderstood for a seat."""
+        self.start = plain(start)
+        self.position = engine.begin(self.rules, start).position
+        seats = self.words.seats()
+        for seat in self.players:
+            if seat not in seats:
+                raise Misunderstood(f"Nobody sits at {printable(seat)}; the seats are {', '.join(seats)}.")
+        self.players = {seat: self.players.get(seat, CHANCE) for seat in seats}
+        signs = self.words.signs
+        who = " · ".join(f"{signs.get(seat, '•')} {seat.capitalize()}: {self.players[seat]}" for seat in seats)
+        self.say(f"{self.rules.name} · {who} · seed {self.seed}", "bold")
+        if self.somebody_types():
+            self.say('Type a number or a command; "help" lists them.', "dim")
+
+    def run(self) -> None:
+        """Go from decision to decision until the game is over."""
+        while self.position.result is None:
+            if self.is_asked():
+                self.converse()
+            else:
+                self.take(self.words.seat(), self.player.at_table(self.rules, self.position, self.random))
+        self.close()
+
+    def is_asked(self) -> bool:
+        """Whether somebody at the terminal answers: a person's seat, or whoever reads real dice."""
+        if self.words.seat() == CHANCE:
+            return self.dice == HUMAN and all(draw.kind == "die" for draw in self.words.draws())
+        return self.players[self.words.seat()] == HUMAN
+
+    def somebody_types(self) -> bool:
+        """Whether anybody at all is at the terminal."""
+        return HUMAN in self.players.values() or self.dice == HUMAN
+
+    def viewer(self) -> str:
+        """Through whose eyes the terminal looks: the asked person's, the only one's, nobody's or a judge's."""
+        people = [seat for seat in self.words.seats() if self.players[seat] == HUMAN]
+        if not people:
+            return "judge"
+        if self.position.pending is not None and self.words.seat() in people:
+            return self.words.seat()
+        return people[0] if len(people) == 1 else "public"
+
+    def take(self, seat: str, answer: Answer) -> None:
+        """Apply an answer and tell what came of it. Raises Illegal or Malformed."""
+        headline = self.words.headline(seat, answer)
+        before = self.position
+        result = engine.apply(self.rules, before, seat, answer)
+        self.position = result.position
+        self.taken.append(Taken(before, seat, answer))
+        self.flow(headline, indent="    ", style="bold" if seat in self.players else "")
+        for event, sentence in self.words.sentences(result.events, answer):
+            self.flow(f"    {sentence}", indent="      ")
+            if event.what == "turn_begins" and not self.somebody_types():
+                self.show_board()
+
+    def close(self) -> None:
+        """Say who won, and by which clause."""
+        result = self.position.result
+        assert result is not None
+        self.show_board()
+        self.say(self.words.ending(), "bold green")
+        self.show_clause(result.clause)
+
+    def leave(self, command: str) -> None:
+        """Say good-bye, and how to come back: the same seed and the same answers lead to the same position."""
+        self.say("")
+        self.say("The game stops here. The same cards and dice again:")
+        self.say(f"  {command}", "bold")
+        if self.lines:
+            self.say("and to come back to this point, give these answers in one line:")
+            self.say(f"  {'; '.join(self.lines)}")
+
+    def record(self) -> Record:
+        """Everything that has happened so far, but for what was taken back."""
+        note = f"monosashi play, seed {self.seed}"
+        return recorded(self.rules, self.start, self.taken, self.position, players=dict(self.players), note=note)
+
+    # Asking
+
+    def converse(self) -> None:
+        """Put the question, take one line, and do what it says; whatever is wrong with it, the question stays."""
+        if self.asked_about is not self.position:
+            self.put_question()
+        try:
+            self.obey(self.line())
+        except Misunderstood as error:
+            self.complain([str(error)])
+        except engine.Malformed as error:
+            self.complain([f"That makes no sense here: {self.words.named(fault)}." for fault in error.faults])
+        except engine.Illegal as refusal:
+            self.waiting.clear()
+            self.say("Not by the rules:", "bold red")
+            for violation in refusal.violations:
+                self.flow(f"  {self.cited(violation.clause)}: {self.words.named(violation.message)}", "    ", "red")
+                self.restate(violation.clause)
+
+    def put_question(self) -> None:
+        """Show the board, the question and what could be answered."""
+        self.asked_about = self.position
+        self.options = self.listed() if self.words.seat() != CHANCE else []
+        self.say("")
+        if self.position.turn:
+            self.show_board()
+        else:
+            assert self.position.pending is not None
+            pending = self.position.pending
+            told = question(self.board.QUESTIONS, pending.kind, pending.seat, pending.about, self.players)
+            self.flow(f"→ {told}", "  ", "bold")
+        if self.words.seat() == CHANCE:
+            wanted = ", ".join(self.words.drawing(draw) for draw in self.words.draws())
+            self.flow(f'Say what the dice show: {wanted}. For example "3 5"; "random" rolls them.', "  ", "bold")
+        else:
+            self.show_options(SHOWN)
+
+    def line(self) -> str:
+        """The next thing typed, without superfluous space; one line may hold several, separated by semicolons."""
+        if not self.waiting:
+            try:
+                typed = self.ask(f"{self.words.called(self.words.seat())}> ")
+            except UnicodeDecodeError:
+                raise Misunderstood("That line is not readable as text.") from None
+            if not self.console.is_terminal:
+                # Nobody has seen it being typed: what is printed is to be readable without the input.
+                self.say(printable(typed))
+            self.waiting = typed.split(";")
+        return " ".join(self.waiting.pop(0).split())
+
+    def obey(self, line: str) -> None:
+        """Answer or show something. Raises Misunderstood, Illegal or Malformed and then changes nothing."""
+        word, _, rest = line.partition(" ")
+        word = {**SHORT, **self.commands.SHORT}.get(word.lower(), word.lower())
+        if word in SHOWS:
+            SHOWS[word](self, rest)
+            return
+        moment = Moment(self.position, self.random.getstate(), len(self.lines), len(self.taken))
+        answer = self.answer_to(line, word, rest)
+        self.take(self.words.speaker(answer), answer)
+        self.past.append(moment)
+        self.lines.append(line)
+
+    def answer_to(self, line: str, word: str, rest: str) -> Answer:
+        """The answer that a line means."""
+        if not line:
+            raise Misunderstood("Nothing was typed; a number chooses an option, help lists the commands.")
+        if self.words.seat() == CHANCE and re.fullmatch(r"[0-9]{1,6}(?:[ ,]+[0-9]{1,6})*", line):
+            return Drawn(tuple(int(face) for face in re.findall(r"[0-9]+", line)))
+        if re.fullmatch(r"[0-9]+", line):
+            return self.option(line)
+        if word == "random":
+            return self.player.at_table(self.rules, self.position, self.random)
+        if word not in self.commands.COMMANDS:
+            raise Misunderstood(f"“{quoted(line)}” is no command; help lists them all.")
+        if self.words.seat() == CHANCE:
+            raise Misunderstood("The dice are to be read now: say what they show, or random.")
+        return self.commands.COMMANDS[word](self.words, rest)
+
+    def option(self, digits: str) -> Answer:
+        """The option of that number; 0 means nothing (more) where that can be said."""
+        chosen = int(digits) if len(digits) < 7 else -1
+        if chosen == 0 and self.options and self.commands.is_nothing(self.options[0].answer):
+            return self.options[0].answer
+        rest = self.numbered()
+        if not 1 <= chosen <= len(rest):
+            numbers = f"1 to {len(rest)}" if rest else "none but 0"
+            raise Misunderstood(f"There is no option {quoted(digits)}; the numbers are {numbers}.")
+        return rest[chosen - 1].answer
+
+    def listed(self) -> list[Option]:
+        """What could be answered, each wording once, the answer that means nothing (more) at the front."""
+        found: dict[str, Answer] = {}
+        for answer in islice(engine.legal(self.rules, self.position), LOOKED_AT):
+            found.setdefault(self.words.worded(answer, self.words.seat()), answer)
+        options = [Option(words, answer) for words, answer in found.items()]
+        return sorted(options, key=lambda option: not self.commands.is_nothing(option.answer))
+
+    def numbered(self) -> list[Option]:
+        """The options that count from 1."""
+        return self.options[1:] if self.options and self.commands.is_nothing(self.options[0].answer) else self.options
+
+    def show_options(self, most: int) -> None:
+        """List options with their numbers."""
+        rest = self.numbered()
+        for number, option in enumerate(rest[:most], 1):
+            self.flow(f"{number:4}  {option.words}", indent="        ")
+        if len(rest) > most:
+            many = "at least " if len(self.options) >= LOOKED_AT else ""
+            self.say(f"   …  and {many}{len(rest) - most} more (more lists them; commands can say anything)", "dim")
+        if len(rest) < len(self.options):
+            self.say(f"   0  {self.options[0].words}")
+
+    # Taking back
+
+    def undo(self, _rest: str = "") -> None:
+        """Go back to before the last answer typed; the dice will roll as they did."""
+        if not self.past:
+            raise Misunderstood("There is nothing to take back.")
+        moment = self.past.pop()
+        self.position = moment.position
+        self.random.setstate(moment.dice)
+        del self.lines[moment.lines :]
+        del self.taken[moment.taken :]
+        self.say("Taken back.", "dim")
+
+    # Showing
+
+    def say(self, words: str, style: str = "") -> None:
+        """Print a line as it is."""
+        self.console.print(Text(words, style))
+
+    def flow(self, words: str, indent: str = "", style: str = "") -> None:
+        """Print a sentence, broken between words, later lines indented."""
+        start = words[: len(words) - len(words.lstrip())]
+        for line in flowed(words.split(), self.width, first=start, indent=indent):
+            self.say(line, style)
+
+    def complain(self, sentences: Iterable[str]) -> None:
+        """Say what is wrong, and forget what else stood on the line: it was meant for another position."""
+        self.waiting.clear()
+        for sentence in sentences:
+            self.flow(sentence, "  ", "red")
+
+    def show_board(self, _rest: str = "") -> None:
+        """Print the board."""
+        board = Text(draw(engine.view(self.rules, self.position, self.viewer()), self.width))
+        for pattern, style in self.commands.COLOURS.items():
+            board.highlight_regex(pattern, style)
+        self.console.print(board)
+
+    def show_help(self, _rest: str) -> None:
+        """Print the commands."""
+        self.say("\n".join([BEFORE, self.commands.HELP, AFTER]))
+
+    def show_more(self, _rest: str) -> None:
+        """Print all options."""
+        self.show_options(LOOKED_AT)
+
+    def show_hand(self, _rest: str) -> None:
+        """Print the viewer's hand with its texts."""
+        hand = self.words.hand(self.viewer())
+        if not hand:
+            raise Misunderstood("There is no hand to show.")
+        for number, card in enumerate(hand, 1):
+            self.show_one(self.words.card(card), f"{number}  ")
+
+    def show_piles(self, _rest: str) -> None:
+        """Print both discard piles, which are open to everybody."""
+        for seat in self.players:
+            names = sorted(self.position.cards[card] for card in self.position.players[seat].discard)
+            self.flow(
+                f"{self.words.signs.get(seat, '•')} {seat.capitalize()}'s discard pile: {', '.join(names) or 'empty'}",
+                "    ",
+            )
+
+    def show_card(self, rest: str) -> None:
+        """Print one card of the game."""
+        cards = {**self.rules.cards, **self.position.own_cards}
+        visible = engine.view(self.rules, self.position, self.viewer()).cards
+        name = visible.get(rest) or best_name(rest, cards, next(iter(cards)))
+        self.show_one(cards[name])
+
+    def show_one(self, card: Any, number: str = "") -> None:
+        """Print a card: its values, then its text."""
+        self.flow(f"{number}{card.name}: {self.words.summary(card)}", "    ", "bold")
+        for line in self.words.text(card).split("\n"):
+            if line:
+                self.flow(f"    {line}", "      ")
+
+    def show_question(self, _rest: str) -> None:
+        """Print the clause that puts the question."""
+        assert self.position.pending is not None
+        self.show_clause(self.position.pending.clause)
+
+    def show_rule(self, rest: str) -> None:
+        """Print any clause of the ledger."""
+        ruleset = self.rules.name.partition("@")[0]
+        clause = next((name for name in (rest, f"{ruleset}.{rest}") if name in self.ledger), None)
+        if clause is None:
+            like = next(iter(self.ledger), "game.section.clause")
+            raise Misunderstood(f"There is no clause “{quoted(rest)}”; clauses are called like {like}.")
+        self.show_clause(clause)
+
+    def show_clause(self, clause: str) -> None:
+        """Print a clause's id, page and restatement."""
+        self.say(f"  {self.cited(clause)}")
+        self.restate(clause)
+
+    def cited(self, clause: str) -> str:
+        """A clause with its page in this edition's rulebook."""
+        row = self.ledger.get(clause)
+        page = row.page.get(self.rules.name, "") if row is not None else ""
+        return f"{clause} (page {page})" if page else clause
+
+    def restate(self, clause: str) -> None:
+        """Print what a clause says, if the ledger is at hand."""
+        row = self.ledger.get(clause)
+        if row is not None:
+            self.flow(f"      {row.en}", "      ", "dim")
+
+    def quit(self, _rest: str) -> None:
+        """Leave the table."""
+        raise EOFError
+
+
+def rooms_for(rules: Edition, viewer: Callable[[], str]) -> tuple[BoardRoom, CommandsRoom, PlayerRoom, Wording]:
+    """What a table needs of a game. Raises Misunderstood if the game does not have all of it."""
+    board, commands, player = board_room(rules.name), commands_room(rules.name), player_room(rules.name)
+    words = words_of(rules, viewer)
+    if board is None or commands is None or player is None or words is None:
+        raise Misunderstood(f"{rules.name} cannot be played in the terminal yet.")
+    return board, commands, player, words
+
+
+SHOWS: Mapping[str, Callable[[Table, str], None]] = {
+    "help": Table.show_help,
+    "more": Table.show_more,
+    "undo": Table.undo,
+    "hand": Table.show_hand,
+    "card": Table.show_card,
+    "board": Table.show_board,
+    "piles": Table.show_piles,
+    "why": Table.show_question,
+    "rule": Table.show_rule,
+    "quit": Table.quit,
+}
+"""The words that answer nothing."""

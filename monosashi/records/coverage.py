@@ -1,0 +1,126 @@
+"""What a game touches of the rules: steps, questions, answers and clauses.
+
+A game touches a step of a procedure that is taken in it, a kind of question that is put, an act that answers such a
+question, and a clause that puts a question, is cited by something that happens or by the result, or is a condition that
+an accepted answer had to fulfil. Under which clause something would have been refused, a game does not show.
+"""
+
+import ast
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import reference_engine
+from monosashi.records.game_record import Record
+from monosashi.records.playback import moments
+from monosashi.rulebook.ledger import load_ledger
+from reference_engine.kernel.decision import Answer, act_of
+from reference_engine.kernel.edition import Edition, Step
+from reference_engine.kernel.events import Event
+
+KINDS = ("step", "question", "act", "clause")
+"""What is counted."""
+
+IN_FORCE = ("normative", "interpretation", "vocabulary")
+"""Rows of the ledger that say something about games."""
+
+ONLY_REFUSALS = "only what is said at the wrong moment is refused under it, and a game has no refusals"
+NOT_CITED = "nothing that happens cites it: it says how other things are done, and scenarios look at those"
+NOT_REACHED = "no game has come to it"
+
+
+class Item(NamedTuple):
+    """A step (``turn/main``), a question (``main``), an act that answers a question (``main/march``), or a clause."""
+
+    kind: str
+    name: str
+
+
+class Notebook:
+    """Notes what is touched. Games must be played by ``rules``: those of the edition, which tell of each step."""
+
+    def __init__(self, edition: Edition) -> None:
+        """Nothing has been touched yet."""
+        self._items: set[Item] = set()
+        procedures = {
+            procedure: {name: self._noted(Item("step", f"{procedure}/{name}"), step) for name, step in steps.items()}
+            for procedure, steps in edition.procedures.items()
+        }
+        self.rules = edition.amended(edition.name, procedures=procedures)
+
+    def _noted(self, item: Item, step: Step) -> Step:
+        def taken(game: Any, frame: Any) -> Any:
+            self._items.add(item)
+            return step(game, frame)
+
+        return taken
+
+    def note(self, before: Any, answer: Answer | None, after: Any, events: Iterable[Event]) -> None:
+        """Note an accepted answer; none where the game begins."""
+        items = self._items
+        if answer is not None:
+            act = act_of(answer)
+            asked = "always" if act in self.rules.offers["always"] else before.pending.kind
+            items.add(Item("act", f"{asked}/{act}"))
+            items.update(Item("clause", clause) for clause in self.rules.acts[act].conditions)
+        items.update(Item("clause", event.clause) for event in events if event.clause)
+        if after.pending is not None:
+            items.add(Item("question", after.pending.kind))
+            items.add(Item("clause", after.pending.clause))
+        if after.result is not None:
+            items.add(Item("clause", after.result.clause))
+
+    def taken(self) -> frozenset[Item]:
+        """What has been touched since the last time."""
+        found = frozenset(self._items)
+        self._items.clear()
+        return found
+
+    def touched(self, record: Record) -> frozenset[Item]:
+        """What a record's game touches. Raises Diverges if it does not go as it is written."""
+        self.taken()
+        before: Any = None
+        for moment in moments(record, self.rules):
+            self.note(before, moment.answer, moment.position, moment.events)
+            before = moment.position
+        return self.taken()
+
+
+def to_be_touched(edition: Edition) -> tuple[Item, ...]:
+    """Everything that there is to touch in an edition: by kind, in the order of its tables and its ledger."""
+    return tuple(_all(edition))
+
+
+def _all(edition: Edition) -> Iterator[Item]:
+    for procedure, steps in edition.procedures.items():
+        yield from (Item("step", f"{procedure}/{step}") for step in steps)
+    yield from (Item("question", question) for question in edition.offers if question != "always")
+    for question, acts in edition.offers.items():
+        yield from (Item("act", f"{question}/{act}") for act in acts)
+    for clause in load_ledger(edition.name.partition("@")[0]).values():
+        if clause.status in IN_FORCE and clause.holds_in(edition.name):
+            yield Item("clause", clause.id)
+
+
+def why_not(edition: Edition, item: Item) -> str:
+    """Why no game touches something, in a sentence."""
+    if item.kind != "clause" or any(item.name in act.conditions for act in edition.acts.values()):
+        return NOT_REACHED
+    refusals = list(edition.occasions.values()).count(item.name)
+    if _literals()[item.name] > refusals:
+        return NOT_REACHED
+    return ONLY_REFUSALS if refusals else NOT_CITED
+
+
+@cache
+def _literals() -> Mapping[str, int]:
+    """How often the engine's code says a clause's id as a value: in a condition, an occasion, a question, an event.
+
+    What a list of cards is refused for is not part of a game.
+    """
+    files = (file for file in Path(reference_engine.__file__).parent.rglob("*.py") if file.stem != "card_list")
+    trees = (ast.parse(file.read_text("utf-8")) for file in files)
+    nodes = (node for tree in trees for node in ast.walk(tree))
+    return Counter(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))

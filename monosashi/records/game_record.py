@@ -1,0 +1,249 @@
+"""Records of games: JSON Lines with how a game began, every answer, everything that chance drew, and how it ended.
+
+A record says what happened, not how a position looks inside, so that any engine can play it again. What it expects
+besides (who is asked what, the identity of a position) may be left out.
+
+=========  ==================================================================================
+kind       what the line is
+=========  ==================================================================================
+`game`     the first line, :class:`Header`: which edition, how it begins, who played
+`action`   an :class:`Action` by a seat, as the protocol has it
+`chance`   an :class:`Outcome` of one draw
+`end`      the last line, :class:`End`: who has won, by which clause
+=========  ==================================================================================
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+import reference_engine as engine
+from monosashi import __version__
+from monosashi.support.files import write_file
+from reference_engine.kernel.codec import Codec, Unreadable
+from reference_engine.kernel.decision import Answer, Drawn
+from reference_engine.kernel.edition import Edition
+
+FORMAT = 1
+"""The version of this format."""
+
+EVERY = 10
+"""How many actions there are to one identity of a position."""
+
+REFERENCE = f"monosashi reference engine {__version__}"
+
+
+class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="kind", tag="game"):
+    """How the game began: with a ``start`` document or with a quiet ``position``, one of the two.
+
+    ``players`` says who played each seat, ``engine`` by whose rules, ``note`` where the record comes from; ``suite`` is
+    the version of the kit that wrote it.
+    """
+
+    format: int
+    edition: str
+    start: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
+    players: dict[str, str] = {}
+    engine: str = ""
+    suite: str = ""
+    note: str = ""
+
+
+class Question(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who is asked what, about which area, card or seat; nobody is asked anything once a game is over."""
+
+    seat: str = ""
+    kind: str = ""
+    about: str = ""
+
+
+class Action(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="kind", tag="action"):
+    """What a seat did; chance is a seat, too, where something other than a draw comes from outside.
+
+    ``asked`` is the question that it answered, ``identity`` the position in which it was asked. ``number``
+    counts the actions and outcomes of the record, from 1. An identity is the SHA-256 of a position's canonical JSON, as
+    the reference engine writes it, in hexadecimal.
+    """
+
+    number: int
+    seat: str
+    action: dict[str, Any]
+    asked: Question | None = None
+    identity: str = ""
+
+
+class Outcome(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="kind", tag="chance"):
+    """What chance drew: the name of the draw, for whom, and what it shows or in which order it leaves the cards."""
+
+    number: int
+    draw: str
+    of: str
+    shows: int = 0
+    order: tuple[str, ...] = ()
+
+
+class End(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="kind", tag="end"):
+    """How the game ended; without ``result`` it was left before its end. ``identity`` is that of the last position."""
+
+    result: dict[str, Any] | None = None
+    identity: str = ""
+
+
+Line = Action | Outcome
+
+
+class Record(NamedTuple):
+    """A whole record."""
+
+    header: Header
+    lines: tuple[Line, ...]
+    end: End
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return sum(isinstance(line, Action) for line in self.lines)
+
+
+class BadRecord(Exception):
+    """A file is no record of a game; the message says why, in one sentence."""
+
+
+class Taken(NamedTuple):
+    """One accepted answer and the position in which it was given; chance answers, too."""
+
+    before: Any
+    seat: str
+    answer: Answer
+
+
+# Making
+
+
+def recorded(
+    rules: Edition,
+    document: dict[str, Any],
+    taken: Iterable[Taken],
+    last: Any,
+    *,
+    players: dict[str, str] | None = None,
+    engine_name: str = REFERENCE,
+    note: str = "",
+) -> Record:
+    """The record of a game that was played by ``rules`` from ``document`` (a start or a quiet position) to ``last``."""
+    quiet = engine.ruleset(rules.name).is_quiet(document)
+    header = Header(
+        FORMAT,
+        rules.name,
+        start=None if quiet else document,
+        position=document if quiet else None,
+        players=players or {},
+        engine=engine_name,
+        suite=__version__,
+        note=note,
+    )
+    lines: list[Line] = []
+    actions = 0
+    for before, seat, answer in taken:
+        if isinstance(answer, Drawn):
+            for draw, outcome in zip(before.pending.draws, plain(answer)["outcomes"], strict=True):
+                shows, order = (outcome, ()) if draw.kind == "die" else (0, tuple(outcome))
+                lines.append(Outcome(len(lines) + 1, draw.name, draw.seat, shows, order))
+            continue
+        here = identity(before) if actions % EVERY == 0 else ""
+        lines.append(Action(len(lines) + 1, seat, plain(answer), question_of(before), here))
+        actions += 1
+    return Record(header, tuple(lines), End(result_of(last), identity(last)))
+
+
+def identity(position: Any) -> str:
+    """The name of a position: the SHA-256 of its canonical JSON, in hexadecimal."""
+    return engine.ruleset(position.edition).positions.identity(position)
+
+
+def question_of(position: Any) -> Question:
+    """Who is asked what."""
+    pending = position.pending
+    return Question() if pending is None else Question(pending.seat, pending.kind, pending.about)
+
+
+def result_of(position: Any) -> dict[str, Any] | None:
+    """How the game has ended, as plain data; None while it goes on."""
+    found: dict[str, Any] | None = plain(position.result)
+    return found
+
+
+def plain(value: object) -> Any:
+    """A value as it is read from JSON; unlike in canonical JSON, what has an order keeps it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+# Files
+
+
+LINES = Codec(Header | Action | Outcome | End)
+
+
+def encoded(record: Record) -> bytes:
+    """The lines of a record."""
+    return b"".join(msgspec.json.encode(part) + b"\n" for part in (record.header, *record.lines, record.end))
+
+
+def write(path: Path, record: Record) -> None:
+    """Write a record; the file is there in one go or not at all. Raises OSError."""
+    write_file(path, encoded(record))
+
+
+def read(path: Path) -> Record:
+    """A record from its file. Raises BadRecord with the line and what was expected there."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+    rows = text.splitlines()
+    made = _format(rows[0]) if rows else FORMAT
+    if made != FORMAT:
+        raise BadRecord(f"{path}: format {made}; this version reads format {FORMAT}")
+    parts: list[Header | Line | End] = []
+    for number, row in enumerate(rows, 1):
+        try:
+            parts.append(LINES.load(row))
+        except Unreadable as error:
+            raise BadRecord(f"{path}:{number}: {error.faults[0]}") from None
+    return _whole(path, parts)
+
+
+def _whole(path: Path, parts: list[Header | Line | End]) -> Record:
+    """The parts as a record. Raises BadRecord for the first one that is out of its place."""
+    if not parts or not isinstance(parts[0], Header):
+        raise BadRecord(f"{path}:1: no header; expected the record of a game, which begins with the kind game")
+    header, end = parts[0], parts[-1]
+    if (header.start is None) == (header.position is None):
+        raise BadRecord(f"{path}:1: expected either start or position")
+    if not isinstance(end, End):
+        raise BadRecord(f"{path}:{len(parts)}: expected a line of the kind end; the record has been cut off")
+    lines: list[Line] = []
+    for number, part in enumerate(parts[1:-1], 1):
+        if not isinstance(part, Action | Outcome):
+            expected = "an action or a chance outcome"
+            raise BadRecord(f"{path}:{number + 1}: expected {expected}, got a second {part.__struct_config__.tag}")
+        if part.number != number:
+            raise BadRecord(f"{path}:{number + 1}: number: expected {number}, got {part.number}")
+        lines.append(part)
+    return Record(header, tuple(lines), end)
+
+
+class _Format(Struct):
+    format: int = FORMAT
+
+
+def _format(header: bytes) -> int:
+    """The format that a header says it has; of another one nothing else can be known."""
+    try:
+        return msgspec.json.decode(header, type=_Format).format
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return FORMAT

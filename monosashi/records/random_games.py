@@ -1,0 +1,176 @@
+"""Random whole games by the reference, with players that really play: for records, and for what whole games must obey.
+
+How a game is played by chance its room ``player`` knows. Every choice is one small number drawn from a random source,
+and number 0 is always the quietest choice, so that hypothesis shrinks a failing game to the few answers that matter.
+"""
+
+import json
+from collections.abc import Callable, Container
+from random import Random
+from typing import Any
+
+import msgspec
+
+from monosashi.games.interface import PlayerRoom, player_room
+from monosashi.records.game_record import Record, Taken, recorded
+from reference_engine import Result, apply, begin, legal, ruleset
+from reference_engine.kernel.decision import CHANCE, act_of
+from reference_engine.kernel.edition import Edition
+
+QUIET = 0
+"""The answer that a random source without imagination gives."""
+
+Answer = Any
+Position = Any
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One accepted answer: who gave it, what the position was, what came of it."""
+
+    seat: str
+    answer: Answer
+    before: Position
+    after: Position
+    events: tuple[Any, ...]
+
+
+Look = Callable[[Position], None]
+Watch = Callable[[Move], None]
+
+
+class GameFailed(AssertionError):
+    """Something was wrong in a game. The message is the answers that led there, one a line, and what was wrong."""
+
+
+def told(seat: str, answer: Answer) -> str:
+    """An answer on one line, ``south {"do":"march","moves":{"x":"b2"}}``."""
+    return f"{seat} {msgspec.json.encode(answer).decode()}"
+
+
+# Playing
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that has come to its end: how it began, every answer, the last position."""
+
+    start: dict[str, Any]
+    moves: tuple[Move, ...]
+    last: Position
+
+
+def play(
+    rules: Edition,
+    random: Random,
+    *,
+    look: Look | None = None,
+    watch: Watch | None = None,
+    turns: int = 0,
+    drawn: int | None = None,
+    bound: int = 4000,
+) -> Played:
+    """Play one game to its end. Raises GameFailed if anything goes wrong, in the rules or in whoever looks on.
+
+    ``look`` sees every position, ``watch`` every accepted answer; either raises if something is wrong. The first
+    ``drawn`` decisions (if not given, as many as the game's player says), or those of the first ``turns`` turns if that
+    is less, are the random source's; the rest are quiet, which ends any game within ``bound`` decisions.
+    """
+    player = player_of(rules)
+    style = player.STYLES[random.randrange(len(player.STYLES))]
+    start = player.start(rules, style)
+    free = player.DRAWN if drawn is None else drawn
+    answers: list[str] = [f"begin {json.dumps(start)}"]
+    moves: list[Move] = []
+    try:
+        position = begin(rules, start).position
+        for count in range(bound):
+            if look is not None:
+                look(position)
+            if position.result is not None:
+                return Played(start, tuple(moves), position)
+            if count < free and not (turns and position.turn > turns):
+                seat, answer = player.choose(rules, position, random, style)
+            else:
+                seat, answer = player.finish(rules, position, style)
+            answers.append(told(seat, answer))
+            result: Result = apply(rules, position, seat, answer)
+            moves.append(Move(seat, answer, position, result.position, result.events))
+            if watch is not None:
+                watch(moves[-1])
+            position = result.position
+    except Exception as error:
+        raise GameFailed("\n".join([*answers, f"=> {type(error).__name__}: {error}"])) from error
+    raise GameFailed("\n".join([*answers, f"=> the game has not ended after {bound} decisions"]))
+
+
+class NoPlayer(Exception):
+    """A game has nobody who plays it by chance; the message says so in a sentence."""
+
+
+def player_of(rules: Edition) -> PlayerRoom:
+    """Who plays a game by chance. Raises NoPlayer."""
+    found = player_room(rules.name)
+    if found is None:
+        raise NoPlayer(f"nobody plays {rules.name} by chance yet")
+    return found
+
+
+# What players by chance need
+
+
+class _Idle(Random):
+    """A random source without imagination."""
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:  # noqa: ARG002
+        """The first number."""
+        return start if stop is not None else QUIET
+
+
+IDLE: Random = _Idle(0)
+
+
+def by_act(rules: Edition, position: Position, stopping: Container[str]) -> dict[str, list[Answer]]:
+    """The listed options by act, those first that stop what is going on."""
+    found: dict[str, list[Answer]] = {}
+    for option in legal(rules, position):
+        found.setdefault(act_of(option), []).append(option)
+    return dict(sorted(found.items(), key=lambda item: item[0] not in stopping))
+
+
+def weighted(random: Random, weights: dict[str, int]) -> str:
+    """One key by chance, the first one if there is no other."""
+    ticket = random.randrange(max(1, sum(weights.values())))
+    for key, weight in weights.items():
+        if ticket < weight:
+            return key
+        ticket -= weight
+    return next(iter(weights))
+
+
+def throw(rules: Edition, position: Position, random: Random) -> Answer:
+    """What chance draws. Without imagination the dice differ, so that nobody rolls for ever."""
+    outcomes: list[Any] = []
+    for index, draw in enumerate(position.pending.draws):
+        if draw.kind == "die":
+            outcomes.append(1 + (index + random.randrange(draw.sides)) % draw.sides)
+        else:
+            # One number for a whole order: shuffles would use up the random source, and tell nothing when shrunk.
+            order = list(draw.among)
+            Random(random.randrange(1000)).shuffle(order)
+            outcomes.append(order)
+    return ruleset(rules.name).answers.convert({"do": "draw", "outcomes": outcomes})
+
+
+# Records
+
+
+def random_record(rules: Edition, seed: int, turns: int = 0) -> Record:
+    """The record of a random game. Raises GameFailed."""
+    note = f"random game, seed {seed}" + (f", quiet after turn {turns}" if turns else "")
+    return record_of(rules, play(rules, Random(seed), turns=turns), note)
+
+
+def record_of(rules: Edition, played: Played, note: str) -> Record:
+    """A random game as a record."""
+    taken = [Taken(move.before, move.seat, move.answer) for move in played.moves]
+    players = dict.fromkeys(played.last.players, CHANCE)
+    return recorded(rules, played.start, taken, played.last, players=players, note=note)

@@ -1,0 +1,49 @@
+"""A recorded game in words and boards, decision by decision."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import reference_engine as engine
+from monosashi.games.phrasebook import words_of
+from monosashi.records.game_record import Record
+from monosashi.records.playback import moments
+from reference_engine.kernel.edition import Edition
+
+
+class NoWords(Exception):
+    """A game has nobody who speaks of it; the message says so in a sentence."""
+
+
+class Scene(NamedTuple):
+    """What somebody did, what came of it, and what a judge sees then; first of all, how the game begins.
+
+    ``number`` is that of the last line of the record that has been played. ``turned``: a new turn has begun.
+    """
+
+    number: int
+    headline: str
+    sentences: tuple[str, ...]
+    view: Any
+    turned: bool = False
+    over: bool = False
+
+
+def scenes(record: Record, rules: Edition) -> Iterator[Scene]:
+    """The game as far as it can be played; what the record expects besides is not looked at. Raises Diverges.
+
+    Raises NoWords if the game has none.
+    """
+    words = words_of(rules)
+    if words is None:
+        raise NoWords(f"games of {rules.name} cannot be shown yet")
+    for moment in moments(record, rules, strict=False):
+        view = engine.view(rules, moment.position, words.viewer())
+        if moment.answer is None:
+            words.position = moment.position
+            yield Scene(0, "", (), view)
+            continue
+        headline = words.headline(moment.seat, moment.answer)
+        words.position = moment.position
+        told = tuple(sentence for _, sentence in words.sentences(moment.events, moment.answer))
+        turned = any(event.what == "turn_begins" for event in moment.events)
+        yield Scene(moment.number, headline, told, view, turned, moment.position.result is not None)

@@ -1,0 +1,170 @@
+"""Errata: what each amends of a published edition, as data (``features/<ruleset>/errata/<id>.toml`` and ``.feature``).
+
+An erratum makes an edition of its own, named after it (``deus@2.00+counter-needs-one-target``);
+:mod:`reference_engine.amendments` plays by it, :func:`edition_ledger` and :func:`monosashi.suite.reading.scenarios`
+know what holds in it.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+import reference_engine as engine
+from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.ledger import Clause, load_ledger
+from reference_engine import amendments
+from reference_engine.kernel.faults import faults
+
+IDENTITY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+"""What an erratum may be called: words in lower case, joined by hyphens."""
+
+DATE = r"^\d{4}-\d{2}-\d{2}$"
+
+
+class Restated(Struct, frozen=True, forbid_unknown_fields=True):
+    """A clause that says something else: its new restatement, and its new title if the old one does not fit."""
+
+    clause: str
+    en: str
+    title: str = ""
+
+
+class Erratum(Struct, frozen=True, forbid_unknown_fields=True):
+    """One erratum.
+
+    ``status`` says whether the keepers of the rules have adopted it; ``source`` where it comes from. It amends
+    ``edition``: it flips ``switches``, and with ``module`` brings functions of its own; it restates clauses,
+    ``retires`` some and ``adds`` others (whole rows, as in the ledger). ``supersedes`` are the scenarios that do not
+    hold any more.
+    """
+
+    id: str
+    title: str
+    date: str
+    source: str
+    status: Literal["proposed", "adopted"]
+    edition: str
+    reason: str
+    switches: dict[str, str] = {}
+    module: bool = False
+    restates: tuple[Restated, ...] = ()
+    retires: tuple[str, ...] = ()
+    adds: tuple[Clause, ...] = ()
+    supersedes: tuple[str, ...] = ()
+
+    @property
+    def amended_edition(self) -> str:
+        """The name of the edition that it makes."""
+        return f"{self.edition}{amendments.JOINT}{self.id}"
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Every clause that it restates, retires or adds."""
+        return (*(row.clause for row in self.restates), *self.retires, *(row.id for row in self.adds))
+
+
+class BadErratum(Exception):
+    """An erratum cannot be read. ``faults`` has one sentence for each reason."""
+
+    def __init__(self, found: list[str]) -> None:
+        """Keep the faults; the message lists them."""
+        super().__init__("; ".join(found))
+        self.faults = found
+
+
+def errata_folder(ruleset: str) -> Path:
+    """The folder of a ruleset's errata."""
+    return features_folder() / ruleset / "errata"
+
+
+def errata(ruleset: str) -> tuple[Erratum, ...]:
+    """Every erratum of a ruleset, in alphabetical order. Raises BadErratum."""
+    return tuple(erratum(ruleset, identity) for identity in engine.errata(ruleset))
+
+
+def erratum(ruleset: str, identity: str) -> Erratum:
+    """One erratum. Raises BadErratum with all faults, one that does not exist among them."""
+    path = errata_folder(ruleset) / f"{identity}.toml"
+    if identity not in engine.errata(ruleset):
+        known = ", ".join(engine.errata(ruleset)) or "none"
+        raise BadErratum([f"there is no erratum {identity!r}; known: {known}"])
+    return _read(path, path.read_text("utf-8"))
+
+
+@cache
+def _read(path: Path, text: str) -> Erratum:
+    try:
+        plain = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadErratum([f"{path.name}: {error}"]) from None
+    try:
+        found = msgspec.convert(plain, Erratum)
+    except msgspec.ValidationError as error:
+        raise BadErratum([f"{path.name}: {fault}" for fault in faults(plain, Erratum) or [str(error)]]) from None
+    if found.id != path.stem:
+        raise BadErratum([f"{path.name}: the id is {found.id!r}, the file is named {path.stem!r}"])
+    if not re.match(DATE, found.date):
+        raise BadErratum([f"{path.name}: date: expected YYYY-MM-DD, got {found.date!r}"])
+    return found
+
+
+def of_edition(edition: str) -> tuple[Erratum, ...]:
+    """The errata that an edition's name ends with, in order. Raises BadErratum."""
+    ruleset = edition.partition("@")[0]
+    return tuple(erratum(ruleset, identity) for identity in amendments.named(edition))
+
+
+@cache
+def edition_ledger(edition: str) -> Mapping[str, Clause]:
+    """Every clause of an edition's ruleset as the edition has it: restated, without those retired, with those added.
+
+    Rows of other editions are among them, as in the ledger; see :meth:`monosashi.rulebook.ledger.Clause.holds_in`.
+    """
+    rows = dict(load_ledger(edition.partition("@")[0]))
+    for each in of_edition(edition):
+        for restated in each.restates:
+            if restated.clause in rows:
+                rows[restated.clause] = _restated(rows[restated.clause], restated, each)
+        for clause in each.retires:
+            rows.pop(clause, None)
+        rows |= {row.id: row for row in each.adds}
+    return MappingProxyType(rows)
+
+
+def _restated(row: Clause, restated: Restated, erratum: Erratum) -> Clause:
+    """A clause as it is restated. A ruling's reason is the erratum's, and what it said before was not chosen."""
+    title = restated.title or row.title
+    if row.status != "interpretation":
+        return msgspec.structs.replace(row, en=restated.en, title=title)
+    return msgspec.structs.replace(
+        row, en=restated.en, title=title, reason=erratum.reason, others=(row.en,), confidence=None
+    )
+
+
+def texts(erratum: Erratum) -> Iterator[tuple[str, str]]:
+    """Every text of an erratum that is to be translated, with its context in the message catalogue.
+
+    The titles of its scenarios are not among them.
+    """
+    yield "erratum", erratum.title
+    yield "erratum", erratum.source
+    yield "erratum", erratum.reason
+    ledger = load_ledger(erratum.edition.partition("@")[0])
+    for restated in erratum.restates:
+        yield restated.clause, restated.en
+        if restated.title:
+            yield "title", restated.title
+        if restated.clause in ledger and ledger[restated.clause].status == "interpretation":
+            yield restated.clause, erratum.reason
+    for row in erratum.adds:
+        yield "title", row.title
+        for text in (row.en, row.why, row.reason, *row.others):
+            if text:
+                yield row.id, text

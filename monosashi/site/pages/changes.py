@@ -1,0 +1,54 @@
+"""The page of changes: what has become of the rules' wording, day by day, as the repository remembers it."""
+
+from collections.abc import Iterator
+from html import escape
+
+from monosashi.site.build.chapters import Book, Entry
+from monosashi.site.build.history import Change, history
+from monosashi.site.pages.chapter import label
+from monosashi.site.pages.page import Page, front_matter, place
+from monosashi.site.text.language import Language
+
+MANY = 12
+"""So many clauses written down on one day are counted instead of listed."""
+
+
+def changes_page(book: Book, language: Language) -> Page:
+    """Every change of every clause, the latest day first."""
+    say = language.say
+    title = say("Changes of the rules")
+    about = say("When clauses were written down, reworded, renamed or given another status, the latest day first.")
+    days: dict[str, list[tuple[Entry, Change]]] = {}
+    for name, changes in history(book.ruleset).items():
+        if name in book.entries:
+            for change in changes:
+                days.setdefault(change.date, []).append((book.entries[name], change))
+    path = f"{book.ruleset}/changes.md"
+    body, twin, inserts = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"], {}
+    for day in sorted(days, reverse=True):
+        inserts[day] = "".join(f"<li>{line}</li>" for line, _ in _day(days[day], language))
+        inserts[day] = f"<ul>{inserts[day]}</ul>"
+        body += [f"## {day} {{ #d{day} }}\n", f"{place(day)}\n"]
+        twin += [f"## {day}\n", *(f"- {plain}" for _, plain in _day(days[day], language)), ""]
+    return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(twin), inserts)
+
+
+def _day(changes: list[tuple[Entry, Change]], language: Language) -> Iterator[tuple[str, str]]:
+    """What happened on a day, as HTML and as plain text."""
+    say = language.say
+    added = [entry for entry, change in changes if change.what == "added"]
+    if len(added) > MANY:
+        told = say("{n} clauses are written down.", n=len(added))
+        yield escape(told), told
+    for entry, change in changes:
+        if change.what == "added" and len(added) > MANY:
+            continue
+        clause, before = entry.clause, change.before
+        told = {
+            "added": say("written down"),
+            "reworded": say("reworded; before: {before}", before=before),
+            "renamed": say("renamed; before: {before}", before=before),
+            "status": say("another status; before: {before}", before=before),
+        }[change.what]
+        link = f'<a href="{clause.section}.html#{clause.id}">{escape(label(entry, language))}</a>'
+        yield f"{link}: {escape(told)}", f"{label(entry, language)} (`{clause.id}`): {told}"

@@ -1,0 +1,252 @@
+"""The page of a chapter: every clause with its facts, its scenarios to watch, its code and its history."""
+
+from collections.abc import Iterable, Iterator
+from html import escape
+
+from monosashi.site.build.chapters import Book, Chapter, Entry, Group
+from monosashi.site.build.history import Change, history
+from monosashi.site.diagrams import present_diagrams
+from monosashi.site.film.film import film, sheet
+from monosashi.site.film.recordings import recorded
+from monosashi.site.pages.excerpts import Excerpt, excerpt_html, excerpts
+from monosashi.site.pages.page import SHEET, Page, front_matter, place
+from monosashi.site.pages.plain_pages import chapter_twin
+from monosashi.site.pages.titles import outline_title, row_titles
+from monosashi.site.text.language import Language
+from monosashi.suite import Scenario
+
+
+def chapter_page(book: Book, chapter: Chapter, language: Language) -> Page:
+    """A chapter's page with everything to be put into it."""
+    writer = Writer(book, language)
+    title = language.text("chapter", chapter.title)
+    about = language.text("chapter", chapter.about) if chapter.about else ""
+    path = f"{book.ruleset}/{chapter.name}.md"
+    return Page(
+        path=path,
+        title=title,
+        markdown=front_matter(path, title, about or title) + "\n".join(writer.chapter(chapter, title, about)),
+        twin=chapter_twin(book, chapter, language),
+        inserts=writer.inserts,
+    )
+
+
+class Writer:
+    """Writes one chapter in one language, collecting what is put into the page afterwards."""
+
+    def __init__(self, book: Book, language: Language) -> None:
+        """Begin with no insert."""
+        self.book = book
+        self.language = language
+        self.say = language.say
+        self.inserts: dict[str, str] = {}
+
+    def chapter(self, chapter: Chapter, title: str, about: str) -> Iterator[str]:
+        """The page's Markdown, piece by piece."""
+        yield f"# {title}\n"
+        where = self.where(chapter)
+        if where:
+            yield f'<p class="where">{escape(where)}</p>\n'
+        yield from self.editions(chapter)
+        if about:
+            yield f"{about}\n"
+        for diagram in present_diagrams(self.book.ruleset).get(chapter.name, ()):
+            key = f"diagram:{diagram.name}"
+            self.inserts[key] = diagram.draw(self.language, self.book.place)
+            yield f"{place(key)}\n"
+        for entry in chapter.entries:
+            yield from self.entry(entry)
+        self.inserts[SHEET] = sheet(self.language)
+        yield f"{place(SHEET)}\n"
+
+    def where(self, chapter: Chapter) -> str:
+        """Where the chapter comes from: pages of the rulebook, our own cards, or what the game says of itself."""
+        if chapter.pages:
+            return self.say("Rulebook, page {pages}", pages=self.language.listed(chapter.pages))
+        if chapter.is_ours:
+            return self.say("Our own card texts")
+        return self.language.word("source", self.book.source)
+
+    def editions(self, chapter: Chapter) -> Iterator[str]:
+        """The switch to the chapters that say the same matters in the other edition, if there are any."""
+        other: dict[str, None] = {}
+        draft = any(entry.clause.until for entry in chapter.entries)
+        for entry in chapter.entries:
+            old = [self.book.clauses[name] for name in entry.clause.supersedes]
+            new = self.book.replaced_by.get(entry.clause.id, ())
+            other.update(dict.fromkeys(clause.section for clause in (*new, *old) if clause.section != chapter.name))
+        if not other:
+            return
+        titles = {each.name: self.language.text("chapter", each.title) for each in self.book.chapters}
+        links = [f'<a href="{name}.html">{escape(titles[name])}</a>' for name in other]
+        here, there = list(self.book.editions)[-2:] if draft else list(self.book.editions)[:-3:-1]
+        heading = escape(self.say("Edition"))
+        yield (
+            f'<nav class="editions" aria-label="{heading}"><b>{escape(self.edition(here))}</b> '
+            f"<span>{escape(self.edition(there))}: {', '.join(links)}</span> "
+            f'<a href="editions.html">{escape(self.say("Editions compared"))}</a></nav>\n'
+        )
+
+    def entry(self, entry: Entry) -> Iterator[str]:
+        """One clause."""
+        clause = entry.clause
+        yield f"## {label(entry, self.language)} {{ #{clause.id} .clause .{clause.status} }}\n"
+        for alias in clause.aliases:
+            yield f'<span id="{alias}"></span>\n'
+        yield f'<p class="facts">{" ".join(self.facts(entry))}</p>\n'
+        yield f'<p class="rule">{escape(self.language.text(clause.id, clause.en))}</p>\n'
+        notes = [f"<dt>{escape(term)}</dt><dd>{text}</dd>" for term, text in self.notes(entry)]
+        if notes:
+            yield f'<dl class="notes">{"".join(notes)}</dl>\n'
+        if entry.groups:
+            yield f'<div class="scenarios">\n{"".join(map(self.group, entry.groups))}</div>\n'
+        if entry.shown_by:
+            yield f'<ul class="shown-by">{"".join(map(self.link_to, entry.shown_by))}</ul>\n'
+        proof = "".join(self.proof(entry))
+        if proof:
+            key = f"proof:{clause.id}"
+            self.inserts[key] = proof
+            heading = escape(self.say("Verification"))
+            yield f'<details class="proof"><summary>{heading}</summary>{place(key)}</details>\n'
+
+    def facts(self, entry: Entry) -> Iterator[str]:
+        """Status, id, page, the rulebook's key phrase, the score."""
+        clause, say = entry.clause, self.say
+        yield f'<span class="status {clause.status}">{escape(status(clause.status, self.language))}</span>'
+        link = escape(say("Permanent link"))
+        yield f'<a class="id" href="../c/{clause.id}.html" title="{link}"><code>{clause.id}</code></a>'
+        if clause.since:
+            yield f"<span>{escape(say('since {edition}', edition=self.edition(clause.since)))}</span>"
+        if clause.until:
+            yield f"<span>{escape(say('not in {edition} any more', edition=self.edition(clause.until)))}</span>"
+        if clause.page:
+            yield f"<span>{escape(say('page {page}', page='/'.join(dict.fromkeys(clause.page.values()))))}</span>"
+        if clause.term_ja:
+            about = escape(say("Key phrase of the rulebook"))
+            yield f'<span lang="ja" title="{about}">「{escape(clause.term_ja)}」</span>'
+
+    def edition(self, name: str) -> str:
+        """What readers call an edition."""
+        return self.language.text("edition", self.book.editions[name])
+
+    def notes(self, entry: Entry) -> Iterator[tuple[str, str]]:
+        """What else the ledger knows, as terms and texts in HTML."""
+        clause, say = entry.clause, self.say
+        if clause.into:
+            yield say("Said by"), self.reference(clause.into)
+        if clause.supersedes:
+            yield say("Replaces"), self.references(clause.supersedes)
+        if clause.id in self.book.replaced_by:
+            yield say("Replaced by"), self.references(new.id for new in self.book.replaced_by[clause.id])
+        if clause.why:
+            yield say("Why"), escape(self.language.text(clause.id, clause.why))
+        if clause.of:
+            yield say("Settles"), self.references(clause.of)
+        if clause.reason:
+            yield say("Reason"), escape(self.language.text(clause.id, clause.reason))
+        for other in clause.others:
+            yield say("Not chosen"), escape(self.language.text(clause.id, other))
+        if clause.confidence is not None:
+            yield say("Confidence"), meter(clause.confidence)
+        if clause.switch:
+            yield say("Switch"), f"<code>{escape(clause.switch)}</code>"
+        if entry.read_with:
+            yield say("Read with"), self.references(clause.id for clause in entry.read_with)
+
+    def references(self, names: Iterable[str]) -> str:
+        """Links to clauses, in a row."""
+        return self.language.listed([self.reference(name) for name in names])
+
+    def reference(self, name: str) -> str:
+        """A link to a clause by its title."""
+        entry = self.book.entries[name]
+        return f'<a href="{self.book.place(name)}">{escape(label(entry, self.language))}</a>'
+
+    def group(self, group: Group) -> str:
+        """The scenarios of a title, closed until somebody wants to watch."""
+        titles = row_titles(group, self.language)
+        if len(group.rows) == 1 and not group.rows[0].row:
+            return self.scenario(group.rows[0], group.id, titles[group.id])
+        rows = "".join(self.scenario(row, row.id, titles[row.id]) for row in group.rows)
+        title = outline_title(group, self.language)
+        count = f'<span class="count">{len(group.rows)}</span>'
+        return (
+            f'<details class="outline" id="{group.id}"><summary>{escape(title)} {count}</summary>\n{rows}</details>\n'
+        )
+
+    def scenario(self, scenario: Scenario, ident: str, title: str) -> str:
+        """One scenario; its film is put in afterwards."""
+        self.inserts[ident] = film(recorded(scenario), self.language, ident, self.book.place)
+        return f'<details class="scenario" id="{ident}"><summary>{escape(title)}</summary>{place(ident)}</details>\n'
+
+    def link_to(self, scenario: Scenario) -> str:
+        """A scenario that stands under another clause and shows this one, too."""
+        section = self.book.clauses[scenario.clause].section
+        title = escape(row_titles(self.book.groups[scenario.id], self.language)[scenario.id])
+        return f'<li><a href="{section}.html#{scenario.id}">{title}</a></li>'
+
+    def proof(self, entry: Entry) -> Iterator[str]:
+        """What stands behind a clause: its score, the code that implements it, its history."""
+        say, score = self.say, entry.score
+        if score is not None and score.mutants:
+            told = say("{own} of {mutants} wrong twins noticed", own=score.own, mutants=score.mutants)
+            yield f'<p><a href="coverage.html#{entry.clause.section}">{escape(told)}</a></p>'
+        pieces = excerpts(self.book.ruleset).get(entry.clause.id, ())
+        if pieces:
+            first, *others = pieces
+            yield f"<p>{self.code(first)}</p>{excerpt_html(first)}"
+            if others:
+                more = self.language.listed([self.code(piece) for piece in others[:6]])
+                yield f"<p>{escape(say('Also'))}: {more}</p>"
+        changes = history(self.book.ruleset).get(entry.clause.id, ())
+        if changes:
+            yield f'<p class="history">{" · ".join(map(self.change, changes))}</p>'
+
+    def code(self, piece: Excerpt) -> str:
+        """A link to an excerpt."""
+        return f'<a href="{source(piece, self.language)}">{escape(called(piece))}</a>'
+
+    def change(self, change: Change) -> str:
+        """One line of a clause's history."""
+        say = self.say
+        told = {
+            "added": say("{date}: written down", date=change.date),
+            "reworded": say("{date}: reworded", date=change.date),
+            "renamed": say("{date}: renamed, before {before}", date=change.date, before=change.before),
+            "status": say("{date}: another status, before {before}", date=change.date, before=change.before),
+        }[change.what]
+        before = f' title="{escape(change.before)}"' if change.what == "reworded" else ""
+        return f"<span{before}>{escape(told)}</span>"
+
+
+def label(entry: Entry, language: Language) -> str:
+    """A clause's heading, the rulebook's letter before it."""
+    title = language.text("title", entry.clause.title)
+    return f"{entry.letter}. {title}" if entry.letter else title
+
+
+def status(name: str, language: Language) -> str:
+    """A clause's status in words."""
+    say = language.say
+    return {
+        "normative": say("Rule"),
+        "interpretation": say("Interpretation"),
+        "vocabulary": say("Card vocabulary"),
+        "excluded": say("Not tested"),
+        "merged": say("Said elsewhere"),
+    }[name]
+
+
+def meter(confidence: float) -> str:
+    """A confidence between 0 and 1 as a bar with its number."""
+    return f'<meter min="0" max="1" value="{confidence:g}">{confidence:.2f}</meter> {confidence:.2f}'
+
+
+def called(piece: Excerpt) -> str:
+    """What an excerpt is called: ``deus/march.py · may_march``."""
+    return f"{piece.module}.py · {piece.name}"
+
+
+def source(piece: Excerpt, language: Language) -> str:
+    """Where the lines of an excerpt stand, seen from a chapter's page."""
+    return f"{language.shared}source/{piece.module}.html#L{piece.first}"

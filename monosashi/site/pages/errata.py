@@ -1,0 +1,107 @@
+"""The page of errata: what each says instead, the scenarios it brings, and what it changes elsewhere."""
+
+from collections.abc import Iterator
+from html import escape
+
+import reference_engine as engine
+from monosashi import suite
+from monosashi.rulebook.errata import Erratum, edition_ledger, errata
+from monosashi.site.build.chapters import Book, Group
+from monosashi.site.film.film import film, sheet
+from monosashi.site.film.recording import record
+from monosashi.site.pages.chapter import label
+from monosashi.site.pages.editions import partings
+from monosashi.site.pages.page import SHEET, Page, front_matter, place
+from monosashi.site.pages.titles import row_titles
+from monosashi.site.text.language import Language
+from monosashi.suite import Scenario
+
+
+def errata_page(book: Book, language: Language) -> Page:
+    """Every erratum, proposed or adopted."""
+    say = language.say
+    title = say("Errata")
+    about = say(
+        "Corrections of the rules, and what each would change. A proposed one is an exercise: nobody has adopted it, "
+        "and the rules on the other pages are without it."
+    )
+    path = f"{book.ruleset}/errata.md"
+    body, twin = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"]
+    inserts: dict[str, str] = {}
+    found = errata(book.ruleset) if book.ruleset in engine.RULESETS else ()
+    if not found:
+        body.append(f"{say('There is none so far.')}\n")
+    for erratum in found:
+        heading = language.text("erratum", erratum.title)
+        body += [f"## {heading} {{ #{erratum.id} }}\n", *_facts(erratum, language), ""]
+        body += list(_texts(book, erratum, language))
+        body += list(_scenarios(book, erratum, language, inserts))
+        twin += [f"## {heading}\n", language.text("erratum", erratum.reason), ""]
+        twin += [f"- `{row.clause}`: {language.text(row.clause, row.en)}" for row in erratum.restates] + [""]
+    if found:
+        inserts[SHEET] = sheet(language)
+        body.append(f"{place(SHEET)}\n")
+    return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(twin), inserts)
+
+
+def _facts(erratum: Erratum, language: Language) -> Iterator[str]:
+    say = language.say
+    status = {"proposed": say("proposed"), "adopted": say("adopted")}[erratum.status]
+    yield (
+        f'<p class="facts"><span class="status interpretation">{escape(status)}</span> <span>{erratum.date}</span> '
+        f"<code>{erratum.amended_edition}</code></p>\n"
+    )
+    rows = [
+        (say("Reason"), language.text("erratum", erratum.reason)),
+        (say("Source"), language.text("erratum", erratum.source)),
+    ]
+    rows += [(say("Switch"), f"{name} = {reading}") for name, reading in erratum.switches.items()]
+    facts = "".join(f"<dt>{escape(term)}</dt><dd>{escape(text)}</dd>" for term, text in rows)
+    yield f'<dl class="notes">{facts}</dl>\n'
+
+
+def _texts(book: Book, erratum: Erratum, language: Language) -> Iterator[str]:
+    """What the clauses say now, and what they would say."""
+    say, amended = language.say, edition_ledger(erratum.amended_edition)
+    for name in erratum.clauses:
+        before = book.clauses.get(name)
+        after = amended.get(name)
+        texts = (
+            "" if before is None else language.text(name, before.en),
+            "" if after is None else language.text(name, after.en),
+        )
+        heads = say("as it stands"), say("with the erratum")
+        columns = "".join(
+            f'<div><p class="edition">{escape(head)}</p><p>{escape(text) or "–"}</p></div>'
+            for head, text in zip(heads, texts, strict=True)
+        )
+        shown = label(book.entries[name], language) if name in book.entries else name
+        where = book.place(name) if name in book.entries else ""
+        yield f'<p><a href="{where}">{escape(shown)}</a></p><div class="compared">{columns}</div>\n'
+
+
+def _scenarios(book: Book, erratum: Erratum, language: Language, inserts: dict[str, str]) -> Iterator[str]:
+    """The erratum's own scenarios to watch, and those that do not hold any more."""
+    groups: dict[str, list[Scenario]] = {}
+    for scenario in suite.erratum_scenarios(book.ruleset, erratum.id):
+        groups.setdefault(scenario.title, []).append(scenario)
+    for title, rows in groups.items():
+        told = row_titles(Group(title, tuple(rows)), language)
+        for row in rows:
+            ident = f"{erratum.id}/{row.id}"
+            inserts[ident] = film(record(row, erratum.amended_edition), language, ident, book.place)
+            heading = f"<summary>{escape(told[row.id])}</summary>"
+            yield f'<details class="scenario" id="{ident}">{heading}{place(ident)}</details>\n'
+    gone = [name for name in erratum.supersedes if name in book.groups]
+    changed = partings(book.ruleset, erratum.edition, erratum.amended_edition)
+    pages = dict.fromkeys(book.clauses[name].section for name in changed if name in book.clauses)
+    titles = {chapter.name: language.text("chapter", chapter.title) for chapter in book.chapters}
+    links = [f'<a href="{name}.html">{escape(titles[name])}</a>' for name in pages]
+    old = [
+        f'<a href="{book.clauses[book.groups[name].rows[0].clause].section}.html#{name}">'
+        f"{escape(row_titles(book.groups[name], language)[name])}</a>"
+        for name in gone
+    ]
+    rows_ = [(language.say("Does not hold any more"), old), (language.say("Chapters touched"), links)]
+    facts = "".join(f"<dt>{escape(term)}</dt><dd>{language.listed(things)}</dd>" for term, things in rows_ if things)
+    yield f'<dl class="notes">{facts}</dl>\n'

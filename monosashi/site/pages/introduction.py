@@ -1,0 +1,50 @@
+"""A game in a few minutes, for those who have never seen it."""
+
+from collections.abc import Iterator
+from typing import Protocol, cast
+
+from monosashi.site.build.chapters import Book
+from monosashi.site.film.film import sheet
+from monosashi.site.pages.lesson import Lesson, Sight, shown
+from monosashi.site.pages.page import SHEET, Page, front_matter, place
+from monosashi.site.rooms import room
+from monosashi.site.text.language import Language
+
+
+class Introduction(Protocol):
+    """What ``monosashi/site/<game>/introduction.py`` has."""
+
+    SIGHT: Sight
+    """What presents the game on the start page."""
+
+    def lessons(self, language: Language) -> Iterator[Lesson]:
+        """The steps of the introduction, in their order."""
+
+
+def introduction(ruleset: str) -> Introduction | None:
+    """A game's introduction, None if it has none."""
+    return cast("Introduction | None", room(ruleset, "introduction"))
+
+
+def introduction_page(book: Book, language: Language, told: Introduction) -> Page:
+    """The page of an introduction, with examples that move."""
+    title = language.say("The game in three minutes")
+    about = language.text("game", book.about)
+    path = f"{book.ruleset}/introduction.md"
+    inserts: dict[str, str] = {}
+    lines = [f"# {title}\n", f"{about}\n"]
+    for lesson in told.lessons(language):
+        lines += _lesson(book, language, lesson, inserts)
+    twin = "\n".join(line for line in lines if not line.startswith("<"))
+    inserts[SHEET] = sheet(language)
+    lines.append(f"{place(SHEET)}\n")
+    return Page(path, title, front_matter(path, title, about) + "\n".join(lines), twin, inserts)
+
+
+def _lesson(book: Book, language: Language, lesson: Lesson, inserts: dict[str, str]) -> Iterator[str]:
+    yield f"## {lesson.heading}\n"
+    yield f"{lesson.text}\n"
+    yield from shown(book, language, lesson.sight, "", inserts)
+    titles = {chapter.name: language.text("chapter", chapter.title) for chapter in book.chapters}
+    links = [f"[{titles[name]}]({name}.md)" for name in lesson.chapters]
+    yield f"{language.say('More')}: {language.marks.comma.join(links)}\n{{ .more }}\n"

@@ -1,0 +1,169 @@
+"""Pages that list clauses: interpretations by confidence, the coverage matrix, the glossary, the contents."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+
+from monosashi.rulebook.glossary import glossary
+from monosashi.site.build.chapters import Book, Entry
+from monosashi.site.pages.chapter import label, meter, status
+from monosashi.site.pages.page import Page, front_matter, place
+from monosashi.site.rooms import room
+from monosashi.site.text.language import Language
+from monosashi.site.text.language import language as language_of
+
+
+def _page(book: Book, name: str, title: str, about: str, lines: Iterable[str]) -> Page:
+    """A page of this module; its twin is its Markdown."""
+    body = f"# {title}\n\n{about}\n\n" + "\n".join(lines) + "\n"
+    path = f"{book.ruleset}/{name}.md"
+    return Page(path, title, front_matter(path, title, about) + body, body)
+
+
+def cell(text: str) -> str:
+    """A text as it can stand in a table of Markdown."""
+    return escape(text, quote=False).replace("|", "\\|")
+
+
+def contents_page(book: Book, language: Language) -> Page:
+    """Every chapter with what it is about, part by part: the way into the rules of a game, called after it."""
+    about = language.say("Every chapter of the rulebook, clause by clause.")
+    return _page(book, "index", language.text("game", book.title), about, _contents(book, language))
+
+
+def _contents(book: Book, language: Language) -> Iterator[str]:
+    if room(book.ruleset, "introduction") is not None:
+        yield f"[{language.say('The game in three minutes')}](introduction.md)\n"
+    for part in book.parts:
+        yield f"## {language.text('part', part.title)}\n"
+        for chapter in part.chapters:
+            title = language.text("chapter", chapter.title)
+            about = language.text("chapter", chapter.about) if chapter.about else ""
+            yield f"- [{title}]({chapter.name}.md){': ' if about else ''}{about}"
+        yield ""
+
+
+def glossary_page(book: Book, language: Language) -> Page:
+    """The terms in both languages, what each is, and where it is defined."""
+    say = language.say
+    about = say("The words of the game in English and Japanese, in the order in which a newcomer meets them.")
+    return _page(book, "glossary", say("Glossary"), about, _glossary(book, language))
+
+
+def _glossary(book: Book, language: Language) -> Iterator[str]:
+    japanese = language_of("ja", book.ruleset)
+    for number, term in enumerate(glossary(book.ruleset), 1):
+        ja = japanese.text("glossary", term.term)
+        links = [f"[{cell(label(book.entries[name], language))}]({link(book, name)})" for name in term.clauses]
+        yield f"## {cell(term.term)} · {cell(ja)} {{ #term-{number} .term }}\n"
+        yield f"{cell(language.text('glossary', term.text))}\n"
+        yield f"{', '.join(links)}\n{{ .more }}\n"
+
+
+def link(book: Book, clause: str) -> str:
+    """A clause as pages of Markdown link to it from the same folder."""
+    return f"{book.clauses[clause].section}.md#{clause}"
+
+
+def interpretations_page(book: Book, language: Language) -> Page:
+    """What was decided where the rulebook is silent, the least certain first."""
+    say = language.say
+    about = say(
+        "Where the rulebook is silent or says two things, somebody must decide. These are our decisions with their "
+        "reasons, the least certain first. An engine may declare another reading where there is a switch."
+    )
+    title = say("Interpretations")
+    found = [entry for entry in book.entries.values() if entry.clause.status == "interpretation"]
+    found.sort(key=lambda entry: entry.clause.confidence or 0)
+    # Search finds them in their chapters.
+    inserts = {"interpretations": "".join(_interpretation(entry, language) for entry in found)}
+    twin = [f"# {title}\n", f"{about}\n", *(_plain_interpretation(entry, language) for entry in found)]
+    path = f"{book.ruleset}/interpretations.md"
+    markdown = f"{front_matter(path, title, about)}# {title}\n\n{about}\n\n{place('interpretations')}\n"
+    return Page(path, title, markdown, "\n".join(twin), inserts)
+
+
+def _interpretation(entry: Entry, language: Language) -> str:
+    """A decision with its confidence, reason and the other readings."""
+    clause, say = entry.clause, language.say
+    rows = [(say("Reason"), escape(language.text(clause.id, clause.reason)))]
+    rows += [(say("Not chosen"), escape(language.text(clause.id, other))) for other in clause.others]
+    if clause.switch:
+        rows.append((say("Switch"), f"<code>{escape(clause.switch)}</code>"))
+    facts = "".join(f"<dt>{escape(term)}</dt><dd>{text}</dd>" for term, text in rows)
+    return (
+        f'<section class="reading"><p class="confidence">{meter(clause.confidence or 0)}</p><div>'
+        f'<h2><a href="{clause.section}.html#{clause.id}">{escape(label(entry, language))}</a></h2>'
+        f'<p class="rule">{escape(language.text(clause.id, clause.en))}</p>'
+        f'<dl class="notes">{facts}</dl></div></section>'
+    )
+
+
+def _plain_interpretation(entry: Entry, language: Language) -> str:
+    clause, say = entry.clause, language.say
+    lines = [f"## {label(entry, language)}", "", f"`{clause.id}` · {clause.confidence}", ""]
+    lines += [language.text(clause.id, clause.en), ""]
+    lines.append(f"- {say('Reason')}: {language.text(clause.id, clause.reason)}")
+    lines += [f"- {say('Not chosen')}: {language.text(clause.id, other)}" for other in clause.others]
+    return "\n".join([*lines, *([f"- {say('Switch')}: `{clause.switch}`"] if clause.switch else []), ""])
+
+
+def coverage_page(book: Book, language: Language) -> Page:
+    """For every clause: how it is tested, and how well the tests notice when it breaks."""
+    say = language.say
+    about = say(
+        "Every clause with its scenarios, and how many of its wrong twins (rules bent or removed in just that clause) "
+        "a scenario of the clause itself notices."
+    )
+    title = say("Coverage")
+    body, twin = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"]
+    inserts = {}
+    columns = (say("clause"), say("status"), say("scenarios"), say("refusals among them"), say("wrong twins noticed"))
+    for chapter in book.chapters:
+        heading = f"## {language.text('chapter', chapter.title)}"
+        rows = [_covered(entry, language) for entry in chapter.entries]
+        key = f"coverage:{chapter.name}"
+        # So many cells are no good for a search index, and they take a builder longer than anything else.
+        inserts[key] = _covered_table(columns, rows, language)
+        body += [f"{heading} {{ #{chapter.name} }}\n", f"{place(key)}\n"]
+        twin += [f"{heading}\n", f"| {' | '.join(columns)} |", "| --- | --- | ---: | ---: | --- |"]
+        twin += [
+            f"| `{entry.clause.id}` | {' | '.join(cell(str(text or '')) for text in row[1:])} |"
+            for entry, row in zip(chapter.entries, rows, strict=True)
+        ] + [""]
+    path = f"{book.ruleset}/coverage.md"
+    return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(twin), inserts)
+
+
+Covered = tuple[Entry, str, int, int, str]
+"""A clause, its status, how many scenarios it has, how many of them refuse, and which wrong twins they notice."""
+
+
+def _covered(entry: Entry, language: Language) -> Covered:
+    own = [row for group in entry.groups for row in group.rows] or list(entry.shown_by)
+    refusals = sum(any(step.text.startswith("it is refused") for step in row.steps) for row in own)
+    score = entry.score
+    noticed = (
+        language.say("{own} of {mutants}", own=score.own, mutants=score.mutants) if score and score.mutants else ""
+    )
+    return entry, status(entry.clause.status, language), len(own), refusals, noticed
+
+
+def _covered_table(columns: Sequence[str], rows: Sequence[Covered], language: Language) -> str:
+    """The rows of a chapter as a table, with one small square for each wrong twin."""
+    head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
+    body = []
+    for entry, told, scenarios, refusals, noticed in rows:
+        clause, score = entry.clause, entry.score
+        squares = "■" * score.own + "□" * (score.mutants - score.own) if score and score.mutants else ""
+        body.append(
+            f'<tr><td><a href="{clause.section}.html#{clause.id}">{escape(label(entry, language))}</a><br>'
+            f'<code>{clause.id}</code></td><td><span class="status {clause.status}">{escape(told)}</span></td>'
+            f"{_number(columns[2], scenarios)}{_number(columns[3], refusals)}"
+            f'<td><span class="squares" aria-hidden="true">{squares}</span> {escape(noticed)}</td></tr>'
+        )
+    return f'<table class="coverage"><thead><tr>{head}</tr></thead><tbody>{"".join(body)}</tbody></table>'
+
+
+def _number(label: str, number: int) -> str:
+    """A cell with a number and, for phones, what it counts; empty instead of nought."""
+    return f'<td data-label="{escape(label)}">{number}</td>' if number else "<td></td>"

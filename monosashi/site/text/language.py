@@ -1,0 +1,115 @@
+"""A language of the site: the rules' texts, the site's own sentences, and how a scenario's words are said in it.
+
+English is the language of the sources; every other language is looked up in the message catalogue.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from types import MappingProxyType
+
+from monosashi.pictures.speech import Marks
+from monosashi.rulebook.catalogue import Key, messages, rules_files, translated
+from monosashi.site.text.vocabulary import Vocabulary, is_names, names_in, vocabulary
+
+DOCS = Path(__file__).resolve().parents[3] / "docs"
+ENGLISH = "en"
+LANGUAGES = MappingProxyType({"en": "English", "ja": "日本語"})
+"""Every language the site is published in, by its code, with its own name."""
+
+
+@dataclass(frozen=True)
+class Language:
+    """One language for one ruleset, or for what all of them share. ``found`` is empty for English."""
+
+    code: str
+    ruleset: str
+    found: Mapping[Key, str]
+
+    def text(self, context: str, english: str) -> str:
+        """A text of the rules: a restatement, a title, a reason. Raises BadCatalogue if it is not translated."""
+        return english if self.code == ENGLISH else translated(self.found, context, english)
+
+    def say(self, message: str, /, **values: object) -> str:
+        """A sentence of the site or of a picture, its ``{placeholders}`` filled.
+
+        ``message`` must be a literal: the catalogue is extracted from these calls.
+        """
+        return self.text("site", message).format(**values)
+
+    def word(self, kind: str, english: str) -> str:
+        """A word out of a closed list (a phase, a zone, a column …), as scenarios use it."""
+        return self.text(kind, english) if english else ""
+
+    def name(self, english: str) -> str:
+        """A specimen's name; what has none of its own in the language (an id) stays."""
+        known = self._names.get(english)
+        if known is None:
+            known = self._names[english] = self._name(english)
+        return known
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        """Names that have been asked for before: pictures ask for the same few again and again."""
+        return {}
+
+    def _name(self, english: str) -> str:
+        if self.code == ENGLISH:
+            return english
+        made = self.vocabulary.parts_of(english)
+        if made is not None:
+            seat, (kind, word), number = made
+            return f"{self.word('seat', seat)}{self.word(kind, word)}{number}"
+        return self.card_words.get(english, english)
+
+    def row(self, column: str, value: str) -> str:
+        """A value of an outline's row, as the title has it."""
+        if self.code == ENGLISH or self.vocabulary.is_plain(value):
+            return value
+        if is_names(value):
+            return self.listed([self.found.get(("seat", name)) or self.name(name) for name in names_in(value)])
+        return self.text(f"row:{column}", value)
+
+    @property
+    def marks(self) -> Marks:
+        """Its punctuation."""
+        return Marks() if self.code == ENGLISH else Marks("、", "；", "", "（", "）")
+
+    def bracketed(self, items: list[str]) -> str:
+        """Something added behind a title: `` (A, B)``."""
+        return f"{self.marks.opening}{self.marks.comma.join(items)}{self.marks.closing}"
+
+    @cached_property
+    def card_words(self) -> Mapping[str, str]:
+        """What names in card texts are called: those of the edition's own cards and those of the scenarios."""
+        own = {english: text for (context, english), text in self.found.items() if context in ("name", "damage")}
+        return {**self.vocabulary.card_words(), **own}
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """How the words of the ruleset's scenarios are told apart."""
+        return vocabulary(self.ruleset)
+
+    @property
+    def shared(self) -> str:
+        """Where that stands which all languages share, seen from a folder of pages: English is at the root."""
+        return "../" if self.code == ENGLISH else "../../"
+
+    def listed(self, items: list[str]) -> str:
+        """Several things in a row: ``A, B and C``."""
+        if self.code != ENGLISH or len(items) < 2:
+            return self.marks.comma.join(items)
+        return f"{', '.join(items[:-1])} and {items[-1]}"
+
+
+@cache
+def language(code: str, ruleset: str = "") -> Language:
+    """A language with the catalogues it needs for a ruleset, without one for what all share. Raises BadCatalogue."""
+    return Language(code, ruleset, messages(() if code == ENGLISH else catalogues(code, ruleset)))
+
+
+def catalogues(code: str, ruleset: str = "") -> tuple[Path, ...]:
+    """The catalogues of a language: the site's own, and a game's rules and sentences, as far as it has sentences."""
+    files = rules_files(ruleset, code) if ruleset else ()
+    return (*(path for path in files if path.parent.is_dir()), DOCS / f"{code}.po")

@@ -1,0 +1,74 @@
+"""An engine that is a Python object in this process, measured as a program is, without a protocol in between.
+
+The object has the methods of :class:`monosashi.subjects.port.Subject` and may answer with plain dicts and lists, as
+they would be in JSON. It is not contained: what never returns stops the run.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import reference_engine as engine
+from monosashi.subjects.port import BadPosition, Chance, Hello, Reply
+from monosashi.subjects.program import ACTIONS, HELLOS, misshapen
+from monosashi.subjects.status import Status, Unmet
+from reference_engine.kernel.codec import Codec, Unreadable
+
+
+class InProcess:
+    """The object as a subject. All raise Unmet: ERROR if the object raises, PROTOCOL_ERROR for a wrong answer."""
+
+    def __init__(self, answering: Any) -> None:
+        """Ask ``answering``."""
+        self.answering = answering
+        self._edition = ""
+
+    def _ask(self, codec: Codec, method: str, *arguments: Any) -> Any:
+        """The object's answer as the protocol's type. BadPosition passes through."""
+        try:
+            answer = getattr(self.answering, method)(*arguments)
+        except (BadPosition, Unmet):
+            raise
+        except Exception as error:
+            told = f"{type(error).__name__}: {error}"
+            raise Unmet(Status.ERROR, f"{method} raises {told}", "a result", told) from error
+        try:
+            return answer if isinstance(codec.kind, type) and type(answer) is codec.kind else codec.convert(answer)
+        except Unreadable as error:
+            raise misshapen(method, error.faults) from None
+
+    def hello(self) -> Hello:
+        """The object introduces itself."""
+        found: Hello = self._ask(HELLOS, "hello")
+        return found
+
+    def load(self, edition: str, position: dict[str, Any]) -> None:
+        """Put a quiet position on the table. Raises BadPosition."""
+        self._edition = edition
+        self._ask(NOTHING, "load", edition, position)
+
+    def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        """Begin a game. Raises BadPosition."""
+        self._edition = edition
+        reply: Reply = self._ask(REPLIES, "start", edition, start, chance)
+        return reply
+
+    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        """Let a seat act."""
+        reply: Reply = self._ask(REPLIES, "apply", seat, action, chance)
+        return reply
+
+    def legal(self) -> list[dict[str, Any]]:
+        """The listed legal answers."""
+        actions: list[dict[str, Any]] = self._ask(ACTIONS, "legal")
+        return actions
+
+    def observe(self, viewer: str) -> Any:
+        """What a viewer sees, as the ruleset's view."""
+        return self._ask(engine.ruleset(self._edition).views, "observe", viewer)
+
+    def bye(self) -> None:
+        """The object belongs to whoever made it, who also ends it."""
+
+
+NOTHING = Codec(None)
+REPLIES = Codec(Reply)

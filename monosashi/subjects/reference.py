@@ -1,0 +1,125 @@
+"""The embedded reference engine as a subject."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import reference_engine as engine
+from monosashi import __version__
+from monosashi.subjects.port import LEVELS, BadPosition, Chance, Hello, Reply
+from reference_engine.kernel.decision import CHANCE, Draw, Drawn
+
+
+class Reference:
+    """The reference engine, in process. It needs no protocol: plain data goes in, views come out."""
+
+    def __init__(self, rules: Any = None) -> None:
+        """Play by ``rules``, an edition object, or by whatever edition is asked for."""
+        self.rules = rules
+        self.position: Any = None
+        self._views: dict[str, Any] = {}
+
+    def hello(self) -> Hello:
+        """Offer everything."""
+        names = (self.rules.name,) if self.rules is not None else engine.editions()
+        return Hello("monosashi reference engine", __version__, editions=names, levels=LEVELS)
+
+    def _edition(self, name: str) -> Any:
+        if self.rules is None or self.rules.name != name:
+            try:
+                self.rules = engine.edition(name)
+            except KeyError as error:
+                raise BadPosition(error.args[0]) from None
+        return self.rules
+
+    def _settle(self, position: Any) -> None:
+        self.position = position
+        self._views.clear()
+
+    def load(self, edition: str, position: dict[str, Any]) -> None:
+        """Put a quiet position on the table."""
+        rules = self._edition(edition)
+        ruleset = engine.ruleset(edition)
+        try:
+            self._settle(engine.begin(rules, ruleset.quiet_positions.convert(position)).position)
+        except engine.Unreadable as error:
+            raise BadPosition("; ".join(error.faults)) from None
+
+    def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        """Begin a game."""
+        rules = self._edition(edition)
+        try:
+            begun = engine.begin(rules, engine.ruleset(edition).starts.convert(start))
+        except engine.Unreadable as error:
+            raise BadPosition("; ".join(error.faults)) from None
+        position, drawn, wanted = self._draw(begun.position, chance)
+        self._settle(position)
+        return Reply(not wanted, drawn=drawn, wanted=wanted)
+
+    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        """Let a seat act, and let chance answer as scripted."""
+        try:
+            answer = engine.ruleset(self.rules.name).answers.convert(action)
+            position = engine.apply(self.rules, self.position, seat, answer).position
+        except engine.Illegal as refusal:
+            clauses = tuple(violation.clause for violation in refusal.violations)
+            return Reply(False, clauses, str(refusal))
+        except (engine.Malformed, engine.Unreadable) as error:
+            return Reply(False, message=str(error))
+        position, drawn, wanted = self._draw(position, chance)
+        if wanted:
+            return Reply(False, message=f"no outcome is scripted for {wanted}", drawn=drawn, wanted=wanted)
+        self._settle(position)
+        return Reply(True, drawn=drawn)
+
+    def _draw(self, position: Any, chance: Sequence[Chance]) -> tuple[Any, int, str]:
+        """Answer every draw from the script; returns the position, how many were used, and what was missing."""
+        used = 0
+        while position.pending is not None and position.pending.seat == CHANCE:
+            draws = position.pending.draws
+            script = chance[used : used + len(draws)]
+            outcomes: list[int | tuple[str, ...]] = []
+            for index, draw in enumerate(draws):
+                outcome = _outcome(draw, script[index] if index < len(script) else None)
+                if outcome is None:
+                    return position, used, f"the {draw.name} of {draw.seat}"
+                outcomes.append(outcome)
+            used += len(draws)
+            try:
+                position = engine.apply(self.rules, position, CHANCE, Drawn(tuple(outcomes))).position
+            except engine.Malformed as error:
+                return position, used, str(error)
+        return position, used, ""
+
+    def legal(self) -> list[dict[str, Any]]:
+        """The listed legal answers."""
+        answers = engine.ruleset(self.rules.name).answers
+        return [msgspec.json.decode(answers.dump(answer)) for answer in engine.legal(self.rules, self.position)]
+
+    def allows(self, seat: str, action: dict[str, Any]) -> bool:
+        """Whether the seat may give this answer, listed or not."""
+        try:
+            answer = engine.ruleset(self.rules.name).answers.convert(action)
+            return not engine.violations(self.rules, self.position, seat, answer)
+        except (engine.Malformed, engine.Unreadable):
+            return False
+
+    def observe(self, viewer: str) -> Any:
+        """What a viewer sees; worked out once for each position."""
+        found = self._views.get(viewer)
+        if found is None:
+            found = self._views[viewer] = engine.view(self.rules, self.position, viewer)
+        return found
+
+    def bye(self) -> None:
+        """Nothing to clear away."""
+
+
+def _outcome(draw: Draw, scripted: Chance | None) -> int | tuple[str, ...] | None:
+    """The scripted outcome, if it is one for this draw."""
+    if scripted is None or (scripted.draw, scripted.of) != (draw.name, draw.seat):
+        return None
+    if draw.kind == "die":
+        return scripted.shows
+    return scripted.order or draw.among

@@ -1,0 +1,37 @@
+"""The suite: scenarios read from the features, the sentences they are made of, their revisions and releases."""
+
+from monosashi.suite.reading import (
+    SPAN,
+    Scenario,
+    SuiteStep,
+    erratum_scenarios,
+    every_scenario,
+    group_id,
+    holds_in,
+    last_edition,
+    phrases,
+    play_step,
+    read,
+    row_title,
+    scenarios,
+    setting,
+    slug,
+)
+
+__all__ = [
+    "SPAN",
+    "Scenario",
+    "SuiteStep",
+    "erratum_scenarios",
+    "every_scenario",
+    "group_id",
+    "holds_in",
+    "last_edition",
+    "phrases",
+    "play_step",
+    "read",
+    "row_title",
+    "scenarios",
+    "setting",
+    "slug",
+]

@@ -1,0 +1,52 @@
+"""Controls: scenarios that demand something false, mixed into every run.
+
+They stand in ``features/<ruleset>/controls/``. Nothing tells an implementation which scenarios they are. One that
+passes shows that the run proves nothing, be it the implementation's doing or the kit's.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec.structs import replace
+
+from monosashi import suite
+from monosashi.rulebook.folders import features_folder
+from monosashi.suite.reading import Scenario
+
+CONTROL = "control"
+"""What controls have in the place of a clause."""
+
+EVERY = 50
+"""One control is played for so many scenarios, and no fewer than FEWEST."""
+
+FEWEST = 3
+
+
+@cache
+def controls(ruleset: str) -> tuple[Scenario, ...]:
+    """Every control of a ruleset, in the order of its files."""
+    files = sorted((features_folder() / ruleset / "controls").glob("*.feature"))
+    return tuple(
+        replace(scenario, id=f"{CONTROL}/{suite.slug(scenario.name)}", clause=CONTROL)
+        for file in files
+        for scenario in suite.read(file)
+    )
+
+
+def mixed(scenarios: Sequence[Scenario], among: Sequence[Scenario]) -> list[Scenario]:
+    """The scenarios in their order, with controls spread evenly among them.
+
+    >>> mixed(["a", "b", "c"], [])
+    ['a', 'b', 'c']
+    """
+    number = min(len(among), max(FEWEST, len(scenarios) // EVERY))
+    if not number:
+        return list(scenarios)
+    # From all over the list, so that a short run does not always have the same kind.
+    chosen = [among[index * len(among) // number] for index in range(number)]
+    order: list[Scenario] = []
+    for index, control in enumerate(chosen):
+        first, last = (len(scenarios) * (index + part) // number for part in (0, 1))
+        middle = (first + last + 1) // 2
+        order += [*scenarios[first:middle], control, *scenarios[middle:last]]
+    return order

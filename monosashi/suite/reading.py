@@ -1,0 +1,231 @@
+"""The suite: every scenario of the feature files, read once, each row of an outline on its own."""
+
+import importlib
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from gherkin.parser import Parser
+from msgspec import Struct
+
+import reference_engine as engine
+from monosashi.rulebook.folders import features_folder, steps_module
+from monosashi.suite.phrases import PhraseTable, Table
+
+SPAN = re.compile(r"(since|until)\.")
+
+
+class SuiteStep(Struct, frozen=True):
+    """One sentence of a scenario, with its data table and its line in the file."""
+
+    keyword: str
+    text: str
+    line: int
+    table: tuple[tuple[str, ...], ...] | None = None
+
+
+class Scenario(Struct, frozen=True):
+    """One scenario, or one row of an outline.
+
+    ``id`` is its permanent name: clause, title, row. ``title`` is the title as it is written, ``row`` the values of
+    an outline's row by column; ``name`` is the title with the row's values in it.
+    """
+
+    id: str
+    clause: str
+    name: str
+    feature: str
+    file: str
+    line: int
+    tags: tuple[str, ...]
+    steps: tuple[SuiteStep, ...]
+    title: str = ""
+    row: dict[str, str] = {}
+
+
+def slug(text: str) -> str:
+    """A title as part of an id.
+
+    >>> slug("An exhausted unit is refused, twice")
+    'an-exhausted-unit-is-refused-twice'
+    """
+    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
+
+
+def _steps_of(ruleset: str) -> Any:
+    """The package that says what a game's sentences mean."""
+    return importlib.import_module(f"{steps_module()}.{ruleset}")
+
+
+@cache
+def phrases(ruleset: str) -> PhraseTable:
+    """A game's phrase table, with every step module loaded."""
+    table: PhraseTable = _steps_of(ruleset).TABLE
+    return table
+
+
+def setting(ruleset: str) -> dict[str, Any]:
+    """The quiet position of a scenario that has not said anything yet, to be filled in."""
+    blank: dict[str, Any] = _steps_of(ruleset).setting()
+    return blank
+
+
+@cache
+def scenarios(name: str) -> tuple[Scenario, ...]:
+    """The scenarios that hold in an edition; a ruleset's name stands for its present edition.
+
+    A scenario holds where its clause does, unless a tag of its own (``@since.2.00``, ``@until.2.00``) says otherwise.
+    Where errata amend the edition, their scenarios come after its own, those superseded are not among them.
+    """
+    from monosashi.rulebook.errata import edition_ledger, of_edition
+
+    ruleset = name.partition("@")[0]
+    edition = name if "@" in name else list(engine.ruleset(ruleset).editions)[-1]
+    held = tuple(scenario for scenario in every_scenario(ruleset) if holds_in(scenario, edition))
+    amending = of_edition(edition)
+    if not amending:
+        return held
+    ledger = edition_ledger(edition)
+    superseded = {identity for erratum in amending for identity in erratum.supersedes}
+    more = tuple(scenario for erratum in amending for scenario in erratum_scenarios(ruleset, erratum.id))
+    return tuple(
+        scenario
+        for scenario in (*held, *more)
+        if scenario.clause in ledger and superseded.isdisjoint((scenario.id, group_id(scenario.id)))
+    )
+
+
+def erratum_scenarios(ruleset: str, identity: str) -> tuple[Scenario, ...]:
+    """The scenarios that come with an erratum; none if it has no feature."""
+    file = features_folder() / ruleset / "errata" / f"{identity}.feature"
+    return read(file) if file.exists() else ()
+
+
+def group_id(scenario: str) -> str:
+    """What the ids of an outline's rows begin with; for any other scenario its id.
+
+    >>> group_id("deus.march.a/a-unit-marches/b1-b2")
+    'deus.march.a/a-unit-marches'
+    """
+    return "/".join(scenario.split("/")[:2])
+
+
+def holds_in(scenario: Scenario, edition: str) -> bool:
+    """Whether a scenario is to be played in an edition."""
+    from monosashi.rulebook.ledger import in_span, load_ledger
+
+    ruleset = edition.partition("@")[0]
+    clause = load_ledger(ruleset).get(scenario.clause)
+    bounds = {tag.partition(".")[0]: f"{ruleset}@{tag.partition('.')[2]}" for tag in scenario.tags if SPAN.match(tag)}
+    held = clause is None or clause.holds_in(edition)
+    return held and in_span(edition, bounds.get("since", ""), bounds.get("until", ""))
+
+
+def last_edition(scenario: Scenario) -> str:
+    """The newest edition in which a scenario holds."""
+    editions = list(engine.ruleset(scenario.clause.partition(".")[0]).editions)
+    return next(name for name in reversed(editions) if holds_in(scenario, name))
+
+
+@cache
+def every_scenario(ruleset: str) -> tuple[Scenario, ...]:
+    """All scenarios of a ruleset, of whatever edition, feature by feature in the ledger's order."""
+    from monosashi.rulebook.ledger import load_ledger
+
+    sections = dict.fromkeys(clause.section for clause in load_ledger(ruleset).values())
+    order = {section: number for number, section in enumerate(sections)}
+    files = sorted(
+        (features_folder() / ruleset).glob("*.feature"), key=lambda file: (order.get(file.stem, len(order)), file.stem)
+    )
+    return tuple(scenario for file in files for scenario in read(file))
+
+
+def read(file: Path) -> tuple[Scenario, ...]:
+    """The scenarios of one feature file, parsed once for as long as it stays as it is."""
+    return _read(file, file.read_text(encoding="utf-8"))
+
+
+@cache
+def _read(file: Path, text: str) -> tuple[Scenario, ...]:
+    return tuple(_scenarios(file, Parser().parse(text)["feature"]))
+
+
+def _scenarios(file: Path, feature: Any) -> Iterator[Scenario]:
+    background: list[Any] = []
+    for child in feature["children"]:
+        if "background" in child:
+            background = child["background"]["steps"]
+        elif "scenario" in child:
+            yield from _expanded(file, feature, None, child["scenario"], background)
+        else:
+            rule = child["rule"]
+            inner = list(background)
+            for part in rule["children"]:
+                if "background" in part:
+                    inner = [*background, *part["background"]["steps"]]
+                else:
+                    yield from _expanded(file, feature, rule, part["scenario"], inner)
+
+
+def _tags(node: Any) -> tuple[str, ...]:
+    return tuple(tag["name"].removeprefix("@") for tag in node["tags"]) if node else ()
+
+
+def _expanded(file: Path, feature: Any, rule: Any, scenario: Any, background: list[Any]) -> Iterator[Scenario]:
+    tags = (*_tags(feature), *_tags(rule), *_tags(scenario))
+    clause = next(iter(_tags(rule)), "")
+    base = f"{clause}/{slug(scenario['name'])}"
+    steps = [*background, *scenario["steps"]]
+    rows = [
+        (dict(zip(_texts(examples["tableHeader"]), _texts(row), strict=True)), row)
+        for examples in scenario["examples"]
+        for row in examples["tableBody"]
+    ]
+    for values, row in rows or [({}, scenario)]:
+        name = slug("-".join(values.values()))
+        yield Scenario(
+            id=f"{base}/{name}" if values else base,
+            clause=clause,
+            name=row_title(scenario["name"], values),
+            feature=feature["name"],
+            file=file.name,
+            line=row["location"]["line"],
+            tags=tags,
+            steps=tuple(_step(step, values) for step in steps),
+            title=scenario["name"],
+            row=values,
+        )
+
+
+def row_title(title: str, values: dict[str, str]) -> str:
+    """An outline's title for one row: with the row's values in it, those that it does not mention behind it."""
+    others = [value for key, value in values.items() if value and f"<{key}>" not in title]
+    return _filled(title, values) + (f" ({', '.join(others)})" if others else "")
+
+
+def _texts(row: Any) -> list[str]:
+    return [cell["value"] for cell in row["cells"]]
+
+
+def _step(step: Any, values: dict[str, str]) -> SuiteStep:
+    table = step.get("dataTable")
+    rows = table["rows"] if table else ()
+    cells = tuple(tuple(_filled(text, values) for text in _texts(row)) for row in rows) if table else None
+    return SuiteStep(step["keyword"].strip(), _filled(step["text"], values), step["location"]["line"], cells)
+
+
+def _filled(text: str, values: dict[str, str]) -> str:
+    for name, value in values.items():
+        text = text.replace(f"<{name}>", value)
+    return text
+
+
+def play_step(case: Any, text: str, table: Table | None) -> None:
+    """Let one sentence act on a case."""
+    phrase, values = phrases(case.ruleset).match(text)
+    case.trying = " tries to " in text
+    if table is not None:
+        values = {**values, "table": table}
+    phrase.function(case, **values)

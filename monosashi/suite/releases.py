@@ -1,0 +1,104 @@
+"""Requirement sets: which scenarios a release of the suite requires, frozen, so that an old measure stays what it was.
+
+``features/<ruleset>/releases/<version>.json`` names them for each published edition, with the revisions of the clauses
+then. Scenarios that have come later are played, and are not required.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+import reference_engine as engine
+from monosashi import suite
+from monosashi.rulebook.folders import features_folder
+from monosashi.suite import revisions
+from monosashi.support.files import plain_json, write_file
+from monosashi.support.text import counted
+
+VERSION = re.compile(r"\d+\.\d+\.\d+")
+
+
+class Frozen(Struct, frozen=True, forbid_unknown_fields=True):
+    """A clause when the set was frozen: its revision, and the hash of its text."""
+
+    revision: int
+    hash: str
+
+
+class Release(Struct, frozen=True, forbid_unknown_fields=True):
+    """One set: the ids of the scenarios that are required, by edition, and every clause's revision."""
+
+    version: str
+    ruleset: str
+    editions: dict[str, tuple[str, ...]]
+    clauses: dict[str, Frozen]
+
+
+class BadRelease(Exception):
+    """A set cannot be read or written; the message says why, in one sentence."""
+
+
+def releases_folder(ruleset: str) -> Path:
+    """Where a ruleset's sets are."""
+    return features_folder() / ruleset / "releases"
+
+
+def releases(ruleset: str) -> tuple[str, ...]:
+    """The versions of which there is a set, in their order."""
+    found = [file.stem for file in releases_folder(ruleset).glob("*.json") if VERSION.fullmatch(file.stem)]
+    return tuple(sorted(found, key=lambda version: [int(part) for part in version.split(".")]))
+
+
+@cache
+def release(ruleset: str, version: str) -> Release:
+    """One set. Raises BadRelease."""
+    if version not in releases(ruleset):
+        known = ", ".join(releases(ruleset)) or "none"
+        raise BadRelease(f"there is no requirement set {version!r} of {ruleset}; known: {known}")
+    path = releases_folder(ruleset) / f"{version}.json"
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Release)
+    except (OSError, msgspec.DecodeError) as error:
+        raise BadRelease(f"{path.name}: {error}") from None
+
+
+def required(edition: str, version: str) -> frozenset[str]:
+    """The scenarios that a set requires of an edition. Raises BadRelease."""
+    found = release(edition.partition("@")[0], version)
+    if edition not in found.editions:
+        known = ", ".join(found.editions)
+        raise BadRelease(f"the requirement set {version} does not have {edition}; it has {known}")
+    return frozenset(found.editions[edition])
+
+
+def freeze(ruleset: str, version: str) -> Path:
+    """Write a set of what is required now; returns its file. Raises BadRelease, OSError.
+
+    A set is never changed, and outdated scenarios are in none.
+    """
+    if not VERSION.fullmatch(version):
+        raise BadRelease(f"{version!r} is no version; expected three numbers, as in 0.1.0")
+    path = releases_folder(ruleset) / f"{version}.json"
+    if path.exists():
+        raise BadRelease(f"the requirement set {version} of {ruleset} is there already; a set is never changed")
+    state = revisions.state(ruleset)
+    if not state.current:
+        behind = len(state.moved) + len(state.outdated) + len(state.unpinned) + len(state.gone)
+        raise BadRelease(f"{counted(behind, 'clause or scenario')} outdated or not pinned; see monosashi repin")
+    path.parent.mkdir(exist_ok=True)
+    write_file(path, plain_json(present(ruleset, version)))
+    return path
+
+
+def present(ruleset: str, version: str) -> Release:
+    """The set as it would be frozen now."""
+    editions: Mapping[str, tuple[str, ...]] = {
+        name: tuple(scenario.id for scenario in suite.scenarios(name)) for name in engine.ruleset(ruleset).editions
+    }
+    locked = revisions.lock(ruleset).clauses
+    clauses = {name: Frozen(entry.revision, entry.hash) for name, entry in locked.items()}
+    return Release(version, ruleset, dict(editions), clauses)

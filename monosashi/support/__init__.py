@@ -1,0 +1,1 @@
+"""What has nothing to do with rules: files written in one go, texts for terminals, progress bars."""

@@ -1,0 +1,157 @@
+"""A case: one scenario being played on one subject. This is what step functions receive."""
+
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import msgspec
+
+from monosashi import suite
+from monosashi.subjects.port import BadPosition, Chance, Reply, Subject
+from monosashi.subjects.status import Status, Unmet
+
+
+class Case:
+    """One scenario on one subject.
+
+    ``setting`` collects a quiet position until the first action or look puts it on the table. ``chance`` has
+    the scripted outcomes still to come, ``trying`` whether the current sentence expects a refusal, ``reply`` the
+    answer to the last action, ``levels`` what the scenario has needed of the subject.
+    """
+
+    def __init__(self, subject: Subject, edition: str, offered: Sequence[str] | None = None) -> None:
+        """Play on ``subject``, which offers the levels ``offered`` (all, if not given)."""
+        self.subject = subject
+        self.edition = edition
+        self.offered = offered
+        self.levels: set[str] = {"core"}
+        self.setting: dict[str, Any] = suite.setting(self.ruleset)
+        self.loaded = False
+        self.chance: list[Chance] = []
+        self.trying = False
+        self.reply: Reply | None = None
+        self.unexamined = False
+        self.turned_down = ""
+        self.notes: dict[str, Any] = {}
+
+    @property
+    def ruleset(self) -> str:
+        """The game that is played."""
+        return self.edition.partition("@")[0]
+
+    def need(self, level: str) -> None:
+        """The scenario needs this level of the subject; without it, it is unsupported."""
+        self.levels.add(level)
+        if self.offered is not None and level not in self.offered:
+            raise Unmet(Status.UNSUPPORTED, f"needs the level {level!r}, which is not offered")
+
+    def put_on_table(self) -> None:
+        """Load the quiet position described so far, once. It must not be turned down."""
+        if self.loaded:
+            return
+        try:
+            self.subject.load(self.edition, self.setting)
+        except BadPosition as error:
+            raise Unmet(Status.FAIL, f"the position is turned down: {error}", "taken", "turned down") from None
+        self.loaded = True
+
+    def try_to_load(self) -> None:
+        """Load the quiet position and remember whether it was turned down, and why."""
+        self.loaded = True
+        try:
+            self.subject.load(self.edition, self.setting)
+        except BadPosition as error:
+            self.turned_down = str(error)
+
+    def start(self, start: dict[str, Any]) -> None:
+        """Begin a game instead of loading a position."""
+        self.need("setup")
+        self.loaded = True
+        try:
+            reply = self.subject.start(self.edition, start, self.chance)
+        except BadPosition as error:
+            self.turned_down = str(error)
+            return
+        self._used(reply)
+
+    def act(self, seat: str, action: dict[str, Any]) -> None:
+        """Let a seat act. Unless the sentence says that it tries to, the action must be accepted."""
+        self.put_on_table()
+        self._must_be_examined()
+        before = self.look() if self.trying else None
+        reply = self.subject.apply(seat, action, self.chance)
+        if reply.wanted:
+            raise Unmet(Status.CHANCE_MISMATCH, f"no outcome is scripted for {reply.wanted}", "", reply.wanted)
+        self.reply = reply
+        self.unexamined = self.trying
+        if self.trying:
+            if not reply.accepted and self.look() != before:
+                raise Unmet(Status.WRONG_FRAME, "the refusal changed the position", "no change", "a change")
+        elif not reply.accepted:
+            clauses = ", ".join(reply.clauses)
+            told = msgspec.json.encode(action).decode()
+            raise Unmet(Status.FAIL, f"{told} by {seat} is refused", "accepted", f"{reply.message} {clauses}".strip())
+        if reply.accepted:
+            self._used(reply)
+
+    def _used(self, reply: Reply) -> None:
+        if reply.wanted:
+            raise Unmet(Status.CHANCE_MISMATCH, f"no outcome is scripted for {reply.wanted}", "", reply.wanted)
+        del self.chance[: reply.drawn]
+
+    def look(self, viewer: str = "judge") -> Any:
+        """The position as a viewer sees it."""
+        self.put_on_table()
+        return self.subject.observe(viewer)
+
+    def legal(self) -> list[dict[str, Any]]:
+        """The legal answers listed for the asked seat."""
+        self.need("legal")
+        self.put_on_table()
+        return self.subject.legal()
+
+    def _must_be_examined(self) -> None:
+        if self.unexamined:
+            raise Unmet(Status.ERROR, "the scenario tries something and never says what comes of it")
+
+    def finish(self) -> None:
+        """The scenario is over: no scripted outcome may be left, no refusal unlooked at."""
+        self._must_be_examined()
+        if self.chance:
+            left = ", ".join(f"{item.draw} of {item.of}" for item in self.chance)
+            raise Unmet(Status.CHANCE_MISMATCH, f"scripted outcomes were never asked for: {left}", "", left)
+        finish = getattr(self.subject, "finish", None)
+        if finish is not None:
+            finish()
+
+    # What steps use to say that something is not so
+
+    def expect(self, actual: Any, expected: Any, what: str) -> None:
+        """Fail unless ``actual`` is ``expected``."""
+        if actual != expected:
+            raise Unmet(
+                Status.FAIL,
+                f"{what}: expected {_shown(expected)}, is {_shown(actual)}",
+                _shown(expected),
+                _shown(actual),
+            )
+
+    def fail(self, message: str, expected: str = "", actual: str = "") -> NoReturn:
+        """Fail with a sentence."""
+        raise Unmet(Status.FAIL, message, expected, actual)
+
+    def refused_under(self, clause: str) -> None:
+        """Fail unless the last action was refused, for this clause if the subject says why."""
+        if self.reply is None:
+            raise Unmet(Status.ERROR, "nothing has been tried yet")
+        self.unexamined = False
+        if self.reply.accepted:
+            self.fail("the action was accepted", f"refused under {clause}", "accepted")
+        if self.offered is None or "reasons" in self.offered:
+            self.levels.add("reasons")
+            if clause not in self.reply.clauses:
+                given = ", ".join(self.reply.clauses) or self.reply.message
+                raise Unmet(Status.WRONG_REASON, f"refused under {given}", clause, given)
+
+
+def _shown(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, tuple | list | set) else str(value)

@@ -1,0 +1,100 @@
+"""The second look: some scenarios are played again, and everything that can be seen is compared.
+
+An implementation that drifts, or keeps something from one game for the next, shows it when a scenario that has passed
+is played again after many others. While at it, every view and every list of legal answers is held against the
+reference's, not only those that the scenario looks at; and a view that comes along with an answer, against what
+``observe`` shows.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from monosashi.subjects.port import Chance, Hello, Reply
+from monosashi.subjects.program import Child
+from monosashi.subjects.status import Status, Unmet
+from monosashi.verification.differences import JUDGE, differences, halves, listed
+from monosashi.verification.lockstep import Lockstep
+from monosashi.verification.verdict import Verdict
+
+AGAIN = "passed at first; played again and looked at from all sides: "
+
+PUBLIC = "public"
+
+
+class SecondLook:
+    """A lockstep whose every position is looked at from all sides."""
+
+    def __init__(self, lockstep: Lockstep, levels: Sequence[str]) -> None:
+        """Compare what the offered ``levels`` allow to."""
+        self.lockstep = lockstep
+        self.reference = lockstep.reference
+        self.levels = levels
+
+    @property
+    def before(self) -> Any:
+        """What a judge saw before the last action."""
+        return self.lockstep.before
+
+    def hello(self) -> Hello:
+        """The implementation introduces itself."""
+        return self.lockstep.hello()
+
+    def load(self, edition: str, position: dict[str, Any]) -> None:
+        """Put a quiet position on both tables, and look around."""
+        self.lockstep.load(edition, position)
+        self._look_around("loading the position")
+
+    def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        """Begin a game on both tables, and look around."""
+        reply = self.lockstep.start(edition, start, chance)
+        self._look_around("the start")
+        return reply
+
+    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        """Let a seat act on both tables, and look around."""
+        reply = self.lockstep.apply(seat, action, chance)
+        self._look_around(f"{action.get('do', 'an action')} by {seat}")
+        return reply
+
+    def legal(self) -> list[dict[str, Any]]:
+        """The answers that the implementation lists."""
+        return self.lockstep.legal()
+
+    def observe(self, viewer: str) -> Any:
+        """What the implementation shows a viewer."""
+        return self.lockstep.observe(viewer)
+
+    def bye(self) -> None:
+        """The run is over."""
+        self.lockstep.bye()
+
+    def finish(self) -> None:
+        """Raise the divergence, if there is one."""
+        self.lockstep.finish()
+
+    def _look_around(self, what: str) -> None:
+        if self.lockstep.divergence:
+            return  # The scenario's own expectations come first; then finish tells.
+        child = self.lockstep.child
+        if isinstance(child, Child) and child.shown is not None:
+            found = differences(child.look(JUDGE), child.shown)
+            if found:
+                message = f"after {what} the view in the answer is not the one that observe shows: {listed(found)}"
+                raise Unmet(Status.WRONG_FRAME, message, *halves(found[0]))
+        if "views" in self.levels:
+            for viewer in (*self.reference.observe(JUDGE).players, PUBLIC):
+                found = differences(self.reference.observe(viewer), self.observe(viewer))
+                if found:
+                    message = f"after {what} the view of {viewer} is not as the rules have it: {listed(found)}"
+                    raise Unmet(Status.WRONG_FRAME, message, *halves(found[0]))
+        if "legal" in self.levels:
+            self.lockstep.compare_legal()
+
+
+def told_apart(first: Verdict, second: Verdict) -> Verdict:
+    """The verdict on a scenario that has passed once: what the second look says, in its own words."""
+    if second.status is Status.PASS:
+        return first
+    return msgspec.structs.replace(second, message=f"{AGAIN}{second.message}")

@@ -1,0 +1,183 @@
+"""What is compared between an implementation and the reference, and how a difference is put into words."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+import reference_engine as engine
+from monosashi.games import room
+
+JUDGE = "judge"
+
+
+class Comparison(NamedTuple):
+    """How two views of a game are compared, and two answers. A game's room ``comparison`` has one, as ``COMPARISON``.
+
+    ``free`` are fields of a view that help a reader and that an implementation may fill as it likes. Lists in a view
+    whose order means nothing are ``unordered``, or ``by_id`` if they hold things with an ``id``. Of the lists in an
+    answer only those in ``ordered`` have an order, each written as act and field: ``line_up.order``.
+    """
+
+    free: tuple[str, ...]
+    unordered: tuple[str, ...]
+    by_id: tuple[str, ...] = ()
+    ordered: tuple[str, ...] = ()
+
+
+PLAIN = Comparison(free=("edition", "viewer", "cards"), unordered=("hand", "discard"))
+"""What holds for a game without that room."""
+
+
+@cache
+def comparison(game: str) -> Comparison:
+    """How a game, named by itself or by one of its editions, is compared."""
+    found = room(game, "comparison")
+    return PLAIN if found is None else found.COMPARISON
+
+
+@cache
+def _by_view() -> dict[Any, Comparison]:
+    """How the views of each game are compared, by their type."""
+    return {game.views.kind: comparison(game.name) for game in engine.RULESETS.values()}
+
+
+NOTHING = (None, ())
+"""A list that is left out and one that is empty show the same."""
+
+LISTED, LONGEST = 5, 200
+"""How many differing lines a message has, and how many characters of each."""
+
+
+class Halves(NamedTuple):
+    """A difference taken apart: what was expected where, and what was there."""
+
+    expected: str
+    actual: str
+
+
+def halves(difference: str) -> Halves:
+    """Take a line of :func:`differences` apart.
+
+    >>> halves("units[Knight].area: expected b2, actual b1")
+    Halves(expected='units[Knight].area: b2', actual='b1')
+    """
+    place, _, rest = difference.partition(": expected ")
+    expected, _, actual = rest.partition(", actual ")
+    return Halves(f"{place}: {expected}", actual)
+
+
+def differences(expected: Any, actual: Any) -> list[str]:
+    """Every way in which two views differ, ``units[Knight].area: expected b2, actual b1``; empty if in none.
+
+    The game whose views they are says what is compared how.
+    """
+    return list(_differences(expected, actual, "", "", _by_view().get(type(expected), PLAIN)))
+
+
+def _differences(expected: Any, actual: Any, where: str, field: str, how: Comparison) -> Iterator[str]:
+    """The differences of one part, ``where`` it is, in the field of that name."""
+    if expected == actual or (expected in NOTHING and actual in NOTHING):
+        return
+    if isinstance(expected, Struct) and type(expected) is type(actual):
+        for name in expected.__struct_fields__:
+            if name in how.free:
+                continue
+            one, other = getattr(expected, name), getattr(actual, name)
+            if name in how.unordered and one is not None and other is not None:
+                one, other = tuple(sorted(one)), tuple(sorted(other))
+            yield from _differences(one, other, f"{where}.{name}" if where else name, name, how)
+    elif isinstance(expected, Mapping) and isinstance(actual, Mapping):
+        yield from _keyed(expected, actual, where, how)
+    elif field in how.by_id and (named := _by_id(expected, actual)) is not None:
+        yield from _keyed(*named, where, how)
+    elif field not in how.by_id and _have_ids(expected) and _have_ids(actual) and len(expected) == len(actual):
+        for number, pair in enumerate(zip(expected, actual, strict=True)):
+            yield from _differences(*pair, f"{where}[{number}]", "", how)
+    else:
+        yield f"{where}: expected {shown(expected)}, actual {shown(actual)}"
+
+
+def _keyed(expected: Mapping[Any, Any], actual: Mapping[Any, Any], where: str, how: Comparison) -> Iterator[str]:
+    """Differences between two mappings, key by key."""
+    for key in dict.fromkeys([*expected, *actual]):
+        place = f"{where}[{key}]"
+        if key not in actual:
+            yield f"{place}: expected {shown(expected[key])}, actual nothing"
+        elif key not in expected:
+            yield f"{place}: expected nothing, actual {shown(actual[key])}"
+        else:
+            yield from _differences(expected[key], actual[key], place, "", how)
+
+
+def _have_ids(value: Any) -> bool:
+    """Whether it is a list of things with ids."""
+    return isinstance(value, tuple | list) and all(isinstance(item, Struct) and hasattr(item, "id") for item in value)
+
+
+def _by_id(*lists: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+    """Two lists of things with ids as mappings; None if they are not, or if one names an id twice."""
+    if not all(map(_have_ids, lists)):
+        return None
+    one, other = ({item.id: item for item in items} for items in lists)
+    return (one, other) if (len(one), len(other)) == tuple(map(len, lists)) else None
+
+
+def shown(value: Any) -> str:
+    """A value for a reader."""
+    if value is None:
+        return "null"
+    if value == "" or value == () or value == {}:
+        return "nothing"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Struct):
+        value = msgspec.to_builtins(value)
+    if isinstance(value, Mapping):
+        return " ".join(f"{key}={shown(item)}" for key, item in value.items())
+    if isinstance(value, tuple | list):
+        return f"({', '.join(map(shown, value))})"
+    return str(value)
+
+
+def listed(lines: list[str], most: int = LISTED) -> str:
+    """The first lines in one, long ones cut short, and how many more there are."""
+    short = [line if len(line) <= LONGEST else f"{line[:LONGEST]}…" for line in lines[:most]]
+    return "; ".join(short) + (f"; and {len(lines) - most} more" if len(lines) > most else "")
+
+
+# Lists of legal answers
+
+
+def legal_differences(
+    lawful: Sequence[Any], listed: Sequence[Any], allowed: Callable[[Any], bool], game: str
+) -> list[str]:
+    """Lawful answers that are not listed, and listed ones that are neither lawful nor ``allowed`` all the same."""
+    ordered = comparison(game).ordered
+    expected = {_key(action, ordered): action for action in lawful}
+    actual = {_key(action, ordered): action for action in listed}
+    missing = [action for key, action in sorted(expected.items()) if key not in actual]
+    surplus = [action for key, action in sorted(actual.items()) if key not in expected and not allowed(action)]
+    return [f"legal: expected {_json(action)}, actual not listed" for action in missing] + [
+        f"legal: expected not listed, actual {_json(action)}" for action in surplus
+    ]
+
+
+def _json(action: Any) -> str:
+    return msgspec.json.encode(action).decode()
+
+
+def _key(action: Any, ordered: Sequence[str]) -> bytes:
+    """An answer as it is compared: few lists have an order; what is empty, or number 0, may be left out."""
+    return msgspec.json.encode(_plain(action, f"{action.get('do')}.", ordered), order="deterministic")
+
+
+def _plain(value: Any, place: str, ordered: Sequence[str]) -> Any:
+    if isinstance(value, dict):
+        kept = {name: item for name, item in value.items() if item not in (None, "", [], {}, 0)}
+        return {name: _plain(item, f"{place}{name}", ordered) for name, item in kept.items()}
+    if isinstance(value, list) and place not in ordered:
+        return sorted((_plain(item, place, ordered) for item in value), key=msgspec.json.encode)
+    return value

@@ -1,0 +1,111 @@
+"""The list of known failures, kept in the implementer's repository: one line for each, a scenario and its status.
+
+A failure that is not listed, one that fails differently, and one that is listed and passes each fail the run, so that
+the list neither hides anything nor grows old::
+
+    # my-engine on deus@2.00
+    deus.march.a/an-exhausted-unit-stays-where-it-is  fail  # see issue 12
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from monosashi.subjects.status import Status
+from monosashi.support.files import write_file
+from monosashi.verification.results_file import Run
+from monosashi.verification.verdict import Verdict
+
+LISTABLE = tuple(status for status in Status if status not in (Status.PASS, Status.UNSUPPORTED, Status.NOT_APPLICABLE))
+
+
+class BadList(Exception):
+    """The list cannot be used; the message says where and why."""
+
+
+class Entry(NamedTuple):
+    """One line: how the scenario fails, and what is noted beside it."""
+
+    status: Status
+    note: str = ""
+
+
+class Judged(NamedTuple):
+    """A run beside the list."""
+
+    known: tuple[Verdict, ...]
+    unlisted: tuple[Verdict, ...]
+    changed: tuple[tuple[Verdict, Status], ...]
+    stale: tuple[str, ...]
+
+
+def read(path: Path) -> dict[str, Entry]:
+    """The list by scenario; a file that is not there yet is an empty list. Raises BadList."""
+    try:
+        lines = path.read_text("utf-8").splitlines()
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadList(f"{path} cannot be read: {error}") from None
+    found: dict[str, Entry] = {}
+    for number, line in enumerate(lines, 1):
+        text, _, note = line.partition("#")
+        words = text.split()
+        if not words:
+            continue
+        if len(words) != 2:
+            raise BadList(f"{path}:{number}: expected a scenario and a status, got {text.strip()!r}")
+        if words[1] not in LISTABLE:
+            raise BadList(f"{path}:{number}: {words[1]!r} is no status; expected one of {', '.join(LISTABLE)}")
+        if words[0] in found:
+            raise BadList(f"{path}:{number}: {words[0]} is listed twice")
+        found[words[0]] = Entry(Status(words[1]), note.strip())
+    return found
+
+
+def judge(listed: Mapping[str, Entry], run: Run, *, whole: bool) -> Judged:
+    """Hold a run against the list.
+
+    Entries of scenarios that were not played say nothing, unless the ``whole`` suite was: then they do not exist.
+    """
+    played = {verdict.scenario for verdict in run.scored}
+    failing = {verdict.scenario for verdict in run.failed}
+    return Judged(
+        known=tuple(v for v in run.failed if v.scenario in listed and listed[v.scenario].status is v.status),
+        unlisted=tuple(v for v in run.failed if v.scenario not in listed),
+        changed=tuple(
+            (v, listed[v.scenario].status)
+            for v in run.failed
+            if v.scenario in listed and listed[v.scenario].status is not v.status
+        ),
+        stale=tuple(name for name in listed if name not in failing and (whole or name in played)),
+    )
+
+
+def update(path: Path, title: str, run: Run, *, whole: bool) -> dict[str, Entry]:
+    """Rewrite the list to what has failed now; returns it. Raises BadList, OSError.
+
+    Notes are kept, so are comments at the top, and entries of scenarios that were not played, unless the ``whole``
+    suite was.
+    """
+    listed = read(path)
+    played = {verdict.scenario for verdict in run.scored}
+    now = {} if whole else {name: entry for name, entry in listed.items() if name not in played}
+    now |= {v.scenario: Entry(v.status, listed.get(v.scenario, Entry(v.status)).note) for v in run.failed}
+    width = max(map(len, now), default=0)
+    lines = _heading(path) or [f"# {title}"]
+    for name, entry in sorted(now.items()):
+        lines.append(f"{name:{width}}  {entry.status}" + (f"  # {entry.note}" if entry.note else ""))
+    write_file(path, "\n".join([*lines, ""]).encode())
+    return now
+
+
+def _heading(path: Path) -> list[str]:
+    """The comments that stand at the top of the list."""
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    heading = []
+    for line in lines:
+        if not line.startswith("#"):
+            break
+        heading.append(line)
+    return heading

@@ -1,0 +1,241 @@
+"""The record of a run: one JSON line for the header, one for each verdict, one for the footer.
+
+Every report is made from it, and records of several implementations can be put side by side. A file without a footer
+is no record: somebody has cut it off. The footer of a run that was stopped says so.
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from monosashi.rulebook.folders import features_folder
+from monosashi.subjects.port import Hello
+from monosashi.subjects.status import OPEN, Status
+from monosashi.support.files import write_file
+from monosashi.support.text import counted
+from monosashi.verification.differences import listed
+from monosashi.verification.verdict import Verdict
+from reference_engine.amendments import named as errata_in
+from reference_engine.kernel.faults import faults
+
+FORMAT = 1
+"""The version of this format."""
+
+
+class SmokeCheck(Struct, frozen=True, omit_defaults=True):
+    """One of the few things tried before anything is scored: what, whether it went well, what was seen.
+
+    ``fatal`` means that measuring is pointless.
+    """
+
+    name: str
+    ok: bool
+    message: str = ""
+    fatal: bool = False
+
+
+class Settings(Struct, frozen=True):
+    """How the run was made. Times in seconds; ``again`` is the number of scenarios that were to be played twice."""
+
+    timeout: float = 2.0
+    hello_timeout: float = 60.0
+    workers: int = 1
+    restarts: int = 10
+    again: int = 100
+    validate: bool = False
+
+
+class Header(Struct, frozen=True, tag_field="kind", tag="header"):
+    """What was measured, with what.
+
+    ``suite`` is the version of the kit, ``suite_hash`` stands for its scenarios and ledger; ``command`` is empty for
+    the embedded reference. ``clauses`` are those that were asked for, none meaning all; ``required`` counts the
+    scenarios. ``requirements`` is the release by whose requirement set was measured, none meaning all scenarios, and
+    ``missing`` are scenarios of that set which the suite does not have any more. ``outdated`` are scenarios written
+    for what a clause said before.
+    """
+
+    edition: str
+    engine: Hello
+    command: tuple[str, ...]
+    clauses: tuple[str, ...]
+    required: int
+    settings: Settings
+    suite: str
+    suite_hash: str
+    started: str
+    smoke: tuple[SmokeCheck, ...] = ()
+    format: int = FORMAT
+    requirements: str = ""
+    missing: tuple[str, ...] = ()
+    outdated: tuple[str, ...] = ()
+
+
+class Footer(Struct, frozen=True, tag_field="kind", tag="footer"):
+    """How the run ended.
+
+    ``invalid`` says in a sentence why it proves nothing; it is empty for a run that counts. ``controls`` were played
+    and had to fail, ``caught`` of them did; ``again`` scenarios were played a second time; ``restarts`` counts the
+    processes after the first one of each worker; ``words`` are the last lines on standard error of the last process.
+    """
+
+    invalid: str
+    counts: dict[str, int]
+    controls: int
+    caught: int
+    again: int
+    restarts: int
+    seconds: float
+    words: tuple[str, ...] = ()
+
+
+class Run(Struct, frozen=True):
+    """A whole record."""
+
+    header: Header
+    verdicts: tuple[Verdict, ...]
+    footer: Footer
+
+    @property
+    def scored(self) -> tuple[Verdict, ...]:
+        """The verdicts that count: all but those of the controls, and of what is not required."""
+        return tuple(verdict for verdict in self.verdicts if not verdict.control and verdict.required)
+
+    @property
+    def later(self) -> tuple[Verdict, ...]:
+        """What was played and is not required: it has come later than the requirement set."""
+        return tuple(verdict for verdict in self.verdicts if not verdict.required)
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What a reader must know of how it was measured, in sentences; it makes the run no less than a full one."""
+        return tuple(_notes(self))
+
+    @property
+    def passed(self) -> tuple[Verdict, ...]:
+        """What counts as passed."""
+        return tuple(verdict for verdict in self.scored if verdict.status is Status.PASS)
+
+    @property
+    def unsupported(self) -> tuple[Verdict, ...]:
+        """What the implementation does not claim."""
+        return tuple(verdict for verdict in self.scored if verdict.status is Status.UNSUPPORTED)
+
+    @property
+    def not_applicable(self) -> tuple[Verdict, ...]:
+        """What is not true in the edition, or in the readings that the implementation declares: not required."""
+        return tuple(verdict for verdict in self.scored if verdict.status is Status.NOT_APPLICABLE)
+
+    @property
+    def failed(self) -> tuple[Verdict, ...]:
+        """Everything else."""
+        return tuple(v for v in self.scored if v.status is not Status.PASS and v.status not in OPEN)
+
+    @property
+    def headline(self) -> str:
+        """The three numbers; never a percentage."""
+        return (
+            f"{len(self.passed)} passed, {len(self.failed)} not passed, {len(self.unsupported)} unsupported "
+            f"of {self.header.required} required scenarios"
+        )
+
+
+def _notes(run: Run) -> Iterator[str]:
+    header = run.header
+    if header.requirements:
+        passed = sum(verdict.status is Status.PASS for verdict in run.later)
+        failed = sum(verdict.status not in (Status.PASS, *OPEN) for verdict in run.later)
+        yield (
+            f"measured by the requirement set {header.requirements}; "
+            f"not required: {counted(len(run.later), 'later scenario')}, {passed} passed, {failed} not passed"
+        )
+    if header.missing:
+        gone = counted(len(header.missing), "scenario")
+        yield f"{gone} of {header.requirements} not in this suite any more: {listed(list(header.missing), 3)}"
+    if header.outdated:
+        yield f"{counted(len(header.outdated), 'outdated scenario')}, of which a clause says something else by now"
+
+
+class BadRecord(Exception):
+    """A file is no record of a run; the message says why, in one sentence."""
+
+
+def write(path: Path, run: Run) -> None:
+    """Write a record; the file is there in one go or not at all. Raises OSError."""
+    write_file(path, b"".join(msgspec.json.encode(part) + b"\n" for part in (run.header, *run.verdicts, run.footer)))
+
+
+def read(path: Path) -> Run:
+    """A record from its file. Raises BadRecord."""
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+    made = _format(lines[0]) if lines else FORMAT
+    if made != FORMAT:
+        raise BadRecord(f"{path}: format {made}; this version reads format {FORMAT}")
+    parts: list[Header | Verdict | Footer] = []
+    for number, line in enumerate(lines, 1):
+        try:
+            parts.append(_DECODE(line))
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadRecord(f"{path}:{number}: {_fault(line, error)}") from None
+    if not parts or not isinstance(parts[0], Header):
+        raise BadRecord(f"{path}: the first line is no header; expected the record of a monosashi run")
+    if not isinstance(parts[-1], Footer):
+        raise BadRecord(f"{path}: there is no footer; the record has been cut off")
+    verdicts = tuple(part for part in parts if isinstance(part, Verdict))
+    if len(verdicts) != len(parts) - 2:
+        raise BadRecord(f"{path}: expected one header, verdicts, one footer")
+    return Run(parts[0], verdicts, parts[-1])
+
+
+class _Format(Struct):
+    format: int = FORMAT
+
+
+def _format(header: bytes) -> int:
+    """The format that a header says it has; of another one nothing else can be known."""
+    try:
+        return msgspec.json.decode(header, type=_Format).format
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return FORMAT
+
+
+_DECODE = msgspec.json.Decoder(Header | Verdict | Footer).decode
+
+
+def _fault(line: bytes, error: Exception) -> str:
+    """What is wrong with a line, with its place."""
+    kinds = {"header": Header, "verdict": Verdict, "footer": Footer}
+    try:
+        plain = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return f"no JSON: {error}"
+    kind = kinds.get(str(plain.get("kind"))) if isinstance(plain, dict) else None
+    found = faults(plain, kind) if kind else []
+    return found[0] if found else str(error)
+
+
+@cache
+def suite_hash(name: str) -> str:
+    """A name for the scenarios and clauses of a ruleset or an edition: it changes when any of them does.
+
+    All published editions of a ruleset share it; an amended one has the files of its errata in it.
+    """
+    folder = features_folder() / name.partition("@")[0]
+    digest = hashlib.sha256()
+    own = [folder / "errata" / f"{erratum}{kind}" for erratum in errata_in(name) for kind in (".feature", ".toml")]
+    for file in [*sorted([*folder.glob("*.feature"), folder / "clauses.toml"]), *filter(Path.exists, own)]:
+        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def counts(verdicts: Sequence[Verdict]) -> dict[str, int]:
+    """How many scenarios ended with each status, in the order of the closed list."""
+    found = {status: sum(verdict.status is status for verdict in verdicts) for status in Status}
+    return {status.value: number for status, number in found.items() if number}

@@ -1,0 +1,330 @@
+"""``monosashi verify``: play the suite against an implementation and say, clause by clause, what holds."""
+
+import shlex
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+from msgspec.structs import replace
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+import reference_engine as engine
+from monosashi import __version__, suite
+from monosashi.commands import ALL_PASS, FAILURES, INVALID, STALE
+from monosashi.reports import terminal
+from monosashi.rulebook.errata import BadErratum, edition_ledger
+from monosashi.subjects.port import Hello
+from monosashi.subjects.status import OPEN, OurFault, Status
+from monosashi.suite import Scenario, releases
+from monosashi.suite.controls import CONTROL, controls, mixed
+from monosashi.suite.revisions import outdated
+from monosashi.verification import known_failures, results_file
+from monosashi.verification.known_failures import Judged
+from monosashi.verification.results_file import Footer, Header, Run, Settings, SmokeCheck
+from monosashi.verification.session import Closing, Invalid, Measure, Measurement, declared
+from monosashi.verification.smoke import smoke
+from monosashi.verification.verdict import Verdict
+from monosashi.verification.worker_pool import Spread
+
+
+class NoScenarios(Invalid):
+    """An edition of which the suite has no scenarios."""
+
+
+class Plan(NamedTuple):
+    """What is to be measured: ``clauses`` are those asked for, none meaning all, ``scenarios`` what they come to.
+
+    With ``requirements``, the version of a requirement set, only ``required`` scenarios are scored.
+    """
+
+    edition: str
+    clauses: tuple[str, ...]
+    scenarios: tuple[Scenario, ...]
+    command: tuple[str, ...]
+    settings: Settings
+    requirements: str = ""
+    required: frozenset[str] = frozenset()
+
+
+def plan(
+    edition: str, wanted: Sequence[str], command: Sequence[str], settings: Settings, requirements: str = ""
+) -> Plan:
+    """What to play: all scenarios, or those of the clauses or scenario ids named. Raises Invalid.
+
+    A clause id stands for everything below it: ``deus.march`` for all of its clauses. ``requirements`` is the version
+    of a requirement set, for whoever does not want to be measured by what has come later.
+    """
+    try:
+        engine.edition(edition)
+        every, ledger = suite.scenarios(edition), edition_ledger(edition)
+        required = releases.required(edition, requirements) if requirements else frozenset()
+    except (KeyError, BadErratum, releases.BadRelease) as error:
+        raise Invalid(str(error.args[0])) from None
+    if not every:
+        raise NoScenarios(f"the suite has no scenarios of {edition} yet, so that nothing of it can be measured")
+    chosen: dict[str, Scenario] = {}
+    for name in wanted:
+        into = ledger[name].into if name in ledger else ""
+        found = [scenario for scenario in every if _belongs(scenario, name) or (into and _belongs(scenario, into))]
+        if not found:
+            known = "is in the ledger but has no scenario" if name in ledger else "is no clause and no scenario"
+            raise Invalid(f"{name!r} {known} of {edition}; clauses look like {every[0].clause!r}")
+        chosen.update((scenario.id, scenario) for scenario in found)
+    scenarios = tuple(chosen.values()) if wanted else every
+    return Plan(edition, tuple(wanted), scenarios, tuple(command), settings, requirements, required)
+
+
+def plans(
+    edition: str | None,
+    wanted: Sequence[str],
+    command: Sequence[str],
+    settings: Settings,
+    requirements: str = "",
+    note: Callable[[str], object] = str,
+) -> tuple[Plan, ...]:
+    """One plan for the edition named, or one for each edition that the implementation declares. Raises Invalid.
+
+    A declared edition that does not have what is ``wanted``, or is not in the requirement set, is left out, unless all
+    are; so is one without scenarios, of which there is a ``note`` in any case.
+    """
+    names = [edition] if edition else declared(command, settings)
+    games = {name.partition(".")[0] for name in wanted}
+    found: list[Plan] = []
+    faults: list[Invalid] = []
+    # The id of a clause begins with the game's name: editions of other games have nothing to say to it.
+    for name in [name for name in names if name.partition("@")[0] in games] or names:
+        try:
+            found.append(plan(name, wanted, command, settings, requirements))
+        except Invalid as invalid:
+            faults.append(invalid)
+    if found:
+        for fault in faults:
+            if isinstance(fault, NoScenarios):
+                note(str(fault))
+    if not found:
+        raise faults[0]
+    return tuple(found)
+
+
+def beside(path: Path | None, what: Plan, every: Sequence[Plan]) -> Path | None:
+    """The file of one edition's run: the one named, or if there are several editions, one named after each.
+
+    >>> both = [Plan(name, (), (), (), Settings()) for name in ("deus@2.00", "deus@2018-08-29")]
+    >>> str(beside(Path("run.ndjson"), both[0], both))
+    'run.deus@2.00.ndjson'
+    """
+    return path if path is None or len(every) == 1 else path.with_name(f"{path.stem}.{what.edition}{path.suffix}")
+
+
+def _belongs(scenario: Scenario, name: str) -> bool:
+    """Whether a scenario is meant by a scenario id, a clause id, a ruling or a group of clauses or rulings."""
+    if name == scenario.id or scenario.id.startswith(f"{name}/"):
+        return True
+    return any(tag == name or tag.startswith(f"{name}.") for tag in (scenario.clause, *scenario.tags))
+
+
+def verify(
+    what: Plan,
+    *,
+    record: Path | None = None,
+    known: Path | None = None,
+    update: bool = False,
+    failures: int = terminal.SHOWN,
+    brief: bool = False,
+) -> int:
+    """Play, report on standard output, return the exit code.
+
+    The run is written to ``record``. ``known`` is the list of known failures to hold it against, or to ``update``;
+    ``failures`` of them are told in full, with ``brief`` all of them in a line each.
+    """
+    console, notes = Console(), Console(stderr=True)
+    judged = None
+    try:
+        listed = known_failures.read(known) if known else {}
+        run = measured(what, notes)
+        if record is not None:
+            results_file.write(record, run)
+        if known is not None:
+            whole = not what.clauses
+            if update and not run.footer.invalid:
+                title = f"Known failures of {run.header.engine.name} on {what.edition}"
+                listed = known_failures.update(known, title, run, whole=whole)
+            judged = known_failures.judge(listed, run, whole=whole)
+    except (Invalid, OurFault, known_failures.BadList, OSError) as error:
+        notes.print(f"monosashi verify: {error}", style="red", soft_wrap=True, markup=False, highlight=False)
+        return INVALID
+    terminal.print_run(console, run, failures, judged, brief=brief)
+    return exit_code(run, judged)
+
+
+def exit_code(run: Run, judged: Judged | None) -> int:
+    """What the run comes to, for whoever only looks at the exit code."""
+    if run.footer.invalid:
+        return INVALID
+    if judged is None:
+        # What a requirement set demands and the suite has lost has not been passed either.
+        return FAILURES if run.failed or run.header.missing else ALL_PASS
+    if judged.unlisted or judged.changed:
+        return FAILURES
+    return STALE if judged.stale else ALL_PASS
+
+
+def measured(what: Plan, notes: Console) -> Run:
+    """The run, played, with a progress bar on ``notes``; also when it was stopped. Raises Invalid if nothing was."""
+    started, now = perf_counter(), datetime.now(UTC)
+    try:
+        with _stoppable():
+            first = Measurement(what.edition, what.command, what.settings)
+    except KeyboardInterrupt:
+        raise Invalid("it was stopped before anything could be measured") from None
+    measure: Measure = first
+    found: dict[str, Verdict] = {}
+    checks: tuple[SmokeCheck, ...] = ()
+    again, stopped, closing = 0, False, Closing()
+    order = mixed(what.scenarios, controls(what.edition.partition("@")[0]))
+    try:
+        with _stoppable(), _progress(notes, len(order)) as advance:
+            checks = _smoke(first, what.edition)
+            if what.settings.workers > 1:
+                first.close()
+                measure = Spread(what.edition, what.command, what.settings)
+            for verdict in measure.play(order):
+                found[verdict.scenario] = verdict
+                advance(verdict)
+            chosen = _for_a_second_look(what, found)
+            for verdict in measure.play_again(chosen, [found[scenario.id] for scenario in chosen]):
+                found[verdict.scenario] = verdict
+                again += 1
+    except KeyboardInterrupt:
+        stopped = True
+    finally:
+        closing = measure.close()
+    verdicts = tuple(_scored(what, found.get(scenario.id) or _not_run(scenario)) for scenario in order)
+    header = _header(what, first.hello, checks, verdicts, now)
+    footer = _footer(verdicts, stopped=stopped, again=again, closing=closing, seconds=perf_counter() - started)
+    return Run(header, verdicts, footer)
+
+
+def _scored(what: Plan, verdict: Verdict) -> Verdict:
+    """The verdict, marked if the requirement set does not have its scenario."""
+    if verdict.control or not what.requirements or verdict.scenario in what.required:
+        return verdict
+    return replace(verdict, required=False)
+
+
+def _header(
+    what: Plan, hello: Hello, checks: tuple[SmokeCheck, ...], verdicts: Sequence[Verdict], now: datetime
+) -> Header:
+    """What was measured, with what. What does not apply is not required, nor is what has come later."""
+    known = {scenario.id for scenario in suite.scenarios(what.edition)}
+    return Header(
+        edition=what.edition,
+        engine=hello,
+        command=what.command,
+        clauses=what.clauses,
+        required=sum(not v.control and v.required and v.status is not Status.NOT_APPLICABLE for v in verdicts),
+        settings=what.settings,
+        suite=__version__,
+        suite_hash=results_file.suite_hash(what.edition),
+        started=now.isoformat(timespec="seconds"),
+        smoke=checks,
+        requirements=what.requirements,
+        missing=() if what.clauses else tuple(sorted(what.required - known)),
+        outdated=outdated(what.edition.partition("@")[0], what.scenarios),
+    )
+
+
+def _footer(verdicts: Sequence[Verdict], *, stopped: bool, again: int, closing: Closing, seconds: float) -> Footer:
+    """How the run ended. A control that was not reached, or needs what is not offered, was not played."""
+    played = [v for v in verdicts if v.control and v.status not in (*OPEN, Status.NOT_RUN)]
+    return Footer(
+        invalid="it was stopped before the end" if stopped else why_invalid(verdicts),
+        counts=results_file.counts([verdict for verdict in verdicts if not verdict.control and verdict.required]),
+        controls=len(played),
+        caught=sum(verdict.status is not Status.PASS for verdict in played),
+        again=again,
+        restarts=closing.restarts,
+        seconds=round(seconds, 3),
+        words=closing.words,
+    )
+
+
+def _not_run(scenario: Scenario) -> Verdict:
+    """The verdict on a scenario, or a control, that the run did not get to."""
+    return Verdict(
+        scenario=scenario.id,
+        clause=scenario.clause,
+        status=Status.NOT_RUN,
+        name=scenario.name,
+        file=scenario.file,
+        line=scenario.line,
+        control=scenario.clause == CONTROL,
+    )
+
+
+def _smoke(first: Measurement, edition: str) -> tuple[SmokeCheck, ...]:
+    """Whether the implementation is connected at all. Raises Invalid if it is not."""
+    if first.child is None:
+        return ()
+    checks = smoke(first.child, edition, first.hello)
+    for check in checks:
+        if check.fatal and not check.ok:
+            command = shlex.join(first.child.command)
+            raise Invalid(f"{check.name}: {check.message}; monosashi check-adapter -- {command} tells more")
+    return tuple(checks)
+
+
+def why_invalid(verdicts: Sequence[Verdict]) -> str:
+    """In one sentence why these verdicts prove nothing; empty if they count."""
+    for verdict in verdicts:
+        if verdict.control and verdict.status is Status.PASS:
+            return f"{verdict.scenario} demands something false and passes, so the other passes are worth nothing"
+    not_run = [verdict for verdict in verdicts if verdict.status is Status.NOT_RUN]
+    if not_run:
+        return f"{len(not_run)} scenarios were not run; {not_run[0].message or 'the run ended before them'}"
+    if all(verdict.status in OPEN for verdict in verdicts if not verdict.control):
+        return "nothing could be played"
+    return ""
+
+
+def _for_a_second_look(what: Plan, found: Mapping[str, Verdict]) -> list[Scenario]:
+    """A sample of what has passed, from all over the suite, the last first."""
+    passed = [scenario for scenario in what.scenarios if found[scenario.id].status is Status.PASS]
+    number = min(what.settings.again, len(passed))
+    return [passed[index * len(passed) // number] for index in range(number)][::-1]
+
+
+@contextmanager
+def _progress(notes: Console, total: int) -> Iterator[Callable[[Verdict], None]]:
+    """A bar that vanishes at the end, with the chapter being played and the failures so far."""
+    failed = 0
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[failed]}")
+    with Progress(*columns, console=notes, transient=True) as progress:
+        task = progress.add_task("verifying", total=total, failed="")
+
+        def advance(verdict: Verdict) -> None:
+            nonlocal failed
+            failed += not verdict.control and verdict.status is not Status.PASS and verdict.status not in OPEN
+            chapter = verdict.file.removesuffix(".feature")
+            progress.update(task, advance=1, description=chapter, failed=f"{failed} failed" if failed else "")
+
+        yield advance
+
+
+@contextmanager
+def _stoppable() -> Iterator[None]:
+    """Whoever asks the kit to end gets what Ctrl-C gives: a report of what has been played."""
+
+    def stop(_signal: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    previous = signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, previous)

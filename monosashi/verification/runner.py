@@ -1,0 +1,87 @@
+"""The direct runner: plays scenarios on a subject without pytest and says what became of each."""
+
+from collections.abc import Callable, Iterable, Iterator
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from monosashi import suite
+from monosashi.subjects.port import Hello, Subject
+from monosashi.subjects.status import OurFault, Status, Unmet
+from monosashi.suite import Scenario
+from monosashi.suite.phrases import AmbiguousPhrase, UnknownPhrase
+from monosashi.verification.case import Case
+from monosashi.verification.deep_check import SecondLook
+from monosashi.verification.lockstep import Lockstep
+from monosashi.verification.verdict import Verdict
+
+
+def run(
+    subject: Subject, edition: str, scenarios: Iterable[Scenario], hello: Hello | None = None
+) -> Iterator[tuple[Scenario, Verdict]]:
+    """Play each scenario; a fault of one costs that one only."""
+    offered = None if hello is None else hello.levels
+    for scenario in scenarios:
+        yield scenario, play(Case(subject, edition, offered), scenario)
+
+
+def play(case: Case, scenario: Scenario, watch: Callable[[Case, str], None] | None = None) -> Verdict:
+    """Play one scenario to its verdict. ``watch`` is called after each sentence."""
+    started = perf_counter()
+    at, line = "", scenario.line
+
+    def verdict(status: Status, message: str = "", expected: str = "", actual: str = "") -> Verdict:
+        before, after, reference = _views(case) if case.loaded and status is not Status.PASS else (None, None, None)
+        return Verdict(
+            scenario=scenario.id,
+            clause=scenario.clause,
+            status=status,
+            name=scenario.name,
+            file=scenario.file,
+            line=line,
+            levels=tuple(sorted(case.levels)),
+            message=message,
+            expected=expected,
+            actual=actual,
+            step=at,
+            before=before,
+            after=after,
+            reference=reference,
+            milliseconds=(perf_counter() - started) * 1000,
+        )
+
+    try:
+        for step in scenario.steps:
+            at, line = f"{step.keyword} {step.text}", step.line
+            suite.play_step(case, step.text, step.table)
+            if watch is not None:
+                watch(case, at)
+        case.finish()
+    except Unmet as unmet:
+        return verdict(unmet.status, str(unmet), unmet.expected, unmet.actual)
+    except (UnknownPhrase, AmbiguousPhrase) as error:
+        return verdict(Status.ERROR, str(error))
+    except OurFault:
+        raise  # The run as a whole is invalid.
+    except Exception as error:
+        return verdict(Status.ERROR, f"the step failed: {type(error).__name__}: {error}")
+    return verdict(Status.PASS)
+
+
+def _views(case: Case) -> tuple[Any, Any, Any]:
+    """What was to be seen before the last action, what is to be seen after it, and what the reference shows."""
+    subject = case.subject
+    before, reference = None, None
+    if isinstance(subject, Lockstep | SecondLook):
+        before, reference = subject.before, _seen(subject.reference)
+    views = msgspec.to_builtins((before, _seen(subject), reference))
+    return views[0], views[1], views[2]
+
+
+def _seen(subject: Subject) -> Any:
+    """What a judge sees; None if the subject does not show it any more."""
+    try:
+        return subject.observe("judge")
+    except Exception:
+        return None

@@ -1,0 +1,162 @@
+"""One measurement: an implementation, the reference beside it, and scenarios played on both, one after another."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from msgspec.structs import replace
+
+import reference_engine as engine
+from monosashi.subjects.object import InProcess
+from monosashi.subjects.pipes import last_words
+from monosashi.subjects.port import Hello, Subject
+from monosashi.subjects.program import Child
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import BROKEN, JUDGED, Status, Unmet
+from monosashi.subjects.validation import Checker
+from monosashi.suite import Scenario
+from monosashi.suite.controls import CONTROL
+from monosashi.verification import runner
+from monosashi.verification.case import Case
+from monosashi.verification.deep_check import SecondLook, told_apart
+from monosashi.verification.lockstep import Lockstep, reference_for
+from monosashi.verification.results_file import Settings
+from monosashi.verification.verdict import Verdict
+
+
+class Invalid(Exception):
+    """The run cannot prove anything; the message says why, in one sentence."""
+
+
+class Closing(NamedTuple):
+    """How a measurement ended: the processes started after the first, the last lines on standard error."""
+
+    restarts: int = 0
+    words: tuple[str, ...] = ()
+
+
+class Measure(Protocol):
+    """Where scenarios can be played, here or in several processes."""
+
+    def play(self, scenarios: Sequence[Scenario]) -> Iterator[Verdict]:
+        """Play each to its verdict, in whatever order they come to an end."""
+
+    def play_again(self, scenarios: Sequence[Scenario], first: Sequence[Verdict]) -> Iterator[Verdict]:
+        """Have a second look at scenarios that have passed; yields their verdicts, changed or not."""
+
+    def close(self) -> Closing:
+        """Say goodbye."""
+
+
+def declared(command: Sequence[str], settings: Settings) -> tuple[str, ...]:
+    """The editions that an implementation declares and this suite knows, in the suite's order. Raises Invalid.
+
+    Without a ``command`` those of the reference; amended ones come last.
+    """
+    if not command:
+        return engine.editions()
+    with Child(command, settings.timeout, settings.hello_timeout) as child:
+        try:
+            hello = child.hello()
+        except Unmet as error:
+            raise _cannot_be_measured(child, error) from None
+    known = [name for name in hello.editions if engine.knows(name)]
+    if not known:
+        offered = ", ".join(hello.editions) or "no edition"
+        raise Invalid(f"{hello.name} does not offer {' or '.join(engine.editions())}; it offers {offered}")
+    published = engine.editions()
+    return tuple(sorted(dict.fromkeys(known), key=lambda name: ("+" in name, published.index(engine.published(name)))))
+
+
+def _cannot_be_measured(child: Child, error: Unmet) -> Invalid:
+    """In a sentence why, with the last words of the process."""
+    words = last_words(child.stderr)
+    return Invalid(f"{child.command[0]} cannot be measured: {str(error).removesuffix(words)}{words}")
+
+
+class Measurement:
+    """One implementation beside the reference; without a ``command`` the reference alone."""
+
+    def __init__(self, edition: str, command: Sequence[str], settings: Settings) -> None:
+        """Start the implementation and let it introduce itself. Raises Invalid."""
+        self.edition = edition
+        self.child: Child | None = None
+        self.hello = Reference().hello()
+        self.subject: Subject = Reference(engine.edition(edition))
+        if command:
+            self.child = Child(
+                command,
+                settings.timeout,
+                settings.hello_timeout,
+                edition=edition,
+                max_restarts=settings.restarts,
+                validator=Checker() if settings.validate else None,
+            )
+            self.hello, self.subject = self._introduced(self.child)
+
+    def _introduced(self, child: Child) -> tuple[Hello, Lockstep]:
+        try:
+            hello = child.hello()
+            if self.edition not in hello.editions:
+                offered = ", ".join(hello.editions) or "no edition"
+                raise Invalid(f"{hello.name} does not offer {self.edition}; it offers {offered}")
+            return hello, Lockstep(child, reference_for(hello, self.edition))
+        except (Unmet, Invalid) as error:
+            child.bye()
+            raise error if isinstance(error, Invalid) else _cannot_be_measured(child, error) from None
+
+    def play(self, scenarios: Sequence[Scenario]) -> Iterator[Verdict]:
+        """Play each to its verdict."""
+        for scenario in scenarios:
+            yield self._play(self.subject, scenario)
+
+    def play_again(self, scenarios: Sequence[Scenario], first: Sequence[Verdict]) -> Iterator[Verdict]:
+        """Have a second look at scenarios that have passed."""
+        if not isinstance(self.subject, Lockstep):
+            return  # The embedded reference has nothing beside it that it could differ from.
+        closer = SecondLook(self.subject, self.hello.levels)
+        for scenario, verdict in zip(scenarios, first, strict=True):
+            yield told_apart(verdict, self._play(closer, scenario))
+
+    def _play(self, subject: Subject, scenario: Scenario) -> Verdict:
+        verdict = runner.play(Case(subject, self.edition, self.hello.levels), scenario)
+        if scenario.clause == CONTROL:
+            verdict = replace(verdict, control=True)
+        elif self.hello.readings and self._read_otherwise(subject, scenario, verdict):
+            declared = ", ".join(f"{switch} = {reading}" for switch, reading in self.hello.readings.items())
+            message = f"does not go with {declared}: {verdict.message}"
+            verdict = replace(verdict, status=Status.NOT_APPLICABLE, message=message)
+        if verdict.status in BROKEN and self.child is not None:
+            verdict = replace(verdict, words=tuple(self.child.stderr))
+        return verdict
+
+    def _read_otherwise(self, subject: Subject, scenario: Scenario, verdict: Verdict) -> bool:
+        """Whether a scenario cannot pass by the readings declared, and the implementation has done as they say."""
+        lockstep = subject.lockstep if isinstance(subject, SecondLook) else subject
+        if verdict.status not in JUDGED or not isinstance(lockstep, Lockstep) or lockstep.divergence:
+            return False
+        alone = reference_for(self.hello, self.edition)
+        by_them = runner.play(Case(alone, self.edition, self.hello.levels), scenario)
+        return (by_them.status, by_them.line) == (verdict.status, verdict.line)
+
+    def close(self) -> Closing:
+        """Say goodbye to the implementation."""
+        self.subject.bye()
+        return Closing() if self.child is None else Closing(self.child.restarts, tuple(self.child.stderr))
+
+
+class ObjectMeasurement(Measurement):
+    """An object beside the reference."""
+
+    def __init__(self, edition: str, answering: Any) -> None:
+        """Let ``answering`` introduce itself. Raises Invalid."""
+        self.edition = edition
+        self.child = None
+        subject = InProcess(answering)
+        try:
+            self.hello = subject.hello()
+            if edition not in self.hello.editions:
+                offered = ", ".join(self.hello.editions) or "no edition"
+                raise Invalid(f"{self.hello.name} does not offer {edition}; it offers {offered}")
+            self.subject = Lockstep(subject, reference_for(self.hello, edition))
+        except Unmet as error:
+            raise Invalid(f"{type(answering).__name__} cannot be measured: {error}") from None

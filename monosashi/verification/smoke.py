@@ -1,0 +1,243 @@
+"""Smoke checks, made before anything is measured: is the program connected at all.
+
+A scenario that fails because an id comes back changed says nothing about the rules. These few checks come first;
+``monosashi check-adapter`` makes them too, among others. They need nothing but ``core``. The positions are the game's:
+its room ``smoke`` has what :class:`Smoke` says.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol, cast
+
+import reference_engine as engine
+from monosashi.games import room
+from monosashi.subjects.port import BadPosition, Hello, Subject
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Unmet
+from monosashi.verification.differences import JUDGE, differences, listed
+from monosashi.verification.results_file import SmokeCheck
+
+Position = Mapping[str, Any]
+Action = Mapping[str, Any]
+
+
+class Outcome(StrEnum):
+    """What came of a check. Only a fault is the adapter's."""
+
+    OK = "ok"
+    FAULT = "fault"
+    RULES = "rules"
+    NOT_OFFERED = "not offered"
+    NOT_CHECKED = "not checked"
+
+
+class Bench(NamedTuple):
+    """What is checked: the program itself, for an edition, as it has introduced itself."""
+
+    subject: Subject
+    edition: str
+    hello: Hello
+
+
+class Shown(NamedTuple):
+    """A position to load, and what the program has shown when it comes back as it is."""
+
+    position: Position
+    says: str
+
+
+class Deed(NamedTuple):
+    """Something plain that a seat may do in a position, without dice; called by ``name``, as in "a march"."""
+
+    name: str
+    position: Position
+    seat: str
+    action: Action
+
+
+class Smoke(Protocol):
+    """What a game's room ``smoke`` has.
+
+    ``MINIMAL`` is the smallest position there is, ``ODD`` one with ids as long, as foreign and as much alike as they
+    come, ``rich(edition)`` one with something in every zone that needs no card text. ``DEED`` changes what is to be
+    seen; ``NONSENSE`` are actions that cannot be done in its position, by what they are. ``PILES`` are the fields of a
+    player's view that the judge must be shown as lists. ``RULES_DECIDE`` matches the beginning of a difference in what
+    the rules work out; everything else of a loaded position is shown as it was loaded. ``pieces(view)`` are the ids of
+    what lies on the table, ``A_PIECE`` is what such a thing is called.
+    """
+
+    MINIMAL: Shown
+    ODD: Shown
+    DEED: Deed
+    NONSENSE: Mapping[str, Action]
+    PILES: tuple[str, ...]
+    RULES_DECIDE: re.Pattern[str]
+    A_PIECE: str
+
+    def rich(self, edition: str) -> Shown:
+        """Something in every zone that the edition has."""
+
+    def pieces(self, view: Any) -> Iterable[str]:
+        """The ids of what lies on the table."""
+
+
+def positions_of(edition: str) -> Smoke | None:
+    """The positions of the edition's game; None if it has none."""
+    return cast("Smoke | None", room(edition, "smoke"))
+
+
+def game_of(bench: Bench) -> Smoke:
+    """The positions of the game that is checked. Raises NotOffered if it has none."""
+    found = positions_of(bench.edition)
+    if found is None:
+        raise NotOffered(f"the kit has no positions of {bench.edition} yet")
+    return found
+
+
+class Wrong(Exception):
+    """The adapter is at fault; the message says what was seen and what was expected."""
+
+
+class Questioned(Exception):
+    """The adapter does its part; what it says is not as the rules have it."""
+
+
+class NotOffered(Exception):
+    """There is nothing to check; the message says what is not offered."""
+
+
+def rules_view(edition: str, position: Position) -> tuple[Reference, Any]:
+    """The reference with the position on its table, and what its judge sees."""
+    reference = Reference(engine.edition(edition))
+    reference.load(edition, dict(position))
+    return reference, reference.observe(JUDGE)
+
+
+def compare(bench: Bench, expected: Any, actual: Any) -> None:
+    """Look for differences between two views of a loaded position. Raises Wrong or Questioned."""
+    game = game_of(bench)
+    hidden = [f"players.{seat}.{pile}" for seat, player in actual.players.items() for pile in game.PILES
+              if getattr(player, pile) is None]  # fmt: skip
+    if hidden:
+        raise Wrong(f"the judge's view leaves out {', '.join(hidden)}; expected a list, if need be an empty one")
+    found = differences(expected, actual)
+    own = [line for line in found if not game.RULES_DECIDE.match(line)]
+    if own:
+        raise Wrong(f"not shown as it was loaded: {listed(own)}")
+    if found:
+        raise Questioned(f"shown as loaded, but the rules have it otherwise: {listed(found)}")
+
+
+def echo(bench: Bench, position: Position) -> None:
+    """Load a position and look at it. Raises Wrong, Questioned, BadPosition, Unmet."""
+    expected = rules_view(bench.edition, position)[1]
+    bench.subject.load(bench.edition, dict(position))
+    compare(bench, expected, bench.subject.observe(JUDGE))
+
+
+# The checks: each returns what was seen
+
+
+def minimal_position(bench: Bench) -> str:
+    """The smallest position can be loaded and looked at."""
+    minimal = game_of(bench).MINIMAL
+    try:
+        echo(bench, minimal.position)
+    except BadPosition as error:
+        plain = json.dumps(dict(minimal.position))
+        raise Wrong(f"turned down {plain}: {error}; every other field has a default") from None
+    return minimal.says
+
+
+def rich_position(bench: Bench) -> str:
+    """A position with something in every zone comes back as it is."""
+    rich = game_of(bench).rich(bench.edition)
+    echo(bench, rich.position)
+    return rich.says
+
+
+def odd_ids(bench: Bench) -> str:
+    """The kit's ids come back unchanged, also when they are odd or much alike."""
+    odd = game_of(bench).ODD
+    echo(bench, odd.position)
+    return f"{len(odd.position['cards'])} ids come back unchanged; {odd.says}"
+
+
+def second_load(bench: Bench) -> str:
+    """Nothing of the position before is left."""
+    game = game_of(bench)
+    bench.subject.load(bench.edition, dict(game.rich(bench.edition).position))
+    minimal = game.MINIMAL.position
+    expected = rules_view(bench.edition, minimal)[1]
+    bench.subject.load(bench.edition, dict(minimal))
+    try:
+        compare(bench, expected, bench.subject.observe(JUDGE))
+    except Wrong as wrong:
+        raise Wrong(f"something of the position loaded before is left: {wrong}") from None
+    return "nothing of the position before is left"
+
+
+def refusal(bench: Bench) -> str:
+    """What cannot be done is refused, as a result, and changes nothing."""
+    game = game_of(bench)
+    bench.subject.load(bench.edition, dict(game.DEED.position))
+    before = bench.subject.observe(JUDGE)
+    for what, action in game.NONSENSE.items():
+        reply = bench.subject.apply(game.DEED.seat, dict(action), ())
+        changed = differences(before, bench.subject.observe(JUDGE))
+        if changed:
+            done = "accepted" if reply.accepted else "refused"
+            raise Wrong(f"{what} was {done} and changed the position: {listed(changed)}")
+        if reply.accepted:
+            raise Wrong(f"{what} was accepted")
+        if reply.drawn:
+            raise Wrong(f"{what} was refused and yet counts {reply.drawn} outcomes as used")
+    return "what cannot be done is refused and changes nothing"
+
+
+Check = Callable[[Bench], str]
+
+SMOKE: Mapping[str, tuple[Check, bool]] = MappingProxyType(
+    {
+        "a minimal position": (minimal_position, True),
+        "a rich position": (rich_position, False),
+        "a second load": (second_load, True),
+        "ids": (odd_ids, True),
+        "refusals": (refusal, False),
+    }
+)
+"""The checks by name, and whether measuring is pointless without."""
+
+
+def attempt(check: Callable[[], str]) -> tuple[Outcome, str]:
+    """Make a check; whatever it ends in is told in a sentence."""
+    try:
+        return Outcome.OK, check()
+    except NotOffered as error:
+        return Outcome.NOT_OFFERED, str(error)
+    except Questioned as error:
+        return Outcome.RULES, str(error)
+    except BadPosition as error:
+        return Outcome.RULES, f"turned down a position that the rules allow: {error}"
+    except (Wrong, Unmet) as error:
+        return Outcome.FAULT, str(error)
+
+
+def smoke(subject: Subject, edition: str, hello: Hello) -> list[SmokeCheck]:
+    """Check the program itself (not the lockstep beside it), up to the first fatal fault.
+
+    A check is ``ok`` unless the adapter is at fault, and ``fatal`` if measuring would be pointless. What only the rules
+    are to blame for is ``ok`` here: the scenarios will say it better. A game without positions is not checked.
+    """
+    bench = Bench(subject, edition, hello)
+    found: list[SmokeCheck] = []
+    for name, (check, needed) in SMOKE.items() if positions_of(edition) else ():
+        outcome, message = attempt(lambda check=check: check(bench))  # type: ignore[misc]
+        fault = outcome is Outcome.FAULT
+        found.append(SmokeCheck(name, not fault, message, fatal=fault and needed))
+        if fault and needed:
+            break
+    return found

@@ -1,0 +1,288 @@
+"""Static vectors: every scenario as a JSON file, for people who have a runner of their own.
+
+A scenario is played on the reference, and what was said is written down: the position, each action with its scripted
+outcomes, what must come of it, and what a judge must then see. docs/implementers/vectors.md says how to replay them.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from monosashi import __version__
+from monosashi.subjects.port import LEVELS, BadPosition, Chance, Reply
+from monosashi.subjects.protocol import Seat, Viewer
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import OPEN, OurFault, Status
+from monosashi.suite import Scenario
+from monosashi.support.files import plain_json
+from monosashi.verification import runner
+from monosashi.verification.case import Case
+from monosashi.verification.differences import JUDGE, comparison
+from monosashi.verification.results_file import suite_hash
+from reference_engine import edition as edition_named
+
+FORMAT = 1
+"""The version of the files' format."""
+
+MANIFEST = "manifest.json"
+
+
+class Load(Struct, frozen=True, tag_field="do", tag="load"):
+    """Put a quiet position on the table. It must be ``taken``, with ``view`` to be seen, or else turned down."""
+
+    position: dict[str, Any]
+    taken: bool
+    view: dict[str, Any] | None
+
+
+class Start(Struct, frozen=True, tag_field="do", tag="start"):
+    """Begin a game. It must be ``taken``, or else turned down; all outcomes in ``chance`` must be used, in order."""
+
+    start: dict[str, Any]
+    chance: tuple[Chance, ...]
+    taken: bool
+    view: dict[str, Any] | None
+
+
+class Apply(Struct, frozen=True, tag_field="do", tag="apply"):
+    """Let a seat act. It must be ``accepted`` and use all outcomes in ``chance``, or be refused and use none.
+
+    A refusal must leave the position as it was. ``clauses`` are those that the refusal must name, where the engine
+    claims the level ``reasons``; with none the action is meaningless, and the refusal names no clause.
+    """
+
+    seat: Seat
+    action: dict[str, Any]
+    chance: tuple[Chance, ...]
+    accepted: bool
+    clauses: tuple[str, ...]
+    view: dict[str, Any]
+
+
+class Observe(Struct, frozen=True, tag_field="do", tag="observe"):
+    """Look as somebody else than the judge: ``view`` is what that viewer must see."""
+
+    viewer: Viewer
+    view: dict[str, Any]
+
+
+class Legal(Struct, frozen=True, tag_field="do", tag="legal"):
+    """List the answers of the seat that is asked: these, in any order; marches of several units need not be listed."""
+
+    answers: tuple[dict[str, Any], ...]
+
+
+Step = Load | Start | Apply | Observe | Legal
+
+
+class Vector(Struct, frozen=True):
+    """One scenario as a conversation. ``view`` is what a judge must see after the step, unless a viewer is named.
+
+    ``clauses`` are all that the scenario shows, the one it belongs to first; ``levels`` what it needs.
+    """
+
+    format: int
+    id: str
+    clause: str
+    clauses: tuple[str, ...]
+    title: str
+    edition: str
+    levels: tuple[str, ...]
+    steps: tuple[Step, ...]
+
+
+class Entry(Struct, frozen=True):
+    """One vector: its file below the folder, and the SHA-256 of that file."""
+
+    id: str
+    clause: str
+    levels: tuple[str, ...]
+    file: str
+    sha256: str
+
+
+class SchemaFile(Struct, frozen=True):
+    """A schema that lies beside the manifest, and the SHA-256 of its file."""
+
+    file: str
+    sha256: str
+
+
+class Manifest(Struct, frozen=True):
+    """What is in the folder, made from which suite, and how views are to be compared.
+
+    Fields of a view named in ``free`` may hold anything. Lists called as in ``unordered`` are compared without their
+    order, those in ``by_id`` by the ``id`` of their items. ``suite_hash`` stands for the scenarios and clauses.
+    """
+
+    format: int
+    edition: str
+    suite: str
+    suite_hash: str
+    free: tuple[str, ...]
+    unordered: tuple[str, ...]
+    by_id: tuple[str, ...]
+    schemas: tuple[SchemaFile, ...]
+    vectors: tuple[Entry, ...]
+
+
+class Recorder(Reference):
+    """The reference, and a note of everything that is asked of it."""
+
+    def __init__(self, rules: Any) -> None:
+        """Play by ``rules``; nothing has been asked yet."""
+        super().__init__(rules)
+        self.steps: list[Step] = []
+
+    def load(self, edition: str, position: dict[str, Any]) -> None:
+        """Put a quiet position on the table."""
+        plain = _copied(position)
+        try:
+            super().load(edition, position)
+        except BadPosition:
+            self.steps.append(Load(plain, False, None))
+            raise
+        self.steps.append(Load(plain, True, self._judged()))
+
+    def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        """Begin a game."""
+        plain = _copied(start)
+        try:
+            reply = super().start(edition, start, chance)
+        except BadPosition:
+            self.steps.append(Start(plain, (), False, None))
+            raise
+        self.steps.append(Start(plain, tuple(chance[: reply.drawn]), True, self._judged()))
+        return reply
+
+    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        """Let a seat act."""
+        plain = _copied(action)
+        reply = super().apply(seat, action, chance)
+        used = tuple(chance[: reply.drawn]) if reply.accepted else ()
+        self.steps.append(Apply(seat, plain, used, reply.accepted, (), self._judged()))
+        return reply
+
+    def observe(self, viewer: str) -> Any:
+        """What a viewer sees."""
+        view = super().observe(viewer)
+        if viewer != JUDGE:
+            self._note(Observe(viewer, spelled_out(view)))
+        return view
+
+    def legal(self) -> list[dict[str, Any]]:
+        """The listed legal answers."""
+        answers = super().legal()
+        self._note(Legal(tuple(_copied(answer) for answer in answers)))
+        return answers
+
+    def _judged(self) -> dict[str, Any]:
+        plain: dict[str, Any] = spelled_out(super().observe(JUDGE))
+        return plain
+
+    def _note(self, step: Step) -> None:
+        """A second look at the same thing adds nothing."""
+        if step not in self.steps[_last_change(self.steps) :]:
+            self.steps.append(step)
+
+
+def _last_change(steps: Sequence[Step]) -> int:
+    """Where the last step is that may have changed anything."""
+    return max((n for n, step in enumerate(steps) if not isinstance(step, Observe | Legal)), default=0)
+
+
+class RecordedCase(Case):
+    """A case that writes down which clause a refusal must name."""
+
+    subject: Recorder
+
+    def refused_under(self, clause: str) -> None:
+        """The last action was refused, for this clause."""
+        super().refused_under(clause)
+        steps = self.subject.steps
+        last = steps[_last_change(steps)]
+        assert isinstance(last, Apply)
+        named = tuple(dict.fromkeys((*last.clauses, clause)))
+        steps[_last_change(steps)] = msgspec.structs.replace(last, clauses=named)
+
+
+def _copied(plain: Any) -> Any:
+    """Plain data as it is now: scenarios go on filling theirs."""
+    return msgspec.json.decode(msgspec.json.encode(plain))
+
+
+def spelled_out(value: Any) -> Any:
+    """A view as plain data with nothing left out that is as usual, so that whole views can be compared."""
+    if isinstance(value, Struct):
+        return {name: spelled_out(getattr(value, name)) for name in value.__struct_fields__}
+    if isinstance(value, dict):
+        return {key: spelled_out(item) for key, item in value.items()}
+    if isinstance(value, tuple | list):
+        return [spelled_out(item) for item in value]
+    return value
+
+
+def record(scenario: Scenario, edition: str) -> Vector | None:
+    """A scenario as a vector, None if the edition does not have it. Raises OurFault if the reference does not pass."""
+    recorder = Recorder(edition_named(edition))
+    case = RecordedCase(recorder, edition)
+    verdict = runner.play(case, scenario)
+    if verdict.status in OPEN:
+        return None
+    if verdict.status is not Status.PASS:
+        raise OurFault(f"the reference does not pass {scenario.id}: {verdict.message}")
+    return Vector(
+        FORMAT,
+        scenario.id,
+        scenario.clause,
+        tuple(dict.fromkeys((scenario.clause, *scenario.tags))),
+        scenario.name,
+        edition,
+        # Reasons are looked at where they are offered; no scenario needs them.
+        tuple(level for level in LEVELS if level in case.levels and level != "reasons"),
+        tuple(recorder.steps),
+    )
+
+
+def files(
+    edition: str,
+    scenarios: Sequence[Scenario],
+    schemas: Sequence[tuple[str, bytes]],
+    recorded: Callable[[], None] = lambda: None,
+) -> Iterator[tuple[str, bytes]]:
+    """The vectors of the scenarios, the ``schemas``, and the manifest that lists both: names and contents.
+
+    The same bytes every time. ``recorded`` is called after each scenario. Raises OurFault.
+    """
+    entries: dict[str, Entry] = {}
+    for scenario in scenarios:
+        vector = record(scenario, edition)
+        if vector is not None:
+            content = plain_json(vector)
+            name = f"vectors/{scenario.id}.json"
+            if name in entries:
+                raise OurFault(f"two scenarios are called {scenario.id}")
+            entries[name] = Entry(vector.id, vector.clause, vector.levels, name, _digest(content))
+            yield name, content
+        recorded()
+    yield from schemas
+    compared = comparison(edition)
+    manifest = Manifest(
+        FORMAT,
+        edition,
+        __version__,
+        suite_hash(edition),
+        compared.free,
+        compared.unordered,
+        compared.by_id,
+        tuple(SchemaFile(name, _digest(content)) for name, content in schemas),
+        tuple(entries.values()),
+    )
+    yield MANIFEST, plain_json(manifest)
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()

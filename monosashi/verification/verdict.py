@@ -1,0 +1,37 @@
+"""Verdicts: what became of a scenario."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from monosashi.subjects.status import Status
+
+
+class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="verdict"):
+    """What became of one scenario: a line of a run's record.
+
+    ``step`` is the sentence at which it ended, ``line`` its line in ``file``. For what has not passed ``before`` and
+    ``after`` are the judge's views around the last action, as the implementation showed them, ``reference`` is the
+    reference's after it, and ``words`` the last lines on the implementation's standard error if its process failed.
+    A ``control`` demands something false and must not pass. What is not ``required`` has come later than the
+    requirement set that was asked for, and is not scored.
+    """
+
+    scenario: str
+    clause: str
+    status: Status
+    name: str = ""
+    file: str = ""
+    line: int = 0
+    levels: tuple[str, ...] = ()
+    message: str = ""
+    expected: str = ""
+    actual: str = ""
+    step: str = ""
+    before: dict[str, Any] | None = None
+    after: dict[str, Any] | None = None
+    reference: dict[str, Any] | None = None
+    words: tuple[str, ...] = ()
+    control: bool = False
+    required: bool = True
+    milliseconds: float = 0.0

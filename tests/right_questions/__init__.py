@@ -1,1 +1,0 @@
-"""For each game: which answers make sense only to a question about something, and the questions that they answer."""
