@@ -21,7 +21,7 @@ from monosashi.adapters import template
 from monosashi.adapters.checker import TUTORIAL, check_adapter, checks
 from monosashi.commands import schema
 from monosashi.rulebook.ledger import load_ledger
-from monosashi.subjects.port import LEVELS, BadPosition, Hello
+from monosashi.subjects.port import CAPABILITIES, BadPosition, Hello
 from monosashi.subjects.program import Child
 from monosashi.subjects.protocol import METHODS, Acted, Code, Loaded, schemas
 from monosashi.subjects.reference import Reference
@@ -30,7 +30,7 @@ from monosashi.subjects.status import Status
 from monosashi.verification.differences import comparison
 from monosashi.verification.lockstep import Lockstep, reference_for
 from monosashi.verification.runner import run
-from monosashi.verification.smoke import Outcome
+from monosashi.verification.smoke import CheckStatus
 from reference_engine.deus import card_list, quiet, view
 from reference_engine.deus.draft_2018.edition import READINGS_2018
 from reference_engine.deus.edition import DEUS_200, OCCASIONS, READINGS
@@ -99,7 +99,7 @@ def test_the_checker_points_to_pages_that_exist() -> None:
         assert not anchor or anchor in anchors(FOLDER / file), name
 
 
-# Every field, action, question, draw, level, status and reading has its line
+# Every field, action, question, draw, capability, status and reading has its line
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_every_field_is_explained(page: str, kinds: tuple[Any, ...]) -> None:
     ],
 )
 def test_every_inner_field_is_mentioned(page: str, kinds: tuple[Any, ...]) -> None:
-    text = text_of(page) + text_of("levels.md")
+    text = text_of(page) + text_of("capabilities.md")
     fields = {field.encode_name for kind in kinds for field in msgspec.structs.fields(kind)}
     assert [field for field in fields if f"`{field}`" not in text] == []
 
@@ -288,7 +288,7 @@ def test_a_card_that_cannot_be_is_turned_down_as_it_says(card: dict[str, Any], c
 
 
 def test_levels_statuses_and_errors_are_complete() -> None:
-    assert first_cells(text_of("levels.md")) == set(LEVELS)
+    assert first_cells(text_of("capabilities.md")) == set(CAPABILITIES)
     assert first_cells(text_of("statuses.md")) == set(Status)
     assert set(re.findall(r"^\| (-\d+) \|", PROTOCOL, re.MULTILINE)) == {str(int(code)) for code in Code}
 
@@ -351,7 +351,7 @@ def test_each_step_is_worth_what_the_tutorial_says(tmp_path: Path) -> None:
         file.write_text(program, "utf-8")
         command = [sys.executable, str(file)]
         found = list(check_adapter(command, "deus@2.00", timeout=10))
-        assert sum(finding.outcome is Outcome.FAULT for finding in found) == int(faults), found
+        assert sum(finding.outcome is CheckStatus.FAULT for finding in found) == int(faults), found
         passed = passes(program, file)
         assert abs(passed - int(said)) <= 8, f"step {number}: {passed} pass, the tutorial says {said}"
         assert passed > before or passed == 0

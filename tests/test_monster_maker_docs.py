@@ -13,7 +13,7 @@ from adapter_docs import FOLDER, blocks, first_cells, matches, transcript
 import reference_engine as engine
 from monosashi.adapters.checker import checks
 from monosashi.rulebook.ledger import load_ledger
-from monosashi.subjects.port import LEVELS, Hello
+from monosashi.subjects.port import CAPABILITIES, Hello
 from monosashi.subjects.protocol import schemas
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.serve import Server
@@ -178,7 +178,7 @@ def test_what_is_free_and_what_is_unordered_is_said() -> None:
 
 
 def test_the_levels_are_those_there_are() -> None:
-    assert first_cells(chapter("index.md", "Levels")) == set(LEVELS)
+    assert first_cells(chapter("index.md", "Levels")) == set(CAPABILITIES)
 
 
 def test_the_reading_switches_are_those_of_the_edition() -> None:

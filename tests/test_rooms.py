@@ -66,7 +66,7 @@ def test_a_room_has_everything_that_is_asked_of_it(game: str, name: str) -> None
 
 def test_the_protocols_ask_for_something() -> None:
     assert demanded(interface.PlayerRoom) == {
-        "STYLES", "DRAWN", "UNLISTED", "start", "choose", "at_table", "finish",
+        "STYLES", "DRAWN", "UNLISTED", "start", "choose", "choose_casually", "finish",
     }  # fmt: skip
 
 
@@ -152,7 +152,7 @@ def test_a_game_without_words_cannot_be_shown(tmp_path: Path, without: Any, caps
     assert capsys.readouterr().err == "monosashi: games of deus@2.00 cannot be shown yet\n"
 
 
-@pytest.mark.parametrize("command", [["record", "game.jsonl"], ["games", "--edition", "deus@2.00", "--update"]])
+@pytest.mark.parametrize("command", [["record", "game.jsonl"], ["golden", "--edition", "deus@2.00", "--update"]])
 def test_a_game_without_a_player_is_not_played_by_chance(
     command: list[str],
     without: Any,
@@ -162,7 +162,7 @@ def test_a_game_without_a_player_is_not_played_by_chance(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     without("player")
-    if command[0] == "games":
+    if command[0] == "golden":
         monkeypatch.setattr("monosashi.records.golden.folder_of", lambda _edition: tmp_path / "games")
     assert main(command) == 3
     assert capsys.readouterr().err.strip() == "monosashi: nobody plays deus@2.00 by chance yet"
@@ -180,4 +180,4 @@ def test_a_player_at_the_table_says_something_lawful() -> None:
     for game in PLAYED:
         rules = [*RULESETS[game].editions.values()][-1]
         position = begin(rules).position
-        assert of(game, "player").at_table(rules, position, Random(1)) is not None
+        assert of(game, "player").choose_casually(rules, position, Random(1)) is not None

@@ -9,7 +9,7 @@ import pytest
 from monosashi.games.monster_maker.smoke import MINIMAL, MOVE
 from monosashi.subjects.protocol import SEATS, schemas
 from monosashi.subjects.serve import Server
-from monosashi.verification.deep_check import SecondLook
+from monosashi.verification.deep_check import DeepCheck
 from reference_engine import RULESETS, editions
 
 MAKER = "monster_maker@2021-03-20"
@@ -96,7 +96,7 @@ def test_the_second_look_is_from_every_seat_that_is_taken() -> None:
     from monosashi.subjects.reference import Reference
 
     lockstep = Quiet(Reference())
-    SecondLook(lockstep, ("core", "views")).load(MAKER, {**MOVE, "players": {**MOVE["players"], "east": {}}})  # type: ignore[arg-type]
+    DeepCheck(lockstep, ("core", "views")).load(MAKER, {**MOVE, "players": {**MOVE["players"], "east": {}}})  # type: ignore[arg-type]
     assert lockstep.looks == ["south", "north", "east", "public"]
 
 

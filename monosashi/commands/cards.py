@@ -23,7 +23,7 @@ def add(commands: Any) -> None:
         commands,
         "cards",
         "list the specimen cards, or print their definitions",
-        "List the specimen cards that games with the level setup are played with, separated by tabs.\n"
+        "List the specimen cards that games with the capability setup are played with, separated by tabs.\n"
         "A card with several copies has that many ids, numbered on from the one shown.",
         EXAMPLES,
     )

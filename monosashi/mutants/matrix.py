@@ -20,7 +20,7 @@ from monosashi.suite import Scenario
 from monosashi.verification import runner
 from monosashi.verification.results_file import suite_hash
 
-NOTICED = (Status.FAIL, Status.WRONG_REASON, Status.WRONG_FRAME, Status.CHANCE_MISMATCH, Status.TIMEOUT)
+NOTICED = (Status.FAIL, Status.WRONG_REASON, Status.SIDE_EFFECT, Status.CHANCE_MISMATCH, Status.TIMEOUT)
 """A scenario notices wrong rules if it ends like this. An error does not count: a mutant that breaks the engine
 instead of the rule proves nothing."""
 

@@ -125,7 +125,7 @@ class _Idle(Random):
         return start if stop is not None else QUIET
 
 
-IDLE: Random = _Idle(0)
+NO_RANDOMNESS: Random = _Idle(0)
 
 
 def by_act(rules: Edition, position: Position, stopping: Container[str]) -> dict[str, list[Answer]]:
@@ -146,7 +146,7 @@ def weighted(random: Random, weights: dict[str, int]) -> str:
     return next(iter(weights))
 
 
-def throw(rules: Edition, position: Position, random: Random) -> Answer:
+def draw_chance(rules: Edition, position: Position, random: Random) -> Answer:
     """What chance draws. Without imagination the dice differ, so that nobody rolls for ever."""
     outcomes: list[Any] = []
     for index, draw in enumerate(position.pending.draws):

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-LEVELS = ("core", "effects", "setup", "views", "legal", "reasons")
+CAPABILITIES = ("core", "effects", "setup", "views", "legal", "reasons")
 """What a subject can offer; ``core`` is needed for anything."""
 
 
@@ -32,7 +32,7 @@ class Hello(Struct, frozen=True, omit_defaults=True):
     version: str = ""
     protocol: int = 1
     editions: tuple[str, ...] = ()
-    levels: tuple[str, ...] = ("core",)
+    capabilities: tuple[str, ...] = ("core",)
     readings: dict[str, str] = {}
 
 

@@ -186,11 +186,11 @@ class Acted(Reply, frozen=True, omit_defaults=True):
 
 
 class Method(NamedTuple):
-    """A method's params, its result, and the level at which an implementation must know it."""
+    """A method's params, its result, and the capability at which an implementation must know it."""
 
     params: Any
     result: Any
-    level: str = "core"
+    capability: str = "core"
 
 
 METHODS: Mapping[str, Method] = MappingProxyType(

@@ -7,7 +7,7 @@ import msgspec
 
 import reference_engine as engine
 from monosashi import __version__
-from monosashi.subjects.port import LEVELS, BadPosition, Chance, Hello, Reply
+from monosashi.subjects.port import CAPABILITIES, BadPosition, Chance, Hello, Reply
 from reference_engine.kernel.decision import CHANCE, Draw, Drawn
 
 
@@ -23,7 +23,7 @@ class Reference:
     def hello(self) -> Hello:
         """Offer everything."""
         names = (self.rules.name,) if self.rules is not None else engine.editions()
-        return Hello("monosashi reference engine", __version__, editions=names, levels=LEVELS)
+        return Hello("monosashi reference engine", __version__, editions=names, capabilities=CAPABILITIES)
 
     def _edition(self, name: str) -> Any:
         if self.rules is None or self.rules.name != name:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 import reference_engine as engine
 from monosashi.rulebook.folders import features_folder, steps_module
-from monosashi.suite.phrases import PhraseTable, Table
+from monosashi.suite.phrases import DataTable, PhraseTable
 
 SPAN = re.compile(r"(since|until)\.")
 
@@ -66,9 +66,9 @@ def phrases(ruleset: str) -> PhraseTable:
     return table
 
 
-def setting(ruleset: str) -> dict[str, Any]:
+def blank_position(ruleset: str) -> dict[str, Any]:
     """The quiet position of a scenario that has not said anything yet, to be filled in."""
-    blank: dict[str, Any] = _steps_of(ruleset).setting()
+    blank: dict[str, Any] = _steps_of(ruleset).blank_position()
     return blank
 
 
@@ -222,7 +222,7 @@ def _filled(text: str, values: dict[str, str]) -> str:
     return text
 
 
-def play_step(case: Any, text: str, table: Table | None) -> None:
+def play_step(case: Any, text: str, table: DataTable | None) -> None:
     """Let one sentence act on a case."""
     phrase, values = phrases(case.ruleset).match(text)
     case.trying = " tries to " in text

@@ -88,7 +88,7 @@ def freeze(ruleset: str, version: str) -> Path:
     state = revisions.state(ruleset)
     if not state.current:
         behind = len(state.moved) + len(state.outdated) + len(state.unpinned) + len(state.gone)
-        raise BadRelease(f"{counted(behind, 'clause or scenario')} outdated or not pinned; see monosashi repin")
+        raise BadRelease(f"{counted(behind, 'clause or scenario')} outdated or not pinned; see monosashi review")
     path.parent.mkdir(exist_ok=True)
     write_file(path, plain_json(present(ruleset, version)))
     return path

@@ -39,10 +39,10 @@ class Event(NamedTuple):
 
 
 class Trace(NamedTuple):
-    """A scenario, the levels it needs, and what happens in it on the reference."""
+    """A scenario, the capabilities it needs, and what happens in it on the reference."""
 
     scenario: Scenario
-    levels: frozenset[str]
+    capabilities: frozenset[str]
     events: tuple[Event, ...]
 
     @property
@@ -101,5 +101,5 @@ class _Traces(dict[str, Trace]):
         watched = Watched()
         case = Case(watched, self.edition)
         runner.play(case, scenario)
-        self[name] = Trace(scenario, frozenset(case.levels), tuple(watched.events))
+        self[name] = Trace(scenario, frozenset(case.capabilities), tuple(watched.events))
         return self[name]

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from monosashi.records.random_games import IDLE, by_act, throw, weighted
+from monosashi.records.random_games import NO_RANDOMNESS, by_act, draw_chance, weighted
 from reference_engine import legal, ruleset, view
 from reference_engine.deus.board import FRONT
 from reference_engine.kernel.decision import CHANCE, Resign
@@ -68,14 +68,14 @@ def choose(rules: Edition, position: Position, random: Random, style: Style) -> 
     return position.pending.seat, answer(rules, position, random, style)
 
 
-def at_table(rules: Edition, position: Position, random: Random) -> Answer:
+def choose_casually(rules: Edition, position: Position, random: Random) -> Answer:
     """Any act, and any way to do it."""
     return legal(rules, position).sample(random)
 
 
 def finish(rules: Edition, position: Position, style: Style) -> tuple[str, Answer]:
     """Pass and discard everything: the game ends when the decks do."""
-    return choose(rules, position, IDLE, style)
+    return choose(rules, position, NO_RANDOMNESS, style)
 
 
 def answer(rules: Edition, position: Position, random: Random, style: Style) -> Answer:
@@ -84,7 +84,7 @@ def answer(rules: Edition, position: Position, random: Random, style: Style) -> 
     if style.resigns and pending.seat != CHANCE and random.randrange(style.resigns) == style.resigns - 1:
         return Resign()
     if pending.seat == CHANCE:
-        return throw(rules, position, random)
+        return draw_chance(rules, position, random)
     make = POLICIES.get(pending.kind)
     if make is not None:
         return make(rules, position, random, style)

@@ -66,14 +66,15 @@ class Act(Struct, frozen=True, omit_defaults=True):
 class Still(Struct, frozen=True, omit_defaults=True):
     """One picture of the film: what is on the table, what was there ``before``, and the act in between.
 
-    There is no view where nothing has come onto the table: the position was ``turned_down``, for the reason given (in
-    the reference's words), or the scenario needs none. A view of another viewer than the judge is a look by that seat.
+    There is no view where nothing has come onto the table: the position was ``rejected_position``, for the reason
+    given (in the reference's words), or the scenario needs none. A view of another viewer than the judge is a look by
+    that seat.
     """
 
     view: Any
     before: Any = None
     act: Act | None = None
-    turned_down: str = ""
+    rejected_position: str = ""
 
 
 class Stop(Struct, frozen=True):
@@ -104,7 +105,7 @@ def record(scenario: Scenario, edition: str | Edition) -> Recording:
     return Recording(
         scenario=scenario,
         edition=name,
-        cards=_described(name, case.setting["cards"]),
+        cards=_described(name, case.arrangement["cards"]),
         stills=tuple(camera.stills) or (Still(None),),
         stops=tuple(camera.stops),
     )
@@ -139,7 +140,7 @@ class Camera(Reference):
         try:
             super().load(edition, position)
         except BadPosition as error:
-            self.stills.append(Still(None, turned_down=str(error)))
+            self.stills.append(Still(None, rejected_position=str(error)))
             raise
         self.stills.append(Still(self.observe(JUDGE)))
 
@@ -148,7 +149,7 @@ class Camera(Reference):
         try:
             reply = super().start(edition, start, chance)
         except BadPosition as error:
-            self.stills.append(Still(None, turned_down=str(error)))
+            self.stills.append(Still(None, rejected_position=str(error)))
             raise
         used = tuple(chance[: reply.drawn])
         result = engine.begin(self.rules, engine.ruleset(edition).starts.convert(start))

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import control_marker, quiet
 from reference_engine.kernel.decision import CHANCE, Decision, Draw
 from reference_engine.kernel.edition import Edition
@@ -62,7 +62,7 @@ def a_token_each(edition: Edition) -> Edition:
     return edition.amended(edition.name, cards={token.name: replace(token, faction=home)})
 
 
-@instead_of(zones, "gain_power", "deus.components.power_counters_10", "no power is gained beyond ten counters in all")
+@replaces(zones, "gain_power", "deus.components.power_counters_10", "no power is gained beyond ten counters in all")
 def ten_counters_in_all(real: Callable[..., int], game: Any, seat: str, count: int) -> int:
     """Look into the box first."""
     left = 10 - sum(player.power for player in game.position.players.values())
@@ -80,16 +80,14 @@ def charge_for_both(edition: Edition) -> Edition:
     return amend.after_step(edition, "power_charge", "gain_power", other_too)
 
 
-@instead_of(control_marker, "note_vacated", "deus.components.control_markers_3", "there are only two control markers")
+@replaces(control_marker, "note_vacated", "deus.components.control_markers_3", "there are only two control markers")
 def two_control_markers(real: Callable[..., None], game: Any) -> None:
     """Place no third one."""
     real(game)
     game.position.control_markers = game.position.control_markers[:2]
 
 
-@instead_of(
-    control_marker, "note_vacated", "deus.components.control_markers_3", "a new control marker moves the old one"
-)
+@replaces(control_marker, "note_vacated", "deus.components.control_markers_3", "a new control marker moves the old one")
 def one_control_marker(real: Callable[..., None], game: Any) -> None:
     """Leave the newest only."""
     before = game.position.control_markers
@@ -108,9 +106,7 @@ def the_piece_decides(edition: Edition) -> Edition:
     return amend.rule(edition, "intercept possible", possible)
 
 
-@instead_of(
-    quiet, "marker_faults", "deus.components.control_markers_3", "control markers lie anywhere and on each other"
-)
+@replaces(quiet, "marker_faults", "deus.components.control_markers_3", "control markers lie anywhere and on each other")
 def control_markers_anywhere(real: Callable[..., Any], position: Any) -> list[str]:
     """Look at battle markers only."""
     bare = position.copied()
@@ -129,7 +125,7 @@ def one_battle_marker(edition: Edition) -> Edition:
     return amend.step(edition, "after_battle", "place_battle_marker", move)
 
 
-@instead_of(quiet, "marker_faults", "deus.components.battle_markers_3", "battle markers lie anywhere and on each other")
+@replaces(quiet, "marker_faults", "deus.components.battle_markers_3", "battle markers lie anywhere and on each other")
 def battle_markers_anywhere(real: Callable[..., Any], position: Any) -> list[str]:
     """Look at control markers only."""
     bare = position.copied()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import march as march_200
 from reference_engine.deus.draft_2018 import battle, ownership
 from reference_engine.deus.position import Position
@@ -91,7 +91,7 @@ def marker_before_the_intercept(edition: Edition) -> Edition:
     return amend.step_before(edition, "march", "take_control", "offer_intercept")
 
 
-@instead_of(
+@replaces(
     ownership,
     "place",
     "deus.draft.march.unopposed_takes_control",
@@ -129,7 +129,7 @@ def a_second_attack(edition: Edition) -> Edition:
     return edition.amended(edition.name, procedures={"normal_timing": again})
 
 
-@instead_of(battle, "units_in", "deus.draft.battle.as_tcg", "a side without units is asked after its attack")
+@replaces(battle, "units_in", "deus.draft.battle.as_tcg", "a side without units is asked after its attack")
 def asked_without_units(real: Any, position: Any, area: str, _seat: str = "") -> Any:
     """Anybody's units will do."""
     return real(position, area)
@@ -154,7 +154,7 @@ def counters_after_the_attack(edition: Edition) -> Edition:
     return amend.condition(edition, "use", "deus.draft.battle.as_tcg", lambda _game, _seat, _use: None)
 
 
-@instead_of(ownership, "place", "deus.draft.after.A", "victorious marchers place no marker")
+@replaces(ownership, "place", "deus.draft.after.A", "victorious marchers place no marker")
 def no_marker_for_marchers(real: Any, game: Any, area: str, seat: str, clause: str) -> None:
     """None."""
     if clause != "deus.draft.after.A":
@@ -173,7 +173,7 @@ def survivors_take_the_area(edition: Edition) -> Edition:
     return amend.after_step(edition, "after_battle", "winner_takes_control", more)
 
 
-@instead_of(ownership, "place", "deus.draft.after.B", "victorious interceptors place no marker")
+@replaces(ownership, "place", "deus.draft.after.B", "victorious interceptors place no marker")
 def no_marker_for_interceptors(real: Any, game: Any, area: str, seat: str, clause: str) -> None:
     """None."""
     if clause != "deus.draft.after.B":

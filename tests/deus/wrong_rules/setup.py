@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import view
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN, Outcome
@@ -83,7 +83,7 @@ def one_shuffled(edition: Edition) -> Edition:
     return amend.drawn(edition, "shuffle_decks", shuffled)
 
 
-@instead_of(view, "player_view", "deus.setup.shuffle", "players see their own decks while they shuffle")
+@replaces(view, "player_view", "deus.setup.shuffle", "players see their own decks while they shuffle")
 def shuffled_face_up(real: Seen, player: Any, seat: str, viewer: str) -> Any:
     """Show them."""
     shown = real(player, seat, viewer)

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import reference_engine as engine
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Outcome
@@ -18,7 +18,7 @@ from tests.deus.wrong_rules.bends import Real, Table, with_reading
 ICONS = ("fire", "water", "earth", "wind", "holy", "evil", "multi")
 
 
-@instead_of(engine, "ruleset", "deus.standing.kinds", "standing abilities of the older game are read over")
+@replaces(engine, "ruleset", "deus.standing.kinds", "standing abilities of the older game are read over")
 def older_ones_are_read_over(real: Real, name: str) -> Ruleset:
     """Unknown fields are dropped."""
 
@@ -29,7 +29,7 @@ def older_ones_are_read_over(real: Real, name: str) -> Ruleset:
     return with_reading(real(name), change)
 
 
-@instead_of(engine, "ruleset", "deus.standing.kinds", "a unit cannot have Initiative:x and Spell:x together")
+@replaces(engine, "ruleset", "deus.standing.kinds", "a unit cannot have Initiative:x and Spell:x together")
 def one_of_a_kind(real: Real, name: str) -> Ruleset:
     """Either, not both."""
 
@@ -95,7 +95,7 @@ def the_exhausted_cast_nothing(edition: Edition) -> Edition:
     return amend.condition(edition, "use", "deus.standing.spell_permits", payers)
 
 
-@instead_of(costs, "free_slots", "deus.standing.spell_icons", "equal icons give one slot")
+@replaces(costs, "free_slots", "deus.standing.spell_icons", "equal icons give one slot")
 def equal_icons_are_one(real: Real, game: Table, unit: Unit) -> Counter[str]:
     """Counted once."""
     found: Counter[str] = real(game, unit)
@@ -104,7 +104,7 @@ def equal_icons_are_one(real: Real, game: Table, unit: Unit) -> Counter[str]:
     return found
 
 
-@instead_of(costs, "free_slots", "deus.standing.spell_icons", "a multi icon gives no slot")
+@replaces(costs, "free_slots", "deus.standing.spell_icons", "a multi icon gives no slot")
 def multi_is_no_icon(real: Real, game: Table, unit: Unit) -> Counter[str]:
     """Six icons only."""
     found: Counter[str] = real(game, unit)
@@ -112,7 +112,7 @@ def multi_is_no_icon(real: Real, game: Table, unit: Unit) -> Counter[str]:
     return found
 
 
-@instead_of(engine, "ruleset", "deus.standing.spell_icons", "unknown icons are left out")
+@replaces(engine, "ruleset", "deus.standing.spell_icons", "unknown icons are left out")
 def unknown_icons_are_left_out(real: Real, name: str) -> Ruleset:
     """The others count."""
 
@@ -151,14 +151,14 @@ def consumed_for_good(edition: Edition) -> Edition:
     return amend.step(edition, "battle", "end_battle", end_battle)
 
 
-@instead_of(costs, "free_slots", "deus.standing.spell_slots", "a slot may be used once for each of its icons' spells")
+@replaces(costs, "free_slots", "deus.standing.spell_slots", "a slot may be used once for each of its icons' spells")
 def a_slot_pays_twice(real: Real, game: Table, unit: Unit) -> Counter[str]:
     """Each slot counts double."""
     found: Counter[str] = real(game, unit)
     return found + Counter(card_of(game, unit.id).slots)
 
 
-@instead_of(costs, "wrong_icons", "deus.standing.spell_multi", "a multi slot pays for multi icons only")
+@replaces(costs, "wrong_icons", "deus.standing.spell_multi", "a multi slot pays for multi icons only")
 def multi_is_a_seventh_icon(real: Real, game: Table, cost: Cost, payment: Payment) -> str | None:
     """An icon like the others."""
     named = Counter(icon for icons in payment.slots.values() for icon in icons)
@@ -171,7 +171,7 @@ def multi_costs_need_multi_slots(edition: Edition) -> Edition:
     return amend.switch(edition, "multi_icon_cost", "multi slot only")
 
 
-@instead_of(costs, "wrong_icons", "deus.standing.spell_multi", "all multi slots of a payment count as the same icon")
+@replaces(costs, "wrong_icons", "deus.standing.spell_multi", "all multi slots of a payment count as the same icon")
 def one_icon_for_all(real: Real, game: Table, cost: Cost, payment: Payment) -> str | None:
     """Chosen once."""
     named = [icon for icons in payment.slots.values() for icon in icons]

@@ -3,7 +3,7 @@
 from typing import Any
 
 import reference_engine as engine
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus.procedures import NormalTiming
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Edition
@@ -17,7 +17,7 @@ from tests.deus.wrong_rules.bends import Real, Table, with_reading
 TIMINGS = ("ritual", "quick", "before_attack", "counter", "normal")
 
 
-@instead_of(engine, "ruleset", "deus.timing.kinds", "an unknown timing is taken for quick")
+@replaces(engine, "ruleset", "deus.timing.kinds", "an unknown timing is taken for quick")
 def unknown_is_quick(real: Real, name: str) -> Ruleset:
     """A seventh kind."""
 
@@ -29,7 +29,7 @@ def unknown_is_quick(real: Real, name: str) -> Ruleset:
     return with_reading(real(name), change)
 
 
-@instead_of(conditions, "occur", "deus.timing.kinds", "[condition] effects never become due")
+@replaces(conditions, "occur", "deus.timing.kinds", "[condition] effects never become due")
 def no_conditions(real: Real, game: Table, event: str, units: list[Unit]) -> None:
     """Five kinds."""
 
@@ -124,7 +124,7 @@ def effects_only(edition: Edition) -> Edition:
     return amend.step(edition, "chain", "declare_counters", declare_counters)
 
 
-@instead_of(abilities, "countered", "deus.timing.counter", "a counter cannot be countered")
+@replaces(abilities, "countered", "deus.timing.counter", "a counter cannot be countered")
 def no_counter_to_a_counter(real: Real, game: Table, frame: Chain, item: Declaration) -> Outcome:
     """It ends the declarations."""
     real(game, frame, item)

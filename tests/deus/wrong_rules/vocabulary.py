@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus.areas import may_hold
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Outcome
@@ -145,13 +145,13 @@ def killed_is_discarded(edition: Edition) -> Edition:
     return amend.verb(edition, Kill, kill)
 
 
-@instead_of(zones, "leave", "deus.vocabulary.discard_unit", "a unit that is discarded dies")
+@replaces(zones, "leave", "deus.vocabulary.discard_unit", "a unit that is discarded dies")
 def discarded_dies(real: Callable[..., None], game: Any, units: list[Unit], *, what: str, clause: str) -> None:
     """Make no difference."""
     real(game, units, what="dies", clause=clause)
 
 
-@instead_of(zones, "to_hand", "deus.vocabulary.to_hand", "a unit goes to the hand of the player who sent it there")
+@replaces(zones, "to_hand", "deus.vocabulary.to_hand", "a unit goes to the hand of the player who sent it there")
 def to_the_users_hand(real: Callable[..., None], game: Any, unit: Unit) -> None:
     """Give it to the marching side."""
     real(game, replace(unit, owner=game.position.marching))
@@ -351,7 +351,7 @@ def cancels_nothing(edition: Edition) -> Edition:
     return amend.verb(edition, Cancel, lambda *_: True)
 
 
-@instead_of(targets, "declared_cards", "deus.vocabulary.cancel", "an attack may be chosen to be cancelled")
+@replaces(targets, "declared_cards", "deus.vocabulary.cancel", "an attack may be chosen to be cancelled")
 def attacks_cancelled(real: Callable[..., list[str]], game: Any) -> list[str]:
     """Take its users for it."""
     users = [

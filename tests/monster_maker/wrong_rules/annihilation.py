@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import annihilation, values, zones
 from reference_engine.monster_maker.position import card_of, others_from, unhurt
@@ -177,7 +177,7 @@ def once_in_a_game(edition: Edition) -> Edition:
 # What is lost
 
 
-@instead_of(
+@replaces(
     annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "one of the wounded is discarded"
 )
 def one_is_discarded(real: Any, game: Game, seat: str) -> None:
@@ -187,7 +187,7 @@ def one_is_discarded(real: Any, game: Game, seat: str) -> None:
     real(game, seat)
 
 
-@instead_of(annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "the items are lost")
+@replaces(annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "the items are lost")
 def items_are_lost(real: Any, game: Game, seat: str) -> None:
     """They go nowhere."""
     for character in game.position.players[seat].party:
@@ -195,7 +195,7 @@ def items_are_lost(real: Any, game: Game, seat: str) -> None:
     real(game, seat)
 
 
-@instead_of(
+@replaces(
     annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "the characters return to the hand"
 )
 def characters_return(real: Any, game: Game, seat: str) -> None:
@@ -206,7 +206,7 @@ def characters_return(real: Any, game: Game, seat: str) -> None:
     real(game, seat)
 
 
-@instead_of(
+@replaces(
     annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "other cards and the hand go, too"
 )
 def everything_goes(real: Any, game: Game, seat: str) -> None:
@@ -218,7 +218,7 @@ def everything_goes(real: Any, game: Game, seat: str) -> None:
     zones.change_player(game, seat, others=(), hand=())
 
 
-@instead_of(
+@replaces(
     annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "the wounded of all parties go"
 )
 def all_wounded_go(real: Any, game: Game, seat: str) -> None:
@@ -230,7 +230,7 @@ def all_wounded_go(real: Any, game: Game, seat: str) -> None:
                 zones.discard_character(game, character.card, "monster_maker.annihilation.characters_discarded")
 
 
-@instead_of(
+@replaces(
     annihilation,
     "annihilate",
     "monster_maker.annihilation.characters_discarded",
@@ -296,7 +296,7 @@ def hidden_town(game: Game, land: Any) -> bool:
     return definition is not None and bool(definition.town)
 
 
-@instead_of(
+@replaces(
     annihilation, "is_town", "monster_maker.annihilation.lands_discarded", "a town's card protects face down, too"
 )
 def hidden_towns_protect(_real: Any, game: Game, land: Any) -> bool:
@@ -335,13 +335,13 @@ def the_oldest_land_stays(edition: Edition) -> Edition:
     return keeping(edition, lost)
 
 
-@instead_of(annihilation, "is_town", "monster_maker.annihilation.no_town", "an unexplored town is a town")
+@replaces(annihilation, "is_town", "monster_maker.annihilation.no_town", "an unexplored town is a town")
 def an_unexplored_town_is_one(_real: Any, game: Game, land: Any) -> bool:
     """The card is looked at."""
     return hidden_town(game, land)
 
 
-@instead_of(
+@replaces(
     zones, "discard_newest_land", "monster_maker.annihilation.monsters_discarded", "the monsters return under the decks"
 )
 def monsters_return(real: Any, game: Game, seat: str, clause: str) -> None:
@@ -352,7 +352,7 @@ def monsters_return(real: Any, game: Game, seat: str, clause: str) -> None:
     real(game, seat, clause)
 
 
-@instead_of(
+@replaces(
     zones, "discard_newest_land", "monster_maker.annihilation.monsters_discarded", "the monsters are the loser's cards"
 )
 def monsters_to_the_loser(real: Any, game: Game, seat: str, clause: str) -> None:
@@ -363,7 +363,7 @@ def monsters_to_the_loser(real: Any, game: Game, seat: str, clause: str) -> None
     real(game, seat, clause)
 
 
-@instead_of(
+@replaces(
     zones,
     "discard_newest_land",
     "monster_maker.annihilation.monsters_discarded",
@@ -379,7 +379,7 @@ def monsters_follow(real: Any, game: Game, seat: str, clause: str) -> None:
         zones.place_monster(game, seat, monster)
 
 
-@instead_of(
+@replaces(
     annihilation,
     "annihilate",
     "monster_maker.annihilation.monsters_discarded",
@@ -392,7 +392,7 @@ def the_town_is_cleared(real: Any, game: Game, seat: str) -> None:
         zones.discard_monster(game, monster.card, "monster_maker.annihilation.monsters_discarded")
 
 
-@instead_of(
+@replaces(
     annihilation,
     "annihilate",
     "monster_maker.annihilation.monsters_discarded",
@@ -409,7 +409,7 @@ def all_lands_are_cleared(real: Any, game: Game, seat: str) -> None:
 # Afterwards
 
 
-@instead_of(
+@replaces(
     annihilation,
     "new_character_placed",
     "monster_maker.annihilation.until_new_character",
@@ -419,7 +419,7 @@ def never_again(_real: Any, _game: Game, _seat: str) -> None:
     """The player stays annihilated."""
 
 
-@instead_of(
+@replaces(
     annihilation,
     "new_character_placed",
     "monster_maker.annihilation.until_new_character",
@@ -431,7 +431,7 @@ def for_everybody(real: Any, game: Game, _seat: str) -> None:
         real(game, seat)
 
 
-@instead_of(
+@replaces(
     annihilation,
     "new_character_placed",
     "monster_maker.annihilation.until_new_character",
@@ -466,9 +466,7 @@ def monsters_on_the_annihilated(edition: Edition) -> Edition:
     return edition.without("monster_maker.encounter.not_on_annihilated")
 
 
-@instead_of(
-    values, "party_level", "monster_maker.annihilation.level_remains", "an annihilated player has no party level"
-)
+@replaces(values, "party_level", "monster_maker.annihilation.level_remains", "an annihilated player has no party level")
 def no_level(real: Any, game: Game, player: Any) -> int:
     """It is 0."""
     return 0 if player.annihilated else real(game, player)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import assignment, fighting, values, zones
@@ -149,7 +149,7 @@ def unfaced_monsters_take_part(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "deal_damage", more)
 
 
-@instead_of(fighting, "facing", "monster_maker.battle.opponents", "every main character faces every monster")
+@replaces(fighting, "facing", "monster_maker.battle.opponents", "every main character faces every monster")
 def all_face_all(_real: Any, frame: Any, _monster: str) -> tuple[str, ...]:
     """Whomever they were assigned to."""
     return tuple(sorted(frame.mains))
@@ -189,7 +189,7 @@ def damaged_ones_stay_out(edition: Edition) -> Edition:
     return amend.condition(edition, "assign", "monster_maker.assign.unhurt_only", fresh)
 
 
-@instead_of(assignment, "unhurt", "monster_maker.assign.unhurt_only", "the wounded count for what is possible")
+@replaces(assignment, "unhurt", "monster_maker.assign.unhurt_only", "the wounded count for what is possible")
 def the_wounded_count(_real: Any, player: Any) -> Any:
     """Everybody in the party is asked for."""
     return player.party
@@ -220,7 +220,7 @@ def the_monsters_are_exchanged(edition: Edition) -> Edition:
     return amend.around(edition, "assign", turned)
 
 
-@instead_of(assignment, "owner_of", "monster_maker.assign.main", "opponents' characters may be sent against monsters")
+@replaces(assignment, "owner_of", "monster_maker.assign.main", "opponents' characters may be sent against monsters")
 def opponents_may_be_sent(real: Any, position: Any, card: str) -> Any:
     """Whoever is in a party is taken for an own character."""
     return position.turn_player if real(position, card) else None
@@ -573,7 +573,7 @@ def supporters_suffer(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "roll_for_monsters", share)
 
 
-@instead_of(values, "attack_result", "monster_maker.support.no_roll", "support cannot raise a result below 0")
+@replaces(values, "attack_result", "monster_maker.support.no_roll", "support cannot raise a result below 0")
 def support_after_the_floor(real: Any, roll: Any, faces: Any, bonus: int) -> int:
     """The result is raised to 0 first."""
     floored: int = real(roll, faces, 0) + max(0, bonus)

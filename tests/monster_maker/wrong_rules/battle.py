@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN, Call
@@ -72,7 +72,7 @@ def own_monsters_help(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "deal_damage", more)
 
 
-@instead_of(assignment, "owner_of", "monster_maker.game.combat_sides", "opponents' characters may be assigned")
+@replaces(assignment, "owner_of", "monster_maker.game.combat_sides", "opponents' characters may be assigned")
 def anybody_may_fight(real: Any, position: Any, card: str) -> Any:
     """Whoever is in a party is taken for an own character."""
     return position.turn_player if real(position, card) else None
@@ -138,7 +138,7 @@ def effects_without_a_battle(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle_phase", "battle_or_retreat", more)
 
 
-@instead_of(assignment, "obstacles", "monster_maker.battle.declare_all", "only the monster placed first is fought")
+@replaces(assignment, "obstacles", "monster_maker.battle.declare_all", "only the monster placed first is fought")
 def only_the_first_is_fought(real: Any, player: Any) -> Any:
     """The others are left out."""
     return real(player)[:1]
@@ -369,9 +369,7 @@ def leaving_one_leaves_all(edition: Edition) -> Edition:
     return amend.around(edition, "pass", leave)
 
 
-@instead_of(
-    damage, "destroy_monster", "monster_maker.after.loot_only_battle", "monsters destroyed elsewhere give cards"
-)
+@replaces(damage, "destroy_monster", "monster_maker.after.loot_only_battle", "monsters destroyed elsewhere give cards")
 def loot_everywhere(real: Any, game: Game, card: str, clause: str) -> None:
     """At once, if no battle is going on."""
     real(game, card, clause)
@@ -379,7 +377,7 @@ def loot_everywhere(real: Any, game: Game, card: str, clause: str) -> None:
         zones.draw(game, game.position.turn_player, 1, "monster_maker.after.loot")
 
 
-@instead_of(damage, "destroy_monster", "monster_maker.after.loot_only_battle", "earlier victims of the turn count, too")
+@replaces(damage, "destroy_monster", "monster_maker.after.loot_only_battle", "earlier victims of the turn count, too")
 def earlier_victims_count(real: Any, game: Game, card: str, clause: str) -> None:
     """They are remembered for the next battle: their player draws one more with the first loot."""
     real(game, card, clause)
@@ -434,7 +432,7 @@ def damaged_ones_do_not_count(edition: Edition) -> Edition:
     return amend.condition(edition, "battle", "monster_maker.ruling.battle_needs_somebody_unhurt", fresh)
 
 
-@instead_of(
+@replaces(
     assignment, "obstacles", "monster_maker.ruling.one_battle_against_all", "only one owner's monsters are fought"
 )
 def one_owner_at_a_time(real: Any, player: Any) -> Any:
@@ -442,7 +440,7 @@ def one_owner_at_a_time(real: Any, player: Any) -> Any:
     return tuple(monster for monster in real(player) if monster.owner == real(player)[0].owner)
 
 
-@instead_of(
+@replaces(
     fighting,
     "monsters_in_order",
     "monster_maker.ruling.one_battle_against_all",
@@ -453,7 +451,7 @@ def as_they_were_placed(_real: Any, game: Game) -> Any:
     return list(in_the_way(game, game.position.turn_player))
 
 
-@instead_of(
+@replaces(
     fighting,
     "monsters_in_order",
     "monster_maker.ruling.one_battle_against_all",
@@ -466,7 +464,7 @@ def the_other_way_round(real: Any, game: Game) -> Any:
     return [monster for seat in owners for monster in monsters if monster.owner == seat]
 
 
-@instead_of(
+@replaces(
     fighting,
     "monsters_in_order",
     "monster_maker.ruling.one_battle_against_all",
@@ -478,7 +476,7 @@ def from_the_first_player(real: Any, game: Game) -> Any:
     return [monster for seat in ("south", "west", "north", "east") for monster in monsters if monster.owner == seat]
 
 
-@instead_of(
+@replaces(
     fighting,
     "monsters_in_order",
     "monster_maker.ruling.one_battle_against_all",
@@ -562,7 +560,7 @@ def turn_player_orders_all(edition: Edition) -> Edition:
     return amend.step(edition, "battle_effects", "apply_effects", ask)
 
 
-@instead_of(
+@replaces(
     damage,
     "destroy_monster",
     "monster_maker.ruling.loot_counts_the_whole_battle",
@@ -594,7 +592,7 @@ def after_effects_do_not_count(edition: Edition) -> Edition:
     return amend.step_before(edition, "battle", "take_loot", "after_effects")
 
 
-@instead_of(
+@replaces(
     zones,
     "take_monster",
     "monster_maker.ruling.loot_counts_the_whole_battle",

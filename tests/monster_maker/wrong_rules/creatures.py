@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import (
     abilities,
@@ -49,43 +49,43 @@ def _is_deemed_monster(game: Game, card: str) -> bool:
 # Attributes and roles
 
 
-@instead_of(values, "attribute_of", NO_ATTRIBUTE, "a deemed monster is of fire")
+@replaces(values, "attribute_of", NO_ATTRIBUTE, "a deemed monster is of fire")
 def deemed_of_fire(real: Any, game: Game, card: str) -> str:
     """People have brought it."""
     return "fire" if _is_deemed_monster(game, card) else str(real(game, card))
 
 
-@instead_of(values, "attribute_of", NO_ATTRIBUTE, "a deemed monster is of earth")
+@replaces(values, "attribute_of", NO_ATTRIBUTE, "a deemed monster is of earth")
 def deemed_of_earth(real: Any, game: Game, card: str) -> str:
     """People are of the earth."""
     return "earth" if _is_deemed_monster(game, card) else str(real(game, card))
 
 
-@instead_of(quiet, "card_faults", NO_ATTRIBUTE, "an attribute may be printed on a deemed monster")
+@replaces(quiet, "card_faults", NO_ATTRIBUTE, "an attribute may be printed on a deemed monster")
 def printed_all_the_same(real: Any, card: Any) -> Any:
     """Do not look at it."""
     return (fault for fault in real(card) if fault[0] != "attribute")
 
 
-@instead_of(targets, "creatures", ROLE, "monsters are no creatures")
+@replaces(targets, "creatures", ROLE, "monsters are no creatures")
 def only_characters_are_creatures(real: Any, game: Game) -> Any:
     """Nobody lists them."""
     return [creature for creature in real(game) if not isinstance(creature, Monster)]
 
 
-@instead_of(targets, "suits", ROLE, "monsters are no creatures when one is chosen")
+@replaces(targets, "suits", ROLE, "monsters are no creatures when one is chosen")
 def a_creature_is_a_character(real: Any, game: Game, seat: str, target: Any, creature: str) -> bool:
     """Take one word for the other."""
     return bool(real(game, seat, replace(target, what="character") if target.what == "creature" else target, creature))
 
 
-@instead_of(targets, "suits", ROLE, "characters are no creatures when one is chosen")
+@replaces(targets, "suits", ROLE, "characters are no creatures when one is chosen")
 def a_creature_is_a_monster(real: Any, game: Game, seat: str, target: Any, creature: str) -> bool:
     """Take one word for the other."""
     return bool(real(game, seat, replace(target, what="monster") if target.what == "creature" else target, creature))
 
 
-@instead_of(effects, "reached", ROLE, "the party includes the monsters it meets")
+@replaces(effects, "reached", ROLE, "the party includes the monsters it meets")
 def monsters_in_the_party(real: Any, game: Game, effect: Any, to: str) -> Any:
     """They stand on the same land."""
     return [*real(game, effect, to), *(real(game, effect, "obstacles") if to == "party" else ())]
@@ -111,25 +111,25 @@ def _rolled(face: CharacterFace, change: Callable[[Roll], Roll]) -> CharacterFac
     return replace(face, attack=change(face.attack))
 
 
-@instead_of(values, "character_face", STATS, "a formula is one die, however many are printed")
+@replaces(values, "character_face", STATS, "a formula is one die, however many are printed")
 def always_one_die(real: Any, game: Game, card: str) -> CharacterFace:
     """Read 2D as 1D."""
     return _rolled(real(game, card), lambda roll: replace(roll, dice=min(roll.dice, 1)))
 
 
-@instead_of(values, "character_face", STATS, "what is added to the dice is forgotten")
+@replaces(values, "character_face", STATS, "what is added to the dice is forgotten")
 def dice_alone(real: Any, game: Game, card: str) -> CharacterFace:
     """Read 2D-1 as 2D."""
     return _rolled(real(game, card), lambda roll: Roll(roll.dice, 0) if roll.dice else roll)
 
 
-@instead_of(values, "character_face", STATS, "a fixed attack is a number of dice")
+@replaces(values, "character_face", STATS, "a fixed attack is a number of dice")
 def fixed_is_rolled(real: Any, game: Game, card: str) -> CharacterFace:
     """Read 3 as 3D."""
     return _rolled(real(game, card), lambda roll: roll if roll.dice else Roll(roll.plus, 0))
 
 
-@instead_of(damage, "judge", STATS, "a character endures as much damage as its durability")
+@replaces(damage, "judge", STATS, "a character endures as much damage as its durability")
 def endures_its_durability(real: Any, game: Game, card: str) -> None:
     """Off by one."""
     character = next((c for p in game.position.players.values() for c in p.party if c.card == card), None)
@@ -137,7 +137,7 @@ def endures_its_durability(real: Any, game: Game, card: str) -> None:
         real(game, card)
 
 
-@instead_of(damage, "judge", STATS, "a character endures one point less than its durability")
+@replaces(damage, "judge", STATS, "a character endures one point less than its durability")
 def endures_less(real: Any, game: Game, card: str) -> None:
     """Off by one."""
     character = next((c for p in game.position.players.values() for c in p.party if c.card == card), None)
@@ -203,7 +203,7 @@ def comes_wounded(edition: Edition) -> Edition:
     return afterwards(edition, "place_character", wounded)
 
 
-@instead_of(values, "monster_face", DEEMED_MONSTER, "a deemed monster attacks nobody")
+@replaces(values, "monster_face", DEEMED_MONSTER, "a deemed monster attacks nobody")
 def harmless(real: Any, game: Game, card: str) -> MonsterFace:
     """Its attack is 0."""
     face: MonsterFace = real(game, card)
@@ -213,7 +213,7 @@ def harmless(real: Any, game: Game, card: str) -> MonsterFace:
 # Obstacles
 
 
-@instead_of(zones, "place_monster", OBSTACLE, "a monster is put on the oldest land")
+@replaces(zones, "place_monster", OBSTACLE, "a monster is put on the oldest land")
 def on_the_oldest_land(_real: Any, game: Game, seat: str, monster: Monster) -> None:
     """The journey begins there."""
     zones.set_monsters(game, seat, 0, (*game.position.players[seat].map[0].monsters, monster))
@@ -262,35 +262,35 @@ def below_the_level(edition: Edition) -> Edition:
     return tightened(edition, "place_monster", "monster_maker.encounter.monster_level", equal)
 
 
-@instead_of(values, "monster_face", VALUES, "each monster attacks one character")
+@replaces(values, "monster_face", VALUES, "each monster attacks one character")
 def attacks_one(real: Any, game: Game, card: str) -> MonsterFace:
     """Read any attack count as 1."""
     found: MonsterFace = replace(real(game, card), attack_count=1)
     return found
 
 
-@instead_of(values, "monster_face", VALUES, "the attack count is one more")
+@replaces(values, "monster_face", VALUES, "the attack count is one more")
 def attacks_one_more(real: Any, game: Game, card: str) -> MonsterFace:
     """Off by one."""
     found: MonsterFace = real(game, card)
     return replace(found, attack_count=found.attack_count + 1)
 
 
-@instead_of(values, "monster_face", VALUES, "the attack of a monster is its level")
+@replaces(values, "monster_face", VALUES, "the attack of a monster is its level")
 def attack_is_the_level(real: Any, game: Game, card: str) -> MonsterFace:
     """Read the wrong number."""
     face: MonsterFace = real(game, card)
     return replace(face, attack=Roll(0, face.level))
 
 
-@instead_of(values, "monster_face", VALUES, "what is added to a monster's dice is forgotten")
+@replaces(values, "monster_face", VALUES, "what is added to a monster's dice is forgotten")
 def monsters_dice_alone(real: Any, game: Game, card: str) -> MonsterFace:
     """Read 2D-1 as 2D."""
     found: MonsterFace = real(game, card)
     return replace(found, attack=Roll(found.attack.dice, 0)) if found.attack.dice else found
 
 
-@instead_of(damage, "judge", VALUES, "a monster endures as much damage as its durability")
+@replaces(damage, "judge", VALUES, "a monster endures as much damage as its durability")
 def monsters_endure_more(real: Any, game: Game, card: str) -> None:
     """Off by one."""
     monster = monster_of(game.position, card)
@@ -298,7 +298,7 @@ def monsters_endure_more(real: Any, game: Game, card: str) -> None:
         real(game, card)
 
 
-@instead_of(damage, "judge", VALUES, "a monster endures one point less than its durability")
+@replaces(damage, "judge", VALUES, "a monster endures one point less than its durability")
 def monsters_endure_less(real: Any, game: Game, card: str) -> None:
     """Off by one."""
     monster = monster_of(game.position, card)
@@ -308,14 +308,14 @@ def monsters_endure_less(real: Any, game: Game, card: str) -> None:
         real(game, card)
 
 
-@instead_of(retreat, "monster_face", VALUES, "a retreat costs one land for each monster")
+@replaces(retreat, "monster_face", VALUES, "a retreat costs one land for each monster")
 def one_land_each(real: Any, game: Game, card: str) -> MonsterFace:
     """Read any retreat value as 1."""
     found: MonsterFace = replace(real(game, card), retreat=1)
     return found
 
 
-@instead_of(retreat, "monster_face", VALUES, "a retreat costs as many lands as the attack count")
+@replaces(retreat, "monster_face", VALUES, "a retreat costs as many lands as the attack count")
 def wrong_number(real: Any, game: Game, card: str) -> MonsterFace:
     """Read the wrong number."""
     face: MonsterFace = real(game, card)
@@ -330,27 +330,27 @@ def _owned_by_the_traveller(game: Game, monster: Monster) -> Monster:
     return monster if place is None else replace(monster, owner=place[0])
 
 
-@instead_of(fighting, "monsters_in_order", OWNER, "the next player chooses for every monster")
+@replaces(fighting, "monsters_in_order", OWNER, "the next player chooses for every monster")
 def left_neighbour_chooses(real: Any, game: Game) -> Any:
     """Whosever it is."""
     left = others_from(game.position, game.position.turn_player)[0]
     return [replace(monster, owner=left) for monster in real(game)]
 
 
-@instead_of(fighting, "monsters_in_order", OWNER, "the turn player chooses the targets of the monsters")
+@replaces(fighting, "monsters_in_order", OWNER, "the turn player chooses the targets of the monsters")
 def traveller_chooses(real: Any, game: Game) -> Any:
     """They are on the turn player's land."""
     return [_owned_by_the_traveller(game, monster) for monster in real(game)]
 
 
-@instead_of(fighting, "monster_of", OWNER, "the turn player rolls for the monsters")
+@replaces(fighting, "monster_of", OWNER, "the turn player rolls for the monsters")
 def traveller_rolls(real: Any, position: Any, card: str) -> Any:
     """The dice are there already."""
     monster = real(position, card)
     return None if monster is None else replace(monster, owner=position.turn_player)
 
 
-@instead_of(zones, "discard_monster", OWNER, "a destroyed monster goes to the discard pile of the land's player")
+@replaces(zones, "discard_monster", OWNER, "a destroyed monster goes to the discard pile of the land's player")
 def buried_where_it_fell(_real: Any, game: Game, card: str, clause: str) -> None:
     """It is a trophy."""
     seat, _ = place_of_monster(game.position, card) or ("", 0)
@@ -358,13 +358,13 @@ def buried_where_it_fell(_real: Any, game: Game, card: str, clause: str) -> None
     zones.discard(game, seat, card, clause)
 
 
-@instead_of(retreat, "obstacles", OWNER, "a monster returns to the deck of the player who retreats")
+@replaces(retreat, "obstacles", OWNER, "a monster returns to the deck of the player who retreats")
 def returns_to_the_wrong_deck(real: Any, player: Any) -> Any:
     """It comes with the party."""
     return tuple(replace(monster, owner="south") for monster in real(player))
 
 
-@instead_of(abilities, "sources", OWNER, "the abilities of a monster are those of the land's player")
+@replaces(abilities, "sources", OWNER, "the abilities of a monster are those of the land's player")
 def tamed(_real: Any, game: Game, seat: str) -> Any:
     """Whoever stands there gives the orders."""
     for source in _real(game, seat):
@@ -375,7 +375,7 @@ def tamed(_real: Any, game: Game, seat: str) -> Any:
             yield monster.card, monster.card, "monster"
 
 
-@instead_of(abilities, "sources", OWNER, "nobody has the abilities of a monster")
+@replaces(abilities, "sources", OWNER, "nobody has the abilities of a monster")
 def dumb(real: Any, game: Game, seat: str) -> Any:
     """They cannot be used."""
     return (source for source in real(game, seat) if source[2] != "monster")
@@ -433,7 +433,7 @@ def deemed_character_beside(edition: Edition) -> Edition:
     return amend.condition(edition, "place_character", "monster_maker.encounter.character", placed)
 
 
-@instead_of(encounter, "namesake_among_monsters", FOLLOWS, "a deemed monster is unique among characters")
+@replaces(encounter, "namesake_among_monsters", FOLLOWS, "a deemed monster is unique among characters")
 def named_as_printed(real: Any, game: Game, seat: str, card: str) -> Any:
     """Its own type counts."""
     if card_of(game, card).kind == "character":
@@ -441,7 +441,7 @@ def named_as_printed(real: Any, game: Game, seat: str, card: str) -> Any:
     return real(game, seat, card)
 
 
-@instead_of(encounter, "namesake_in_party", FOLLOWS, "a deemed character is unique among monsters")
+@replaces(encounter, "namesake_in_party", FOLLOWS, "a deemed character is unique among monsters")
 def named_as_a_monster(real: Any, game: Game, seat: str, card: str) -> Any:
     """Its own type counts."""
     if card_of(game, card).kind == "monster":
@@ -449,7 +449,7 @@ def named_as_a_monster(real: Any, game: Game, seat: str, card: str) -> Any:
     return real(game, seat, card)
 
 
-@instead_of(damage, "wound", FOLLOWS, "a deemed character is destroyed by its first wound")
+@replaces(damage, "wound", FOLLOWS, "a deemed character is destroyed by its first wound")
 def destroyed_like_a_monster(real: Any, game: Game, character: Any, clause: str) -> None:
     """It is still a monster."""
     if card_of(game, character.card).kind == "monster":
@@ -458,14 +458,14 @@ def destroyed_like_a_monster(real: Any, game: Game, character: Any, clause: str)
         real(game, character, clause)
 
 
-@instead_of(damage, "destroy_monster", FOLLOWS, "a deemed monster survives")
+@replaces(damage, "destroy_monster", FOLLOWS, "a deemed monster survives")
 def survives_like_a_character(real: Any, game: Game, card: str, clause: str) -> None:
     """It is still a character."""
     if card_of(game, card).kind == "monster":
         real(game, card, clause)
 
 
-@instead_of(values, "attribute_of", FOLLOWS, "a deemed character keeps its attribute")
+@replaces(values, "attribute_of", FOLLOWS, "a deemed character keeps its attribute")
 def keeps_its_attribute(real: Any, game: Game, card: str) -> str:
     """It is still a monster."""
     printed = card_of(game, card)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import effects, fighting, values, zones
@@ -217,7 +217,7 @@ def one_roll_for_all(edition: Edition) -> Edition:
     return with_results(edition, first)
 
 
-@instead_of(values, "attack_result", "monster_maker.roll.character", "a fixed value is no attack")
+@replaces(values, "attack_result", "monster_maker.roll.character", "a fixed value is no attack")
 def fixed_values_are_nothing(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """Without dice the result is 0."""
     result = real(roll, faces, bonus)
@@ -238,19 +238,19 @@ def others_roll_for_characters(edition: Edition) -> Edition:
     return amend.step(edition, "battle", "roll_for_characters", ask)
 
 
-@instead_of(values, "attack_result", "monster_maker.roll.negative_zero", "results may be below 0")
+@replaces(values, "attack_result", "monster_maker.roll.negative_zero", "results may be below 0")
 def results_below_zero(_real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """They take damage away."""
     return sum(faces) + int(roll.plus) + bonus
 
 
-@instead_of(values, "attack_result", "monster_maker.roll.negative_zero", "a result is at least 1")
+@replaces(values, "attack_result", "monster_maker.roll.negative_zero", "a result is at least 1")
 def at_least_one(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """Everybody hits."""
     return max(1, real(roll, faces, bonus))
 
 
-@instead_of(values, "attack_result", "monster_maker.roll.negative_zero", "a result below 0 counts without its sign")
+@replaces(values, "attack_result", "monster_maker.roll.negative_zero", "a result below 0 counts without its sign")
 def signs_are_dropped(_real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """-2 is taken for 2."""
     return abs(sum(faces) + int(roll.plus) + bonus)
@@ -349,20 +349,20 @@ def added_once(edition: Edition) -> Edition:
 # Dice
 
 
-@instead_of(values, "attack_result", "monster_maker.roll.range_example", "1 is taken off each die")
+@replaces(values, "attack_result", "monster_maker.roll.range_example", "1 is taken off each die")
 def one_off_each_die(_real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """2D-1 gives 0 to 10."""
     return max(0, sum(face + int(roll.plus) for face in faces) + bonus if faces else int(roll.plus) + bonus)
 
 
-@instead_of(values, "attack_result", "monster_maker.roll.range_example", "nothing is taken off")
+@replaces(values, "attack_result", "monster_maker.roll.range_example", "nothing is taken off")
 def nothing_taken_off(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """2D-1 gives 2 to 12."""
     result = real(roll, faces, bonus)
     return result + 1 if roll.plus < 0 else result
 
 
-@instead_of(values, "attack_result", "monster_maker.roll.range_example", "no result is above 10")
+@replaces(values, "attack_result", "monster_maker.roll.range_example", "no result is above 10")
 def ten_at_most(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """As if ten were a limit."""
     return min(10, real(roll, faces, bonus))
@@ -378,13 +378,13 @@ def the_highest_die(edition: Edition) -> Edition:
     return amend.drawn(edition, "roll_for_characters", rolled)
 
 
-@instead_of(values, "attack_result", "monster_maker.ruling.dice_formula", "what is added is added to each die")
+@replaces(values, "attack_result", "monster_maker.ruling.dice_formula", "what is added is added to each die")
 def added_to_each_die(_real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """2D+3 gives 8 to 18."""
     return max(0, sum(faces) + int(roll.plus) * max(1, len(faces)) + bonus)
 
 
-@instead_of(values, "attack_result", "monster_maker.ruling.dice_formula", "no more than two dice count")
+@replaces(values, "attack_result", "monster_maker.ruling.dice_formula", "no more than two dice count")
 def two_dice_at_most(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """A third one is not looked at."""
     return real(roll, faces[:2], bonus)
@@ -400,7 +400,7 @@ def effect_dice_not_added(edition: Edition) -> Edition:
     return amend.drawn(edition, "roll_dice", rolled)
 
 
-@instead_of(values, "attack_result", "monster_maker.ruling.dice_formula", "what is taken off is forgotten")
+@replaces(values, "attack_result", "monster_maker.ruling.dice_formula", "what is taken off is forgotten")
 def only_added(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """A number behind the dice is never negative."""
     return real(type(roll)(roll.dice, max(0, roll.plus)), faces, bonus)

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import instead_of, mutant
+from monosashi.mutants import mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import abilities, turn, values, zones
 from reference_engine.monster_maker.position import others_from
@@ -15,19 +15,19 @@ PLAYERS = "monster_maker.game.players"
 NO_POOL = "monster_maker.game.no_cost_pool"
 
 
-@instead_of(turn, "others_from", PLAYERS, "a third player is passed over")
+@replaces(turn, "others_from", PLAYERS, "a third player is passed over")
 def third_player_sits_out(real: Any, position: Any, seat: str) -> Any:
     """South and North take all the turns."""
     return tuple(other for other in real(position, seat) if other in ("south", "north"))
 
 
-@instead_of(turn, "others_from", PLAYERS, "turns pass to the right")
+@replaces(turn, "others_from", PLAYERS, "turns pass to the right")
 def turns_pass_to_the_right(real: Any, position: Any, seat: str) -> Any:
     """The same for two players."""
     return real(position, seat)[::-1]
 
 
-@instead_of(zones, "place_land", PLAYERS, "all players travel along one map")
+@replaces(zones, "place_land", PLAYERS, "all players travel along one map")
 def one_map_for_all(real: Any, game: Game, seat: str, land: Any) -> None:
     """A land comes to every map."""
     real(game, seat, land)
@@ -35,7 +35,7 @@ def one_map_for_all(real: Any, game: Game, seat: str, land: Any) -> None:
         zones.change_player(game, other, map=(*game.position.players[other].map, land))
 
 
-@instead_of(values, "party_level", PLAYERS, "the party level is that of all maps together")
+@replaces(values, "party_level", PLAYERS, "the party level is that of all maps together")
 def one_level_for_all(real: Any, game: Game, _player: Any) -> int:
     """A common score."""
     return sum(real(game, player) for player in game.position.players.values())
@@ -82,7 +82,7 @@ def skill_levels_are_spent(edition: Edition) -> Edition:
     return tightened(afterwards(edition, "use_skill", spend), "use_skill", NO_POOL, spent)
 
 
-@instead_of(abilities, "cannot_pay", NO_POOL, "what was not used in earlier turns is saved")
+@replaces(abilities, "cannot_pay", NO_POOL, "what was not used in earlier turns is saved")
 def unused_abilities_are_saved(
     real: Any, game: Game, seat: str, card: str, index: int, user: str, paid: Any, ability: Any
 ) -> Any:

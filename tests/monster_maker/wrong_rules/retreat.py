@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Call
@@ -383,7 +383,7 @@ def the_town_goes_last(edition: Edition) -> Edition:
     return amend.step(edition, "retreat", "discard_lands", discard)
 
 
-@instead_of(retreat, "is_town", "monster_maker.retreat.stop_at_town", "a town's card stops it face down, too")
+@replaces(retreat, "is_town", "monster_maker.retreat.stop_at_town", "a town's card stops it face down, too")
 def hidden_towns_stop(_real: Any, game: Game, land: Any) -> bool:
     """The card is looked at."""
     definition = game.position.own_cards[game.position.cards[land.card]].land

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import skills, values, window, zones
 from reference_engine.monster_maker.position import card_of, character_of, owner_of
@@ -83,14 +83,14 @@ def any_class(edition: Edition) -> Edition:
     )
 
 
-@instead_of(skills, "character_face", OF_CLASS, "a character has one class, the last one printed")
+@replaces(skills, "character_face", OF_CLASS, "a character has one class, the last one printed")
 def one_class(real: Any, game: Game, card: str) -> Any:
     """The others are forgotten."""
     face = real(game, card)
     return replace(face, skills=dict(list(face.skills.items())[-1:]))
 
 
-@instead_of(skills, "character_face", OF_CLASS, "a character has one class, the first one printed")
+@replaces(skills, "character_face", OF_CLASS, "a character has one class, the first one printed")
 def first_class(real: Any, game: Game, card: str) -> Any:
     """The others are forgotten."""
     face = real(game, card)

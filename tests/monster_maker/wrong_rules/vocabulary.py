@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import damage, effects, values, window, zones
 from reference_engine.monster_maker.cards import Cancel, Damage, DrawCards, Heal, Recall, Roll, Send, Strengthen, Wound
@@ -265,7 +265,7 @@ def one_change(edition: Edition) -> Edition:
     return _also(edition, Strengthen, forget)
 
 
-@instead_of(values, "attack_bonus", ATTACK, "changes of monsters' attacks do not count")
+@replaces(values, "attack_bonus", ATTACK, "changes of monsters' attacks do not count")
 def monsters_as_printed(real: Any, game: Game, creature: Any) -> int:
     """Only characters are changed."""
     return int(real(game, creature)) if character_of(game.position, creature.card) is not None else 0
@@ -287,19 +287,19 @@ def turn_is_battle(edition: Edition) -> Edition:
     return _lasting(edition, "turn", "battle")
 
 
-@instead_of(zones, "expire", UNTIL, "changes for the turn stay")
+@replaces(zones, "expire", UNTIL, "changes for the turn stay")
 def changes_stay(real: Any, game: Game, ended: frozenset[str]) -> None:
     """For ever."""
     real(game, ended - {"turn"})
 
 
-@instead_of(zones, "expire", UNTIL, "changes for a battle wait for a battle")
+@replaces(zones, "expire", UNTIL, "changes for a battle wait for a battle")
 def changes_wait_for_a_battle(real: Any, game: Game, ended: frozenset[str]) -> None:
     """The turn does not end them."""
     real(game, ended if ended == {"battle"} else ended - {"battle"})
 
 
-@instead_of(zones, "_without", UNTIL, "changes of monsters stay")
+@replaces(zones, "_without", UNTIL, "changes of monsters stay")
 def monsters_stay_changed(real: Any, creature: Any, ended: frozenset[str]) -> Any:
     """For ever."""
     return creature if hasattr(creature, "owner") else real(creature, ended)
@@ -447,13 +447,13 @@ def _sent_to(change: Callable[[Game, str], bool]) -> Any:
     return wrong
 
 
-@instead_of(window, "wrong_choice", SEND, "a monster may be sent to an annihilated player")
+@replaces(window, "wrong_choice", SEND, "a monster may be sent to an annihilated player")
 def sent_to_the_annihilated(real: Any, game: Game, seat: str, ability: Any, chosen: Any, to: str) -> Any:
     """Nobody is there."""
     return _sent_to(lambda game, to: game.position.players[to].annihilated)(real, game, seat, ability, chosen, to)
 
 
-@instead_of(window, "wrong_choice", SEND, "a monster may be sent to its owner")
+@replaces(window, "wrong_choice", SEND, "a monster may be sent to its owner")
 def sent_to_its_owner(real: Any, game: Game, seat: str, ability: Any, chosen: Any, to: str) -> Any:
     """Against its own party."""
     owners = {monster.owner for card in chosen if (monster := monster_of(game.position, card)) is not None}
@@ -480,14 +480,14 @@ def sent_nowhere(edition: Edition) -> Edition:
     return amend.verb(bent, Send, home)
 
 
-@instead_of(window, "wrong_choice", SEND, "to send is to place: one monster for each opponent in a turn")
+@replaces(window, "wrong_choice", SEND, "to send is to place: one monster for each opponent in a turn")
 def sent_is_placed(real: Any, game: Game, seat: str, ability: Any, chosen: Any, to: str) -> Any:
     """The limits of the encounter phase."""
     found = real(game, seat, ability, chosen, to)
     return found or ("one has been placed" if to and to in turn_of(game).monsters_on else None)
 
 
-@instead_of(window, "wrong_choice", SEND, "a monster is sent only where its level allows it")
+@replaces(window, "wrong_choice", SEND, "a monster is sent only where its level allows it")
 def sent_by_level(real: Any, game: Game, seat: str, ability: Any, chosen: Any, to: str) -> Any:
     """The level of the encounter phase."""
     found = real(game, seat, ability, chosen, to)
@@ -620,7 +620,7 @@ def miracles_stand(edition: Edition) -> Edition:
 # The order of parts
 
 
-@instead_of(effects, "ability_of", ORDER, "the parts take effect from the last to the first")
+@replaces(effects, "ability_of", ORDER, "the parts take effect from the last to the first")
 def backwards(real: Any, game: Game, card: str, index: int) -> Any:
     """Read it from the end."""
     ability = real(game, card, index)

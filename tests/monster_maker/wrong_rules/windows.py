@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call
@@ -210,33 +210,33 @@ def _without(real: Any, game: Game, seat: str, dropped: Any) -> Any:
     return (source for source in real(game, seat) if not dropped(player, source))
 
 
-@instead_of(abilities, "sources", ACTIVATED, "items have no abilities")
+@replaces(abilities, "sources", ACTIVATED, "items have no abilities")
 def items_without_abilities(real: Any, game: Game, seat: str) -> Any:
     """Only characters have."""
     return _without(real, game, seat, lambda _player, source: bool(source[1]) and source[0] != source[1])
 
 
-@instead_of(abilities, "sources", ACTIVATED, "other miracles have no abilities")
+@replaces(abilities, "sources", ACTIVATED, "other miracles have no abilities")
 def miracles_without_abilities(real: Any, game: Game, seat: str) -> Any:
     """Only creatures have."""
     return _without(real, game, seat, lambda player, source: source[0] in player.others)
 
 
-@instead_of(abilities, "sources", ACTIVATED, "lands have no abilities")
+@replaces(abilities, "sources", ACTIVATED, "lands have no abilities")
 def lands_without_abilities(real: Any, game: Game, seat: str) -> Any:
     """Only creatures have."""
     lands = {land.card for land in game.position.players[seat].map}
     return _without(real, game, seat, lambda _player, source: source[0] in lands)
 
 
-@instead_of(abilities, "sources", ACTIVATED, "only the newest land has abilities")
+@replaces(abilities, "sources", ACTIVATED, "only the newest land has abilities")
 def newest_land_has_abilities(real: Any, game: Game, seat: str) -> Any:
     """The path is behind."""
     lands = {land.card for land in game.position.players[seat].map[:-1]}
     return _without(real, game, seat, lambda _player, source: source[0] in lands)
 
 
-@instead_of(abilities, "sources", ACTIVATED, "lands that lie face down have abilities, too")
+@replaces(abilities, "sources", ACTIVATED, "lands that lie face down have abilities, too")
 def abilities_seen_through_the_back(real: Any, game: Game, seat: str) -> Any:
     """Look under them."""
     yield from real(game, seat)
@@ -245,14 +245,14 @@ def abilities_seen_through_the_back(real: Any, game: Game, seat: str) -> Any:
             yield land.card, "", ""
 
 
-@instead_of(abilities, "sources", ACTIVATED, "the wounded have no abilities")
+@replaces(abilities, "sources", ACTIVATED, "the wounded have no abilities")
 def wounded_without_abilities(real: Any, game: Game, seat: str) -> Any:
     """Only the unhurt have."""
     wounded = {c.card for c in game.position.players[seat].party if c.wounded}
     return (source for source in real(game, seat) if source[0] not in wounded)
 
 
-@instead_of(abilities, "sources", ACTIVATED, "cards in the hand have abilities, too")
+@replaces(abilities, "sources", ACTIVATED, "cards in the hand have abilities, too")
 def abilities_from_the_hand(real: Any, game: Game, seat: str) -> Any:
     """They need not be on the field."""
     yield from real(game, seat)
@@ -260,7 +260,7 @@ def abilities_from_the_hand(real: Any, game: Game, seat: str) -> Any:
         yield card, card, ""
 
 
-@instead_of(abilities, "sources", ACTIVATED, "cards in the discard pile have abilities, too")
+@replaces(abilities, "sources", ACTIVATED, "cards in the discard pile have abilities, too")
 def abilities_from_the_grave(real: Any, game: Game, seat: str) -> Any:
     """They need not be on the field."""
     yield from real(game, seat)
@@ -268,14 +268,14 @@ def abilities_from_the_grave(real: Any, game: Game, seat: str) -> Any:
         yield card, card, ""
 
 
-@instead_of(abilities, "sources", ACTIVATED, "abilities of all players' cards can be used")
+@replaces(abilities, "sources", ACTIVATED, "abilities of all players' cards can be used")
 def abilities_of_all(real: Any, game: Game, _seat: str) -> Any:
     """Whosever they are."""
     for seat in game.position.order:
         yield from real(game, seat)
 
 
-@instead_of(abilities, "on_field", ACTIVATED, "an ability of any timing can be used")
+@replaces(abilities, "on_field", ACTIVATED, "an ability of any timing can be used")
 def any_timing(real: Any, game: Game, seat: str, timing: str) -> Any:
     """It is not read."""
     yield from real(game, seat, timing)
@@ -287,13 +287,13 @@ def any_timing(real: Any, game: Game, seat: str, timing: str) -> Any:
 # Counters
 
 
-@instead_of(window, "answers", COUNTER, "any counter answers anything")
+@replaces(window, "answers", COUNTER, "any counter answers anything")
 def answers_anything(_real: Any, _game: Game, _ability: Any, action: Any) -> bool:
     """What it says is not read."""
     return bool(action.kind != "counter")
 
 
-@instead_of(window, "answers", COUNTER, "counters answer only the first thing that they name")
+@replaces(window, "answers", COUNTER, "counters answer only the first thing that they name")
 def answers_the_first(real: Any, game: Game, ability: Any, action: Any) -> bool:
     """The rest is not read."""
     return bool(real(game, replace(ability, answers=ability.answers[:1]), action))
@@ -311,13 +311,13 @@ def nobody_counters(edition: Edition) -> Edition:
     return amend.step(edition, "action", "offer_counters", lambda _game, _action: None)
 
 
-@instead_of(window, "others_from", COUNTER, "the turn player may counter, too")
+@replaces(window, "others_from", COUNTER, "the turn player may counter, too")
 def turn_player_counters(_real: Any, position: Any, seat: str) -> Any:
     """Everybody is asked."""
     return (*seats_from(position, seat)[1:], seat)
 
 
-@instead_of(window, "fitting_counters", COUNTER, "a counter that cannot be paid for is asked for")
+@replaces(window, "fitting_counters", COUNTER, "a counter that cannot be paid for is asked for")
 def asked_without_means(_real: Any, game: Game, seat: str, action: Any) -> Any:
     """The cost is not looked at."""
     for card, user, index, ability in abilities.on_field(game, seat, "counter"):
@@ -325,14 +325,14 @@ def asked_without_means(_real: Any, game: Game, seat: str, action: Any) -> Any:
             yield card, user, index, ability
 
 
-@instead_of(window, "pass_counter", COUNTER, "somebody has to counter")
+@replaces(window, "pass_counter", COUNTER, "somebody has to counter")
 def counters_are_forced(real: Any, game: Game, action: Any) -> Any:
     """Whoever passes is asked again, three times."""
     _note(game, "asked")
     return AGAIN if turn_of(game).used.count("asked") < 3 else real(game, action)
 
 
-@instead_of(abilities, "sources", COUNTER, "only characters counter")
+@replaces(abilities, "sources", COUNTER, "only characters counter")
 def only_characters_counter(real: Any, game: Game, seat: str) -> Any:
     """In others' turns, at least."""
     mine = seat == game.position.turn_player
@@ -555,19 +555,19 @@ def counters_come_last(edition: Edition) -> Edition:
     return amend.step_before(edition, "action", "take_effect", "offer_counters")
 
 
-@instead_of(window, "others_from", FIRST, "the others are asked from the right of the turn player")
+@replaces(window, "others_from", FIRST, "the others are asked from the right of the turn player")
 def asked_from_the_right(real: Any, position: Any, seat: str) -> Any:
     """The other way round."""
     return real(position, seat)[::-1]
 
 
-@instead_of(window, "others_from", FIRST, "the others are asked from South on")
+@replaces(window, "others_from", FIRST, "the others are asked from South on")
 def asked_from_south(real: Any, position: Any, seat: str) -> Any:
     """Whoever acts."""
     return tuple(sorted(real(position, seat), key=("south", "west", "north", "east").index))
 
 
-@instead_of(window, "others_from", FIRST, "only the next player is asked")
+@replaces(window, "others_from", FIRST, "only the next player is asked")
 def only_the_next_is_asked(real: Any, position: Any, seat: str) -> Any:
     """The others look on."""
     return real(position, seat)[:1]
@@ -633,19 +633,19 @@ def counters_like_abilities(edition: Edition) -> Edition:
     return amend.switch(edition, "counter_chain", "yes")
 
 
-@instead_of(window, "answers", FIRST, "a counter is not countered, whatever a text says")
+@replaces(window, "answers", FIRST, "a counter is not countered, whatever a text says")
 def counters_are_final(real: Any, game: Game, ability: Any, action: Any) -> bool:
     """They stand."""
     return action.kind != "counter" and bool(real(game, ability, action))
 
 
-@instead_of(window, "others_from", FIRST, "the turn player is asked last about a counter")
+@replaces(window, "others_from", FIRST, "the turn player is asked last about a counter")
 def turn_player_last(real: Any, position: Any, seat: str) -> Any:
     """Whoever used it."""
     return tuple(sorted(real(position, seat), key=lambda other: other == position.turn_player))
 
 
-@instead_of(window, "others_from", FIRST, "the turn player is asked first about a counter")
+@replaces(window, "others_from", FIRST, "the turn player is asked first about a counter")
 def turn_player_first(real: Any, position: Any, seat: str) -> Any:
     """Whoever used it."""
     return tuple(sorted(real(position, seat), key=lambda other: other != position.turn_player))
