@@ -13,12 +13,14 @@ from typing import Any
 
 from reference_engine.amendments import amended, errata, published
 from reference_engine.deus.ruleset import DEUS
-from reference_engine.kernel import game as _game
+from reference_engine.kernel import legality as _legality
+from reference_engine.kernel import run as _run
 from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Illegal, Legal, Malformed, Refused, Result, Violation
+from reference_engine.kernel.legality import Illegal, Legal, Malformed, Refused, Violation
 from reference_engine.kernel.ruleset import Ruleset
+from reference_engine.kernel.run import Result
 from reference_engine.monster_maker.ruleset import MONSTER_MAKER
 
 RULESETS: Mapping[str, Ruleset] = MappingProxyType({game.name: game for game in (DEUS, MONSTER_MAKER)})
@@ -77,22 +79,22 @@ def begin(rules: Edition, document: object = None) -> Result:
         codec = game.quiet_positions if game.is_quiet(document) else game.starts
         document = codec.convert(document)
     make = game.start if isinstance(document, game.starts.kind) else game.place
-    return _game.begin(rules, make(rules, document))
+    return _run.begin(rules, make(rules, document))
 
 
 def violations(rules: Edition, position: Any, seat: str, answer: Answer) -> list[Violation]:
-    """Every clause the answer would break; see :func:`reference_engine.kernel.game.violations`."""
-    return _game.violations(rules, position, seat, answer)
+    """Every clause the answer would break; see :func:`reference_engine.kernel.legality.violations`."""
+    return _legality.violations(rules, position, seat, answer)
 
 
 def legal(rules: Edition, position: Any) -> Legal:
-    """What the asked seat may answer; see :class:`reference_engine.kernel.game.Legal`."""
-    return _game.legal(rules, position)
+    """What the asked seat may answer; see :class:`reference_engine.kernel.legality.Legal`."""
+    return _legality.legal(rules, position)
 
 
 def apply(rules: Edition, position: Any, seat: str, answer: Answer) -> Result:
-    """The position after the answer, and what happened; see :func:`reference_engine.kernel.game.apply`."""
-    return _game.apply(rules, position, seat, answer)
+    """The position after the answer, and what happened; see :func:`reference_engine.kernel.run.apply`."""
+    return _run.apply(rules, position, seat, answer)
 
 
 def view(rules: Edition, position: Any, viewer: str) -> Any:

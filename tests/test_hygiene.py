@@ -2,6 +2,7 @@
 scenarios.
 """
 
+import ast
 import re
 import subprocess
 import sys
@@ -231,3 +232,32 @@ def test_what_games_share_imports_no_game() -> None:
                 if not allowed and str(place) != "reference_engine/__init__.py":
                     faults.append(f"{place}: {game}")
     assert faults == []
+
+
+def engine_imports() -> dict[str, set[str]]:
+    """Every module of the engine, and those of ours that it imports anywhere in its text."""
+    modules = {}
+    for file in (ROOT / "reference_engine").rglob("*.py"):
+        name = ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        modules[name] = file.read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for name, text in modules.items():
+        found[name] = set()
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Import):
+                found[name] |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                whole = [f"{node.module}.{alias.name}" for alias in node.names]
+                found[name] |= {each if each in modules else node.module for each in whole}
+    return found
+
+
+def test_the_engine_imports_nothing_of_ours_and_itself_in_no_circle() -> None:
+    imports = engine_imports()
+    ours = ("monosashi", "steps", "docs", "features", "tests")
+    assert [(name, each) for name in imports for each in imports[name] if each.split(".")[0] in ours] == []
+    left = {name: {each for each in found if each in imports} for name, found in imports.items()}
+    while ready := [name for name, found in left.items() if not found & left.keys()]:
+        for name in ready:
+            del left[name]
+    assert left == {}

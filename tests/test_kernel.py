@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
+from reference_engine.kernel.chance import chance_faults
 from reference_engine.kernel.codec import Codec, Unreadable
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw, Drawn, Pass, Resign
 from reference_engine.kernel.edition import Act, Edition, steps
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Illegal, Malformed, apply, begin, chance_faults, legal, violations
+from reference_engine.kernel.legality import Illegal, Malformed, legal, violations
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Goto, Procedure
+from reference_engine.kernel.run import apply, begin
 
 
 class Take(Answer, frozen=True, tag="take"):

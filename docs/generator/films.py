@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from docs.generator.language import Language
     from docs.generator.recording import Recording, Still, Value
     from monosashi.pictures.news import News
+    from reference_engine.kernel.context import Game
     from reference_engine.kernel.events import Event
-    from reference_engine.kernel.game import Game
     from reference_engine.kernel.procedure import Procedure
 
 

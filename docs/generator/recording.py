@@ -17,10 +17,10 @@ from monosashi.runner import play
 from monosashi.subject import BadPosition, Chance, Reply
 from monosashi.suite import Scenario
 from monosashi.verdict import Status, Verdict
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import CHANCE, Answer, Draw, Drawn
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Procedure
 
 JUDGE = "judge"

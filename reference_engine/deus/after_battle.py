@@ -8,10 +8,10 @@ from msgspec import Struct
 from reference_engine.deus import areas, limit_adjustment, victory
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import AfterBattle
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, Outcome
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Seat, Unit, both_sides, opponent, units_in

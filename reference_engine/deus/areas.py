@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from reference_engine.deus.board import AREAS, FRONT, TERRITORY
 from reference_engine.deus.position import Position
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Game
 from reference_engine.monster_collection.position import Seat, card_of, opponent, units_in
 
 

@@ -2,8 +2,8 @@
 
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import AfterBattle, Battle
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Call, Goto, Outcome
 from reference_engine.monster_collection import conditions, zones
 from reference_engine.monster_collection.position import both_sides, units_in

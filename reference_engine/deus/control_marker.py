@@ -1,8 +1,8 @@
 """Control markers (page 16): an area that was the marching side's at turn start and lies empty now."""
 
 from reference_engine.deus.position import Position
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.position import units_in
 
 

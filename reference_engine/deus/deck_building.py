@@ -7,10 +7,10 @@ from random import Random
 from reference_engine.deus.card_list import half_deck, summoner_of, tokens_of
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import DeckBuilding
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, Outcome
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import SEATS, card_of, opponent

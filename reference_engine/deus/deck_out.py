@@ -6,9 +6,9 @@ from reference_engine.deus import victory
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import EndDeclaration
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Decision, Draw
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, Outcome
 from reference_engine.monster_collection.position import SEATS, Unit, units_in
 from reference_engine.monster_collection.values import level

@@ -32,11 +32,13 @@ from reference_engine.deus import (
     victory,
 )  # fmt: skip
 from reference_engine.deus.card_list import load_cards
+from reference_engine.kernel.chance import chance_faults, chance_sample
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Act, Edition, steps
-from reference_engine.kernel.game import Game, chance_faults, chance_sample
 from reference_engine.kernel.procedure import Outcome, Procedure
 from reference_engine.monster_collection import abilities, attack, chain, effects, triggers
+from reference_engine.monster_collection.cards import Cancel
 
 NUMBERS = MappingProxyType(
     {
@@ -298,7 +300,7 @@ RULES: MappingProxyType[str, Any] = MappingProxyType(
         "victory": victory.holds_the_front,
         "deck-out criteria": deck_out.CRITERIA,
         "state check": standing.discard_without_defence,
-        "verbs": MappingProxyType(effects.VERBS),
+        "verbs": MappingProxyType({**effects.VERBS, Cancel: chain.cancel}),
         "drawn": MappingProxyType(
             {
                 "roll_for_order": deck_building.order_rolled,

@@ -7,9 +7,9 @@ from typing import Protocol
 
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import HandAdjustment
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_collection import zones
 

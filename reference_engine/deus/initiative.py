@@ -3,9 +3,9 @@
 from reference_engine.deus.battle import cut_short
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import CHANCE, Decision, Draw
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_collection.position import Seat, both_sides, units_in
 from reference_engine.monster_collection.values import dice_bonus, initiative

@@ -6,9 +6,9 @@ from reference_engine.deus import areas
 from reference_engine.deus.battle import cut_short
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, Outcome
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import card_of, opponent

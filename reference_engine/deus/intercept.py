@@ -6,10 +6,10 @@ from itertools import combinations
 from reference_engine.deus import areas, march
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import March
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Unit, card_of, opponent

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from reference_engine.deus import areas
 from reference_engine.deus.board import AREAS
 from reference_engine.deus.position import Position
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, Outcome, Procedure
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Seat, Unit, units_in

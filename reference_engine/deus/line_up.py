@@ -7,10 +7,10 @@ from random import Random
 from reference_engine.deus.battle import cut_short
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_collection.position import Seat, opponent, units_in
 

@@ -8,9 +8,9 @@ from reference_engine.deus.board import AREAS, FRONT
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle, Turn
 from reference_engine.deus.procedures import March as MarchFrame
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Call, Outcome
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Unit, card_of, opponent, units_in

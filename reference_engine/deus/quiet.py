@@ -16,8 +16,8 @@ from reference_engine.deus.card_list import copies_of, described_faults
 from reference_engine.deus.position import Decks, Position, owners
 from reference_engine.deus.procedures import AfterBattle, DeckBuilding, Match, Setup, Turn
 from reference_engine.kernel.codec import Unreadable
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import SEATS, Player, Seat, Unit, opponent, unit_of
 from reference_engine.monster_collection.values import defence, unchanged

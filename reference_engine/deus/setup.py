@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Setup
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, Outcome, Procedure
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import SEATS, Seat, opponent

@@ -3,7 +3,7 @@
 from reference_engine.deus.battle import cut_short
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_collection import attack, conditions, zones
 from reference_engine.monster_collection.position import Unit, both_sides, units_in

@@ -2,7 +2,7 @@
 
 from reference_engine.deus import deck_out
 from reference_engine.deus.position import Position
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.procedure import Procedure
 from reference_engine.monster_collection import triggers, zones
 from reference_engine.monster_collection.values import defence, unchanged

@@ -7,9 +7,9 @@ from reference_engine.deus import areas
 from reference_engine.deus.board import AREAS, TERRITORY
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Turn
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, Outcome
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import card_of

@@ -8,10 +8,10 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import DeckBuilding as DeckBuildingFrame
 from reference_engine.deus.procedures import EndDeclaration, HandAdjustment, Match, PowerCharge, Turn
 from reference_engine.deus.procedures import Setup as SetupFrame
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import CHANCE, Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Call, Outcome, Procedure
 from reference_engine.monster_collection import conditions, zones
 from reference_engine.monster_collection.position import opponent, units_in

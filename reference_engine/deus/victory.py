@@ -2,10 +2,10 @@
 
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.position import Position
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Resign
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Outcome, Procedure
 from reference_engine.monster_collection.position import Outcome as Ending
 from reference_engine.monster_collection.position import both_sides, opponent, units_in

@@ -7,8 +7,8 @@ from msgspec import Struct
 from reference_engine.deus.card_list import half_deck, summoner_of, tokens_of
 from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import Battle, DeckBuilding, NormalTiming, Turn
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.attack import line_up
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.chain import Chain

@@ -6,9 +6,9 @@ around it (deus.ruling.derived_use_procedure).
 
 from collections.abc import Iterable, Iterator
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Call, Outcome, Procedure
 from reference_engine.monster_collection import costs, targets, zones
 from reference_engine.monster_collection.cards import Ability, Card, Cost, SummonThis

@@ -1,7 +1,7 @@
 """Attacks: who takes part, what the attack deals, how it runs along the line-up."""
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection import conditions, zones
 from reference_engine.monster_collection.position import Position, Seat, Unit, opponent, units_in
 from reference_engine.monster_collection.values import attack, cannot_die, damage_taken, defence

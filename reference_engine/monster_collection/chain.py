@@ -1,18 +1,20 @@
 """The counter chain: declare in turn, then everything takes effect one by one, last declared first."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Outcome, Procedure
 from reference_engine.monster_collection import attack, conditions, costs, zones
+from reference_engine.monster_collection.cards import Cancel
 from reference_engine.monster_collection.costs import Payment
 from reference_engine.monster_collection.effects import Effect
-from reference_engine.monster_collection.position import Position, Seat, card_of, opponent, units_in
+from reference_engine.monster_collection.position import Position, Seat, Unit, card_of, opponent, units_in
 
 
 class Declaration(Struct, frozen=True, omit_defaults=True):
@@ -154,8 +156,9 @@ def effect_takes_place(game: Game[Position], item: Declaration) -> Outcome:
     return AGAIN
 
 
-def cancel(game: Game[Position], card: str) -> bool:
-    """The last declared effect of that card will have no effect; returns whether there was one."""
+def cancel(game: Game[Position], frame: Effect, _part: Cancel, _dead: Mapping[str, Unit]) -> bool:
+    """The last declared effect of the card targeted will have no effect; returns whether there was one."""
+    card = frame.targets[0]
     for chain in reversed(game.position.stack):
         if isinstance(chain, Chain):
             for index in range(len(chain.items) - 1, -1, -1):

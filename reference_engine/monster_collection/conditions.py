@@ -1,6 +1,6 @@
 """[condition] effects: noticed at the moment their condition is met."""
 
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Game
 from reference_engine.monster_collection.cards import Trigger, When
 from reference_engine.monster_collection.position import Due, Position, Unit, card_of
 

@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.cards import Cost
 from reference_engine.monster_collection.position import Position, Unit, card_of

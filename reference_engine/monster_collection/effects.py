@@ -4,16 +4,15 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, ClassVar
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, FINISH, Goto, Outcome, Procedure
 from reference_engine.monster_collection import conditions, zones
 from reference_engine.monster_collection.cards import (
     Ability,
     Banish,
-    Cancel,
     Change,
     Damage,
     DrawCards,
@@ -419,12 +418,6 @@ def _summon_this(game: Game[Position], frame: Effect, _part: SummonThis, _dead: 
     return True
 
 
-def _cancel(game: Game[Position], frame: Effect, _part: Cancel, _dead: dict[str, Unit]) -> bool:
-    from reference_engine.monster_collection.chain import cancel
-
-    return cancel(game, frame.targets[0])
-
-
 VERBS: dict[type[Any], Callable[[Game[Position], Effect, Any, dict[str, Unit]], bool]] = {
     Change: _change,
     Exhaust: _exhaust,
@@ -439,9 +432,8 @@ VERBS: dict[type[Any], Callable[[Game[Position], Effect, Any, dict[str, Unit]], 
     SummonToken: _token,
     TokenToHand: _token_to_hand,
     SummonThis: _summon_this,
-    Cancel: _cancel,
 }
-"""What each verb of the vocabulary does, except damage, which all of a group give together."""
+"""What each verb does, except damage, which all of a group give together, and what concerns a chain."""
 
 TURNS = (Change, Ready, Exhaust, Kill, Recall, Banish, Move, SummonThis, SummonToken, TokenToHand)
 """Parts that could get in each other's way take turns in this order, however they are printed."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 
 from msgspec import Struct
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Decision
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.cards import Card, Flag, Until
 
 if TYPE_CHECKING:

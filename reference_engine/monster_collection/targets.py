@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Game
 from reference_engine.monster_collection.cards import Ability, Move, Script, SummonThis, SummonToken, Target, Trigger
 from reference_engine.monster_collection.position import Position, Unit
 from reference_engine.monster_collection.values import qualifies, reaches

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, Call, Outcome, Procedure
 from reference_engine.monster_collection import abilities, costs, targets
 from reference_engine.monster_collection.cards import Trigger

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Game
 from reference_engine.monster_collection.cards import Change, Filter
 from reference_engine.monster_collection.position import Modifier, Position, Unit, card_of
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Game
 from reference_engine.monster_maker import zones
 from reference_engine.monster_maker.cards import Ability, Cost, Timing
 from reference_engine.monster_maker.position import Position, card_of, character_of, owner_of

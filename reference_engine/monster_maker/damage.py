@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker import values, zones
 from reference_engine.monster_maker.position import Character, Position, character_of, monster_of, owner_of
 from reference_engine.monster_maker.procedures import Battle

@@ -7,9 +7,10 @@ another edition is this table, amended.
 from types import MappingProxyType
 from typing import Any
 
+from reference_engine.kernel.chance import chance_faults, chance_sample
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Act, Edition, steps
-from reference_engine.kernel.game import Game, chance_faults, chance_sample
 from reference_engine.kernel.procedure import AGAIN, FINISH, Outcome, Procedure
 from reference_engine.monster_maker import (
     annihilation,

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import CHANCE, Decision, Draw
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_maker import damage, values, zones
 from reference_engine.monster_maker.cards import (

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, Outcome
 from reference_engine.monster_maker import annihilation, damage, zones
 from reference_engine.monster_maker.position import (

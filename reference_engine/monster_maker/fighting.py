@@ -5,10 +5,10 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, Outcome
 from reference_engine.monster_maker import damage, values
 from reference_engine.monster_maker.position import (

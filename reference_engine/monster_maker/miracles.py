@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker import zones
 from reference_engine.monster_maker.cards import MiracleFace
 from reference_engine.monster_maker.position import Position, card_of, character_of, owner_of

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from random import Random
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_maker import damage, zones
 from reference_engine.monster_maker.position import Land, Position, card_of, newest, obstacles, owner_of

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal, Self
 
 from msgspec import Struct
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Decision
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker.cards import Card, Until
 from reference_engine.monster_maker.procedures import Frame
 

@@ -12,8 +12,8 @@ from typing import Literal
 from msgspec import Struct
 
 from reference_engine.kernel.codec import Unreadable
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.card_list import card_faults, load_decks
 from reference_engine.monster_maker.cards import Card

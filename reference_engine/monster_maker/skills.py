@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker import abilities
 from reference_engine.monster_maker.effects import ability_of
 from reference_engine.monster_maker.position import Position, card_of, character_of, owner_of

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import combinations
 
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Game
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.cards import Ability, Send, Target
 from reference_engine.monster_maker.position import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Game
 from reference_engine.monster_maker.cards import Attribute, CharacterFace, Constant, Kind, MonsterFace, Roll
 from reference_engine.monster_maker.position import (
     Character,

@@ -1,7 +1,7 @@
 """Victory, and the judgement at the end of a game that nobody has won."""
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.cards import MissionCondition

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.position import CLOCKWISE, Ending, Land, Monster, Position
 from reference_engine.monster_maker.procedures import Action, Battle, Retreat, Turn

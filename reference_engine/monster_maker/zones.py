@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker.position import (
     Character,
     Land,

@@ -12,8 +12,8 @@ from docs.generator.language import ENGLISH, Language
 from docs.generator.recording import Act, Recording, Still, Value
 from monosashi.pictures.news import News
 from reference_engine.deus.view import View
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Procedure
 from reference_engine.monster_collection.card_text import text
 from reference_engine.monster_collection.cards import Card

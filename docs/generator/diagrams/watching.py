@@ -12,9 +12,9 @@ from monosashi import suite
 from monosashi.case import Case
 from monosashi.reference import Reference
 from monosashi.runner import play
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Decision, act_of
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, Call, Procedure
 
 Role = Callable[[Any, Procedure, Decision], str]

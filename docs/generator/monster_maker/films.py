@@ -10,8 +10,8 @@ from docs.generator.monster_maker.happenings import happened
 from docs.generator.recording import Act, Recording, Still, Value
 from monosashi.pictures.monster_maker.words import formula
 from monosashi.pictures.news import News
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Procedure
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.card_text import text

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from reference_engine.kernel.codec import Codec
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.ruleset import Ruleset
 from reference_engine.monster_collection.position import Position
 

@@ -9,9 +9,9 @@ import msgspec
 
 from monosashi.random_games import IDLE, throw, weighted
 from reference_engine import legal
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import CHANCE
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker.annihilation import CallTime
 from reference_engine.monster_maker.assignment import Assign
 from reference_engine.monster_maker.end import Discard

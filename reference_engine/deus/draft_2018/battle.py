@@ -5,9 +5,9 @@
 
 from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import AfterBattle, NormalTiming
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_collection.position import units_in
 

@@ -6,10 +6,10 @@ from reference_engine.deus.card_list import half_deck, summoner_of
 from reference_engine.deus.deck_building import take
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import DeckBuilding
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import SEATS, opponent

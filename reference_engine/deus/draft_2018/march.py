@@ -6,8 +6,8 @@ from reference_engine.deus import intercept
 from reference_engine.deus.march import March, enemies_are_there
 from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import March as MarchFrame
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Decision
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_collection.position import opponent, units_in
 

@@ -4,8 +4,8 @@ from reference_engine.deus import victory
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import AfterBattle, March
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_collection.position import Seat, units_in
 

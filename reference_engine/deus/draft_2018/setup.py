@@ -8,10 +8,10 @@ from reference_engine.deus.hand_adjustment import hand_faults
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Setup
 from reference_engine.deus.setup import second_player_power
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Outcome
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import SEATS, Seat

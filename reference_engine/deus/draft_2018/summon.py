@@ -6,8 +6,8 @@ from random import Random
 from reference_engine.deus.board import FRONT, TERRITORY
 from reference_engine.deus.position import Position, owners
 from reference_engine.deus.summon import REARRANGE, Rearrange, own_units_only, rearrangement_keeps_limit
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
 
 
 def own_places(game: Game[Position], seat: str) -> tuple[str, ...]:

@@ -4,8 +4,8 @@ from reference_engine.deus import victory
 from reference_engine.deus.draft_2018.ownership import markers_of
 from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import EndDeclaration, HandAdjustment, PowerCharge, Turn
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Call, Outcome
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import SEATS, card_of, units_in

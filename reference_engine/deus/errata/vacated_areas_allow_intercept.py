@@ -2,8 +2,8 @@
 
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import March
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.position import opponent
 
 

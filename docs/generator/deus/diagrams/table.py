@@ -15,9 +15,9 @@ from docs.generator.language import Language
 from monosashi import suite
 from reference_engine.deus.procedures import Battle, Turn
 from reference_engine.deus.quiet import QuietPosition, Standing, place
+from reference_engine.kernel.context import Game
 from reference_engine.kernel.decision import CHANCE, Decision
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Goto, Procedure
 from reference_engine.monster_collection.cards import Card
 

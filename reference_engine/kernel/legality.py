@@ -1,36 +1,14 @@
-"""The game at one moment: check an answer, apply it, list what could be answered."""
+"""What may be answered: every violation of one answer, every answer without one."""
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any
 
 from msgspec import Struct
 
-from reference_engine.kernel.decision import CHANCE, Answer, Decision, Drawn, act_of
+from reference_engine.kernel.context import Game
+from reference_engine.kernel.decision import Answer, act_of
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.events import Event
-from reference_engine.kernel.procedure import Procedure, follow, settle
-
-
-class Position(Protocol):
-    """What the kernel needs to know of a position. It is a value: nobody changes one that was handed out."""
-
-    pending: Decision | None
-
-    @property
-    def stack(self) -> list[Any]:
-        """The procedures under way, the innermost last."""
-
-    @property
-    def result(self) -> Any:
-        """None while the game goes on."""
-
-    def copied(self) -> Any:
-        """A copy that can be changed without touching this one."""
-
-
-P = TypeVar("P", bound=Position, covariant=True)
-"""Covariant: shared rules take any game's table. None of them puts another position in a game's place."""
 
 
 class Violation(Struct, frozen=True):
@@ -60,41 +38,6 @@ class Malformed(Refused):
         """Keep the faults; the message lists them."""
         super().__init__("; ".join(faults))
         self.faults = faults
-
-
-class Game(Generic[P]):
-    """A position, the edition it is played by, and what has happened since the last answer.
-
-    ``unsettled`` is raised by helpers whose change may bring standing rules to bear between two steps.
-    """
-
-    __slots__ = ("cards", "edition", "events", "position", "unsettled")
-
-    def __init__(self, edition: Edition, position: P) -> None:
-        """Play on from ``position``, which this game may change."""
-        self.edition = edition
-        self.cards = edition.cards
-        self.position = position
-        self.events: list[Event] = []
-        self.unsettled = False
-
-    def record(self, event: Event) -> None:
-        """Note that something happened."""
-        self.events.append(event)
-
-
-class Result(Struct, frozen=True):
-    """What an accepted answer led to."""
-
-    position: Any
-    events: tuple[Event, ...]
-
-
-def begin(edition: Edition, position: Any) -> Result:
-    """Take a new position to its first decision."""
-    game: Game[Any] = Game(edition, position)
-    settle(game)
-    return Result(game.position, tuple(game.events))
 
 
 def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> list[Violation]:
@@ -127,29 +70,6 @@ def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> li
         for clause, condition in act.conditions.items()
         if (message := condition(game, seat, answer)) is not None
     ]
-
-
-def apply(edition: Edition, position: Any, seat: str, answer: Answer) -> Result:
-    """The position after ``answer`` by ``seat``, and what happened. ``position`` itself is left as it was.
-
-    Raises Illegal with every violation, or Malformed.
-    """
-    broken = violations(edition, position, seat, answer)
-    if broken:
-        raise Illegal(broken)
-    game: Game[Any] = Game(edition, position.copied())
-    played = game.position
-    name = act_of(answer)
-    frame: Procedure = played.stack[-1]
-    if name in edition.offers["always"]:
-        edition.acts[name].perform(game, frame, seat, answer)
-    else:
-        played.pending = None
-        outcome = edition.acts[name].perform(game, frame, seat, answer)
-        if played.result is None:
-            follow(game, frame, outcome)
-            settle(game)
-    return Result(played, tuple(game.events))
 
 
 class Legal:
@@ -220,30 +140,3 @@ class Legal:
 def legal(edition: Edition, position: Any) -> Legal:
     """What the asked seat may answer; see :class:`Legal`."""
     return Legal(edition, position)
-
-
-def chance_faults(game: Game[Any], seat: str, answer: Any) -> Iterator[str]:
-    """How the outcomes given for chance fail to be outcomes of the draws asked for."""
-    draws = game.position.pending.draws
-    if seat != CHANCE or len(answer.outcomes) != len(draws):
-        yield f"{len(draws)} draws are asked for, {len(answer.outcomes)} outcomes were given"
-        return
-    for draw, outcome in zip(draws, answer.outcomes, strict=True):
-        if draw.kind == "die":
-            if not isinstance(outcome, int) or isinstance(outcome, bool) or not 1 <= outcome <= draw.sides:
-                yield f"the {draw.name} of {draw.seat} shows a face from 1 to {draw.sides}, not {outcome!r}"
-        elif not isinstance(outcome, tuple) or sorted(outcome) != sorted(draw.among):
-            yield f"the {draw.name} of {draw.seat} must hold each of its {len(draw.among)} cards once"
-
-
-def chance_sample(game: Game[Any], _seat: str, random: Random) -> Any:
-    """Fair outcomes for the draws asked for."""
-    outcomes: list[int | tuple[str, ...]] = []
-    for draw in game.position.pending.draws:
-        if draw.kind == "die":
-            outcomes.append(random.randint(1, draw.sides))
-        else:
-            order = list(draw.among)
-            random.shuffle(order)
-            outcomes.append(tuple(order))
-    return Drawn(tuple(outcomes))
