@@ -11,6 +11,7 @@ from gherkin.parser import Parser
 from msgspec import Struct
 
 import reference_engine as engine
+from monosashi.errata import edition_ledger, of_edition
 from monosashi.phrases import PhraseTable, Table
 from monosashi.suite_files import features_folder, steps_module
 
@@ -79,8 +80,6 @@ def scenarios(name: str) -> tuple[Scenario, ...]:
     A scenario holds where its clause does, unless a tag of its own (``@since.2.00``, ``@until.2.00``) says otherwise.
     Where errata amend the edition, their scenarios come after its own, those superseded are not among them.
     """
-    from monosashi.errata import edition_ledger, of_edition
-
     ruleset = name.partition("@")[0]
     edition = name if "@" in name else list(engine.ruleset(ruleset).editions)[-1]
     held = tuple(scenario for scenario in every_scenario(ruleset) if holds_in(scenario, edition))
