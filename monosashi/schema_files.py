@@ -12,7 +12,7 @@ from monosashi import records, vectors
 from monosashi.cards import cards_of
 from monosashi.output import plain_json
 from monosashi.protocol import schemas
-from reference_engine import RULESETS
+from reference_engine import GAMES
 from reference_engine.kernel.codec import SCHEMA_DIALECT
 
 INDEX = "index.json"
@@ -37,7 +37,7 @@ def every() -> dict[str, dict[str, Any]]:
     of a game; the others are those of :func:`monosashi.protocol.schemas`.
     """
     found = schemas()
-    for ruleset in RULESETS.values():
+    for ruleset in GAMES.values():
         found[f"{ruleset.name}.saved"] = ruleset.positions.schema(f"{ruleset.name}.saved")
         cards = cards_of(ruleset.name)
         if cards is not None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from reference_engine.kernel import run
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
-from reference_engine.monster_maker.ruleset import MONSTER_MAKER as MAKER
+from reference_engine.monster_maker.game import MONSTER_MAKER as MAKER
 
 
 def character(level: int = 0, durability: int = 3, dice: int = 0, plus: int = 1, **more: Any) -> dict[str, Any]:

@@ -143,7 +143,7 @@ def test_what_is_free_and_what_is_unordered_is_said() -> None:
 
 def test_every_action_has_an_example_that_reads() -> None:
     examples = [json.loads(found) for found in re.findall(r"`(\{\"do\": .*?\})`", text_of("actions.md"))]
-    answers = engine.ruleset("deus").answers
+    answers = engine.game("deus").answers
     for example in examples:
         answers.convert(example)
     assert {example["do"] for example in examples} == set(DEUS_200.acts) - {"draw"}
@@ -178,7 +178,7 @@ def test_the_page_on_the_draft_has_what_is_different() -> None:
     text = text_of("draft.md")
     rules = engine.edition("deus@2018-08-29")
     examples = [json.loads(found) for found in re.findall(r"`(\{\"do\": .*?\})`", text)]
-    assert {act_of(engine.ruleset("deus").answers.convert(example)) for example in examples} == {
+    assert {act_of(engine.game("deus").answers.convert(example)) for example in examples} == {
         act for act in rules.acts if act not in DEUS_200.acts
     }
     rows = [line.split("|") for line in text.splitlines() if line.startswith("| `") and line.count("|") == 6]

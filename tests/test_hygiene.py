@@ -18,7 +18,7 @@ from monosashi.ledger import load_ledger
 from monosashi.reference import Reference
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = tuple(engine.RULESETS)
+GAMES = tuple(engine.GAMES)
 PLAYED = ("normative", "vocabulary")
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -115,7 +115,7 @@ def test_every_clause_is_cited_by_the_engine_and_nothing_else_is(game: str) -> N
 
 @pytest.mark.parametrize("name", engine.editions())
 def test_the_edition_table_names_only_clauses_in_force(name: str) -> None:
-    edition, ledger = engine.edition(name), load_ledger(engine.ruleset(name).name)
+    edition, ledger = engine.edition(name), load_ledger(engine.game(name).name)
     named = {clause for act in edition.acts.values() for clause in act.conditions} | set(edition.occasions.values())
     assert sorted(clause for clause in named if clause not in ledger) == []
     assert sorted(clause for clause in named if not ledger[clause].holds_in(name)) == []
@@ -128,7 +128,7 @@ UNWRITTEN = {"deus": {"ability_use_page22"}}
 @every_game
 def test_every_switch_has_its_ruling(game: str) -> None:
     rows = {clause.switch for clause in load_ledger(game).values() if clause.switch}
-    assert rows - UNWRITTEN.get(game, set()) == set(engine.ruleset(game).readings)
+    assert rows - UNWRITTEN.get(game, set()) == set(engine.game(game).readings)
     assert not UNWRITTEN.get(game, set()) - rows
 
 
@@ -194,7 +194,7 @@ def test_no_machine_path_stands_in_the_repository() -> None:
 def switch_cases() -> list[tuple[str, str, str]]:
     """The last edition that has a switch, the switch, and each reading that the edition did not choose."""
     found = []
-    for ruleset in engine.RULESETS.values():
+    for ruleset in engine.GAMES.values():
         for switch, readings in ruleset.readings.items():
             edition = [edition for edition in ruleset.editions.values() if switch in edition.switches][-1]
             found += [(edition.name, switch, other) for other in readings if other != edition.switches[switch]]
@@ -204,7 +204,7 @@ def switch_cases() -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize(("name", "switch", "reading"), switch_cases())
 def test_every_other_reading_changes_what_its_ruling_shows(name: str, switch: str, reading: str) -> None:
     """A switch that changes no scenario of its ruling would be no switch."""
-    game = engine.ruleset(name).name
+    game = engine.game(name).name
     ruling = next(clause.id for clause in load_ledger(game).values() if clause.switch == switch)
     edition = engine.edition(name).amended(f"{game}@other", switches={switch: reading})
     shown = [scenario for scenario in suite.scenarios(name) if ruling in scenario.tags]

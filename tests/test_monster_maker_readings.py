@@ -12,7 +12,7 @@ from reference_engine.kernel import legality
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
 from reference_engine.monster_maker.edition import READINGS
-from reference_engine.monster_maker.ruleset import MONSTER_MAKER as MAKER
+from reference_engine.monster_maker.game import MONSTER_MAKER as MAKER
 
 
 def read(switch: str) -> Edition:

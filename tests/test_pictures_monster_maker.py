@@ -25,8 +25,8 @@ from reference_engine import apply, legal, view
 from reference_engine.kernel import run
 from reference_engine.monster_maker.cards import Card, Roll
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
+from reference_engine.monster_maker.game import MONSTER_MAKER
 from reference_engine.monster_maker.position import Ending, Position
-from reference_engine.monster_maker.ruleset import MONSTER_MAKER
 from reference_engine.monster_maker.view import VIEWERS, Asked, TurnView, View
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -18,7 +18,7 @@ from monosashi.showing import Scene
 from monosashi.subject import Hello
 from monosashi.verdict import Status, Verdict
 from reference_engine import apply, edition, view
-from reference_engine.monster_maker.ruleset import MONSTER_MAKER
+from reference_engine.monster_maker.game import MONSTER_MAKER
 
 MAKER = "monster_maker@2021-03-20"
 CLAUSE = "monster_maker.town.not_consecutive"

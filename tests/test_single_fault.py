@@ -37,7 +37,7 @@ class Refusal:
     @property
     def game(self) -> Any:
         """What is particular about the questions of the game."""
-        return importlib.import_module(f"right_questions.{engine.ruleset(self.edition.name).name}")
+        return importlib.import_module(f"right_questions.{engine.game(self.edition.name).name}")
 
     @property
     def act(self) -> str:
@@ -70,7 +70,7 @@ class Remembering(Reference):
         position = self.position
         reply = super().apply(seat, action, chance)
         if not reply.accepted:
-            self.last = position, seat, engine.ruleset(self.rules.name).answers.convert(action)
+            self.last = position, seat, engine.game(self.rules.name).answers.convert(action)
         return reply
 
 
@@ -178,7 +178,7 @@ def test_every_refusal_is_proved_in_one_way() -> None:
     assert not any(edition.either_seat for edition in EDITIONS)
 
 
-@pytest.mark.parametrize("ruleset", engine.RULESETS)
+@pytest.mark.parametrize("ruleset", engine.GAMES)
 def test_a_second_reason_would_be_found(ruleset: str) -> None:
     """The same untimely answers in a position that forbids them, too: the proof does not go through any more."""
     game = importlib.import_module(f"right_questions.{ruleset}")
@@ -192,10 +192,10 @@ def test_a_second_reason_would_be_found(ruleset: str) -> None:
     assert all(broken == [clause] for broken in found)
 
 
-@pytest.mark.parametrize("ruleset", engine.RULESETS)
+@pytest.mark.parametrize("ruleset", engine.GAMES)
 def test_every_condition_of_an_act_is_shown_by_a_refusal(ruleset: str) -> None:
     """Those that bind in another reading only are left out."""
-    editions = engine.ruleset(ruleset).editions.values()
+    editions = engine.game(ruleset).editions.values()
     bound = {clause for edition in editions for act in edition.acts.values() for clause in act.conditions}
     shown = {refusal.clause for refusal in REFUSALS}
     switched = {clause.id for clause in load_ledger(ruleset).values() if clause.switch}

@@ -15,7 +15,7 @@ from monosashi.protocol import schemas
 from monosashi.reference import Reference
 from monosashi.validate import Checker, fault
 from monosashi.verdict import OurFault, Status, Unmet
-from reference_engine import RULESETS
+from reference_engine import GAMES
 
 DEUS = "deus@2.00"
 LOAD = {"edition": DEUS, "position": {"marching": "south"}}
@@ -53,7 +53,7 @@ def test_real_conversations_fit_in_both_directions(monkeypatch: pytest.MonkeyPat
     ids = ["deus.march.a", "deus.flow.sequence", "deus.zone.hand.private", "deus.overview.six_attributes"]
     legal = next(s.clause for s in suite.scenarios("deus") if any("answers open" in t.text for t in s.steps))
     assert set(played([*ids, legal], Checker()).values()) == {"pass"}
-    others = {*RULESETS} - {"deus"}
+    others = {*GAMES} - {"deus"}
     names = {name for name in schemas() if name != "error" and name.partition(".")[0] not in others}
     assert set(looked) >= names - {"bye.response"}
     assert "error" in looked

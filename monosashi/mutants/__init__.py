@@ -160,7 +160,7 @@ def home(clause: str) -> str:
 
     ruleset = clause.partition(".")[0]
     row = load_ledger(ruleset)[clause]
-    return next(name for name in reversed(list(engine.ruleset(ruleset).editions)) if row.holds_in(name))
+    return next(name for name in reversed(list(engine.game(ruleset).editions)) if row.holds_in(name))
 
 
 def of_edition(edition: str) -> Collection:
@@ -177,7 +177,7 @@ def removable(ruleset: str) -> Mapping[str, None]:
     return MappingProxyType(
         {
             clause: None
-            for edition in engine.ruleset(ruleset).editions.values()
+            for edition in engine.game(ruleset).editions.values()
             for act in edition.acts.values()
             for clause in act.conditions
         }

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from reference_engine.kernel.edition import Condition, Edition, Step
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 
 
 def numbers(edition: Edition, **others: int) -> Edition:
@@ -24,7 +24,7 @@ def verb(edition: Edition, part: type, other: Callable[..., bool | None]) -> Edi
     return rule(edition, "verbs", {**edition.rules["verbs"], part: other})
 
 
-def drawn(edition: Edition, asked_by: str, other: Callable[..., Outcome]) -> Edition:
+def drawn(edition: Edition, asked_by: str, other: Callable[..., Next]) -> Edition:
     """The same rules, but the dice or shuffles that a step has asked for mean something else."""
     return rule(edition, "drawn", {**edition.rules["drawn"], asked_by: other})
 
@@ -40,12 +40,12 @@ def condition(edition: Edition, act: str, clause: str, other: Condition) -> Edit
     return edition.amended(edition.name, acts={act: replace(there, conditions={**there.conditions, clause: other})})
 
 
-def perform(edition: Edition, act: str, other: Callable[..., Outcome]) -> Edition:
+def perform(edition: Edition, act: str, other: Callable[..., Next]) -> Edition:
     """The same rules with another way to carry out an act."""
     return edition.amended(edition.name, acts={act: replace(edition.acts[act], perform=other)})
 
 
-def around(edition: Edition, act: str, other: Callable[..., Outcome]) -> Edition:
+def around(edition: Edition, act: str, other: Callable[..., Next]) -> Edition:
     """The same rules, but an act is carried out by ``other``, which gets the real way as its first argument."""
     return perform(edition, act, partial(other, edition.acts[act].perform))
 
@@ -74,7 +74,7 @@ def after_step(edition: Edition, procedure: str, name: str, more: Step) -> Editi
     """The same rules, but once the step is done something more happens."""
     real = edition.procedures[procedure][name]
 
-    def both(game: Any, frame: Any) -> Outcome:
+    def both(game: Any, frame: Any) -> Next:
         outcome = real(game, frame)
         more(game, frame)
         return outcome

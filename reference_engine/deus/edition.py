@@ -33,10 +33,10 @@ from reference_engine.deus import (
 )  # fmt: skip
 from reference_engine.deus.card_list import load_cards
 from reference_engine.kernel.chance import chance_faults, chance_sample
-from reference_engine.kernel.context import Game
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Act, Edition, steps
-from reference_engine.kernel.procedure import Outcome, Procedure
+from reference_engine.kernel.procedure import Next, Procedure
 from reference_engine.monster_collection import abilities, attack, chain, effects, triggers
 from reference_engine.monster_collection.cards import Cancel
 
@@ -131,23 +131,23 @@ PROCEDURES = MappingProxyType(
 )
 
 
-def pass_on(game: Game[Any], frame: Procedure, seat: str, answer: Pass) -> Outcome:
+def pass_on(game: Context[Any], frame: Procedure, seat: str, answer: Pass) -> Next:
     """Nothing, or nothing more: the chain counts passes, every other timing goes on."""
     if isinstance(frame, chain.Chain):
         return chain.passed(game, frame, seat, answer)
     return None
 
 
-def chance_answers(game: Game[Any], frame: Procedure, _seat: str, answer: Any) -> Outcome:
+def chance_answers(game: Context[Any], frame: Procedure, _seat: str, answer: Any) -> Next:
     """Dice and shuffles go to whoever asked for them.
 
     The decision has been taken off the position by now; the step that the procedure waits in says who asked.
     """
-    drawn: Outcome = game.edition.rules["drawn"][frame.step](game, frame, answer.outcomes)
+    drawn: Next = game.edition.rules["drawn"][frame.step](game, frame, answer.outcomes)
     return drawn
 
 
-def one_way_to_pass(_game: Game[Any], _seat: str) -> list[Pass]:
+def one_way_to_pass(_game: Context[Any], _seat: str) -> list[Pass]:
     """There is one way to pass."""
     return [Pass()]
 

@@ -16,7 +16,7 @@ from reference_engine.deus.card_list import copies_of, described_faults
 from reference_engine.deus.position import Decks, Position, owners
 from reference_engine.deus.procedures import AfterBattle, DeckBuilding, Match, Setup, Turn
 from reference_engine.kernel.codec import Unreadable
-from reference_engine.kernel.context import Game
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import SEATS, Player, Seat, Unit, opponent, unit_of
@@ -190,7 +190,7 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
 
     While units go back after a battle, areas may hold too much, or units of both sides.
     """
-    game = Game(edition, position)
+    game = Context(edition, position)
     settled = not any(isinstance(frame, AfterBattle) for frame in position.stack)
     yield from duplicate_cards(position)
     unknown = [card for card in position.units if card not in position.cards]

@@ -7,13 +7,13 @@ from msgspec import Struct
 from reference_engine.deus.card_list import half_deck, summoner_of, tokens_of
 from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import Battle, DeckBuilding, NormalTiming, Turn
-from reference_engine.kernel.context import Game
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection.attack import line_up
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.chain import Chain
 from reference_engine.monster_collection.effects import Effect
-from reference_engine.monster_collection.position import SEATS, Outcome, Player, Seat, card_of
+from reference_engine.monster_collection.position import SEATS, Ending, Player, Seat, card_of
 from reference_engine.monster_collection.values import attack, defence
 
 VIEWERS = ("judge", "south", "north", "public")
@@ -109,7 +109,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     battle: BattleView | None = None
     in_use: tuple[str, ...] = ()
     final_turn: int = 0
-    result: Outcome | None = None
+    result: Ending | None = None
     half_decks: dict[str, HalfDeckView] = {}
 
 
@@ -120,7 +120,7 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
     sees a deck's order (deus.zone.deck.facedown); everything else lies open
     (deus.zone.discard.public, deus.ruling.public_information).
     """
-    game = Game(edition, position)
+    game = Context(edition, position)
     pending = position.pending
     players = {seat: player_view(position.players[seat], seat, viewer) for seat in SEATS}
     names = position.cards
@@ -237,7 +237,7 @@ def battle_view(position: Position) -> BattleView | None:
     return BattleView(position.battle, timing, line_ups, first, chain)
 
 
-def cards_in_use(game: Game[Position]) -> tuple[str, ...]:
+def cards_in_use(game: Context[Position]) -> tuple[str, ...]:
     """Spell cards that have been declared and not yet been discarded: they lie face up, outside every zone."""
     cards = []
     for frame in game.position.stack:

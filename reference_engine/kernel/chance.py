@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from reference_engine.kernel.context import Game
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Drawn
 
 
-def chance_faults(game: Game[Any], seat: str, answer: Any) -> Iterator[str]:
+def chance_faults(game: Context[Any], seat: str, answer: Any) -> Iterator[str]:
     """How the outcomes given for chance fail to be outcomes of the draws asked for."""
     draws = game.position.pending.draws
     if seat != CHANCE or len(answer.outcomes) != len(draws):
@@ -22,7 +22,7 @@ def chance_faults(game: Game[Any], seat: str, answer: Any) -> Iterator[str]:
             yield f"the {draw.name} of {draw.seat} must hold each of its {len(draw.among)} cards once"
 
 
-def chance_sample(game: Game[Any], _seat: str, random: Random) -> Any:
+def chance_sample(game: Context[Any], _seat: str, random: Random) -> Any:
     """Fair outcomes for the draws asked for."""
     outcomes: list[int | tuple[str, ...]] = []
     for draw in game.position.pending.draws:

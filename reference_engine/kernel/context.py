@@ -28,7 +28,7 @@ P = TypeVar("P", bound=Position, covariant=True)
 """Covariant: shared rules take any game's table. None of them puts another position in a game's place."""
 
 
-class Game(Generic[P]):
+class Context(Generic[P]):
     """A position, the edition it is played by, and what has happened since the last answer.
 
     ``unsettled`` is raised by helpers whose change may bring standing rules to bear between two steps.

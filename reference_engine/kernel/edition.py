@@ -5,9 +5,9 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
-from reference_engine.kernel.procedure import END, Outcome, Procedure
+from reference_engine.kernel.procedure import END, Next, Procedure
 
-Step = Callable[[Any, Any], Outcome]
+Step = Callable[[Any, Any], Next]
 """``step(game, procedure)``: acts on the game, says what is next."""
 
 Condition = Callable[[Any, str, Any], str | None]
@@ -41,7 +41,7 @@ class Act:
     many to list, draws one with the help of a random source.
     """
 
-    perform: Callable[[Any, Any, str, Any], Outcome]
+    perform: Callable[[Any, Any, str, Any], Next]
     conditions: Mapping[str, Condition] = field(default_factory=lambda: NOTHING)
     options: Callable[[Any, str], Iterable[Any]] = no_options
     form: Callable[[Any, str, Any], Iterable[str]] = always_well_formed

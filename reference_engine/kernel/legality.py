@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from reference_engine.kernel.context import Game
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, act_of
 from reference_engine.kernel.edition import Edition
 
@@ -61,7 +61,7 @@ def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> li
         if seat != pending.seat and pending.kind not in edition.either_seat:
             clause = edition.occasions.get(f"out of turn {pending.kind}") or pending.clause
             return [Violation(clause, f"{pending.seat} is asked for {pending.kind}, not {seat}")]
-    game: Game[Any] = Game(edition, position)
+    game: Context[Any] = Context(edition, position)
     faults = list(act.form(game, seat, answer))
     if faults:
         raise Malformed(faults)
@@ -102,7 +102,7 @@ class Legal:
     def of(self, name: str) -> Iterator[Answer]:
         """The listed options of one act."""
         act = self.edition.acts[name]
-        game: Game[Any] = Game(self.edition, self.position)
+        game: Context[Any] = Context(self.edition, self.position)
         seat = self.seat
         conditions = tuple(act.conditions.values())
         for option in act.options(game, seat):
@@ -124,7 +124,7 @@ class Legal:
         pending = self.position.pending
         names = list(self.edition.offers[pending.kind])
         random.shuffle(names)
-        game: Game[Any] = Game(self.edition, self.position)
+        game: Context[Any] = Context(self.edition, self.position)
         for name in names:
             act = self.edition.acts[name]
             if act.sample is not None:

@@ -64,5 +64,5 @@ class Flow(Enum):
 AGAIN: Final = Flow.AGAIN
 FINISH: Final = Flow.FINISH
 
-Outcome = Decision | Call | Goto | Flow | None
+Next = Decision | Call | Goto | Flow | None
 """What a step, or the answer to a decision, says about what comes next."""

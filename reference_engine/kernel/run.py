@@ -4,12 +4,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from reference_engine.kernel.context import Game
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision, act_of
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.legality import Illegal, violations
-from reference_engine.kernel.procedure import AGAIN, END, FINISH, Call, Goto, Outcome, Procedure
+from reference_engine.kernel.procedure import AGAIN, END, FINISH, Call, Goto, Next, Procedure
 
 
 class Result(Struct, frozen=True):
@@ -21,7 +21,7 @@ class Result(Struct, frozen=True):
 
 def begin(edition: Edition, position: Any) -> Result:
     """Take a new position to its first decision."""
-    game: Game[Any] = Game(edition, position)
+    game: Context[Any] = Context(edition, position)
     settle(game)
     return Result(game.position, tuple(game.events))
 
@@ -34,7 +34,7 @@ def apply(edition: Edition, position: Any, seat: str, answer: Answer) -> Result:
     broken = violations(edition, position, seat, answer)
     if broken:
         raise Illegal(broken)
-    game: Game[Any] = Game(edition, position.copied())
+    game: Context[Any] = Context(edition, position.copied())
     played = game.position
     name = act_of(answer)
     frame: Procedure = played.stack[-1]
@@ -49,13 +49,13 @@ def apply(edition: Edition, position: Any, seat: str, answer: Answer) -> Result:
     return Result(played, tuple(game.events))
 
 
-def push(game: Game[Any], procedure: Procedure) -> None:
+def push(game: Context[Any], procedure: Procedure) -> None:
     """Put a procedure on the stack, at its first step."""
     procedure.step = game.edition.first_step[procedure.name]
     game.position.stack.append(procedure)
 
 
-def follow(game: Game[Any], frame: Procedure, outcome: Outcome) -> None:
+def follow(game: Context[Any], frame: Procedure, outcome: Next) -> None:
     """Do what a step's or an answer's outcome says, except waiting."""
     stack = game.position.stack
     if outcome is None:
@@ -78,7 +78,7 @@ def follow(game: Game[Any], frame: Procedure, outcome: Outcome) -> None:
             caller.step = game.edition.next_step[caller.name][caller.step]
 
 
-def settle(game: Game[Any]) -> None:
+def settle(game: Context[Any]) -> None:
     """Take steps until somebody must decide, or the game is over: the stack then stays as it was at that moment."""
     position = game.position
     edition = game.edition

@@ -8,10 +8,10 @@ from types import MappingProxyType
 from typing import Any
 
 from reference_engine.kernel.chance import chance_faults, chance_sample
-from reference_engine.kernel.context import Game
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Act, Edition, steps
-from reference_engine.kernel.procedure import AGAIN, FINISH, Outcome, Procedure
+from reference_engine.kernel.procedure import AGAIN, FINISH, Next, Procedure
 from reference_engine.monster_maker import (
     annihilation,
     assignment,
@@ -105,7 +105,7 @@ PROCEDURES = MappingProxyType(
 )
 
 
-def pass_on(game: Game[Position], frame: Procedure, _seat: str, _answer: Pass) -> Outcome:
+def pass_on(game: Context[Position], frame: Procedure, _seat: str, _answer: Pass) -> Next:
     """Nothing, or nothing more: a window closes, a counter or the loot is left, a phase goes on."""
     if isinstance(frame, Action):
         return window.pass_counter(game, frame)
@@ -114,13 +114,13 @@ def pass_on(game: Game[Position], frame: Procedure, _seat: str, _answer: Pass) -
     return FINISH if frame.name == "window" else None
 
 
-def chance_answers(game: Game[Position], frame: Procedure, _seat: str, answer: Any) -> Outcome:
+def chance_answers(game: Context[Position], frame: Procedure, _seat: str, answer: Any) -> Next:
     """What was drawn goes to whoever asked for it; the step that the procedure waits in says who."""
-    drawn: Outcome = game.edition.rules["drawn"][frame.step](game, frame, answer.outcomes)
+    drawn: Next = game.edition.rules["drawn"][frame.step](game, frame, answer.outcomes)
     return drawn
 
 
-def one_way_to_pass(_game: Game[Position], _seat: str) -> list[Pass]:
+def one_way_to_pass(_game: Context[Position], _seat: str) -> list[Pass]:
     """There is one way to pass."""
     return [Pass()]
 

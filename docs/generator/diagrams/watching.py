@@ -12,7 +12,7 @@ from monosashi import suite
 from monosashi.case import Case
 from monosashi.reference import Reference
 from monosashi.runner import play
-from reference_engine.kernel.context import Game
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Decision, act_of
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN, Call, Procedure
@@ -70,7 +70,7 @@ def _spied(rules: Edition, seen: Seen, role: Role) -> Edition:
     }
     acts = {name: replace(act, perform=_noted_act(act.perform, seen)) for name, act in rules.acts.items()}
 
-    def between(game: Game[Any]) -> Procedure | None:
+    def between(game: Context[Any]) -> Procedure | None:
         interruption = rules.between(game)
         if interruption is not None:
             seen.interruptions.setdefault(game.position.stack[-1].name, {})[interruption.name] = None
@@ -80,7 +80,7 @@ def _spied(rules: Edition, seen: Seen, role: Role) -> Edition:
 
 
 def _noted_step(function: Callable[..., Any], notes: Notes, role: Role) -> Callable[..., Any]:
-    def taken(game: Game[Any], frame: Procedure) -> Any:
+    def taken(game: Context[Any], frame: Procedure) -> Any:
         outcome = function(game, frame)
         if isinstance(outcome, Call):
             notes.calls[outcome.procedure.name] = None
@@ -93,7 +93,7 @@ def _noted_step(function: Callable[..., Any], notes: Notes, role: Role) -> Calla
 
 
 def _noted_act(function: Callable[..., Any], seen: Seen) -> Callable[..., Any]:
-    def performed(game: Game[Any], frame: Procedure, seat: str, answer: Any) -> Any:
+    def performed(game: Context[Any], frame: Procedure, seat: str, answer: Any) -> Any:
         notes = seen.steps[frame.name, frame.step]
         outcome = function(game, frame, seat, answer)
         again = outcome is AGAIN or (isinstance(outcome, Call) and outcome.stay)

@@ -10,7 +10,7 @@ from docs.generator.monster_maker.happenings import happened
 from docs.generator.recording import Act, Recording, Still, Value
 from monosashi.pictures.monster_maker.words import formula
 from monosashi.pictures.news import News
-from reference_engine.kernel.context import Game
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Procedure
 from reference_engine.monster_maker import values
@@ -22,7 +22,7 @@ from reference_engine.monster_maker.view import View
 __all__ = ["begins", "card_text", "changed", "deed", "happened", "news", "seen", "shuffled", "worth"]
 
 
-def worth(game: Game[Any]) -> Mapping[str, str]:
+def worth(game: Context[Any]) -> Mapping[str, str]:
     """Every party level, and the attack of every creature."""
     found = {}
     for seat, player in game.position.players.items():
@@ -37,7 +37,7 @@ def worth(game: Game[Any]) -> Mapping[str, str]:
     return found
 
 
-def begins(_game: Game[Any], _frame: Procedure) -> Event | None:
+def begins(_game: Context[Any], _frame: Procedure) -> Event | None:
     """Whatever takes effect without having been declared is an event of the engine's own."""
     return None
 

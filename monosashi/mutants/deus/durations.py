@@ -7,7 +7,7 @@ from monosashi.mutants.deus.bends import Real, Table
 from reference_engine.deus.board import TERRITORY
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import effects, values, zones
 from reference_engine.monster_collection.cards import Ability, Damage, Trigger, Until
 from reference_engine.monster_collection.effects import Effect
@@ -179,7 +179,7 @@ def lost_with_the_timing(edition: Edition) -> Edition:
     """Too short."""
     real = edition.procedures["battle"]["decide_initiative"]
 
-    def decide_initiative(game: Table, battle: Battle) -> Outcome:
+    def decide_initiative(game: Table, battle: Battle) -> Next:
         zones.expire(game, frozenset({"battle"}))
         return real(game, battle)
 
@@ -211,7 +211,7 @@ def nothing_is_suspended(edition: Edition) -> Edition:
     """As in any attack."""
     real = edition.procedures["battle"]["suspend_effects"]
 
-    def suspend_effects(game: Table, battle: Battle) -> Outcome:
+    def suspend_effects(game: Table, battle: Battle) -> Next:
         found = real(game, battle)
         game.position.suspended = False
         return found
@@ -230,7 +230,7 @@ def lost_for_good(edition: Edition) -> Edition:
     """They do not come back."""
     real = edition.procedures["battle"]["suspend_effects"]
 
-    def suspend_effects(game: Table, battle: Battle) -> Outcome:
+    def suspend_effects(game: Table, battle: Battle) -> Next:
         for unit in units_in(game.position, battle.area) if battle.simultaneous else []:
             zones.change_unit(game, unit.id, modifiers=())
         return real(game, battle)

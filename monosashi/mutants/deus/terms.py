@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from monosashi.mutants import amend, instead_of, mutant
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import effects, targets, values, zones
 from reference_engine.monster_collection.cards import (
     Change,
@@ -43,7 +43,7 @@ def under_the_deck(_real: Callable[..., None], game: Any, seat: str, card: str) 
 
 
 def _rolled(edition: Edition, other: Callable[[tuple[int, ...]], tuple[int, ...]]) -> Edition:
-    def keep(_game: Any, frame: Any, faces: tuple[int, ...]) -> Outcome:
+    def keep(_game: Any, frame: Any, faces: tuple[int, ...]) -> Next:
         frame.rolled = other(faces)
         return None
 
@@ -90,7 +90,7 @@ def initiative_is_a_dice_result(edition: Edition) -> Edition:
 def once_per_die(edition: Edition) -> Edition:
     """Add it to all dice after the first, which has it already."""
 
-    def keep(game: Any, frame: Any, faces: tuple[int, ...]) -> Outcome:
+    def keep(game: Any, frame: Any, faces: tuple[int, ...]) -> Next:
         bonus = values.dice_bonus(game, frame.seat)
         frame.rolled = (faces[0], *(face + bonus for face in faces[1:]))
         return None
@@ -332,7 +332,7 @@ def no_dice_for_nobody(edition: Edition) -> Edition:
     """Look first."""
     real = edition.procedures["effect"]["roll_dice"]
 
-    def roll(game: Any, frame: Any) -> Outcome:
+    def roll(game: Any, frame: Any) -> Next:
         blows = [part for part in effects.parts_of(game, frame) if isinstance(part, Damage)]
         return real(game, frame) if any(effects.reached(game, frame, blow.to) for blow in blows) else None
 
@@ -345,7 +345,7 @@ def tokens_come_first(edition: Edition) -> Edition:
     summon = edition.rules["verbs"][SummonToken]
     roll = edition.procedures["effect"]["roll_dice"]
 
-    def early(game: Any, frame: Any) -> Outcome:
+    def early(game: Any, frame: Any) -> Next:
         for part in effects.parts_of(game, frame):
             if isinstance(part, SummonToken):
                 summon(game, frame, part, {})

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from monosashi.mutants import amend, instead_of, mutant
 from reference_engine.deus.areas import may_hold
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import conditions, effects, targets, zones
 from reference_engine.monster_collection.cards import (
     Cancel,
@@ -215,7 +215,7 @@ def user_draws(edition: Edition) -> Edition:
 def dropped_from_the_left(edition: Edition) -> Edition:
     """Take the first ones."""
 
-    def choose(game: Any, frame: Any) -> Outcome:
+    def choose(game: Any, frame: Any) -> Next:
         for part in effects.parts_of(game, frame):
             if isinstance(part, DropCards):
                 seat = frame.seat if part.who == "own" else opponent(frame.seat)
@@ -230,7 +230,7 @@ def too_few_drop_none(edition: Edition) -> Edition:
     """Leave them."""
     real = edition.procedures["effect"]["choose_drops"]
 
-    def choose(game: Any, frame: Any) -> Outcome:
+    def choose(game: Any, frame: Any) -> Next:
         for part in effects.parts_of(game, frame):
             if isinstance(part, DropCards):
                 seat = frame.seat if part.who == "own" else opponent(frame.seat)

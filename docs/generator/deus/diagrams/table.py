@@ -15,7 +15,7 @@ from docs.generator.language import Language
 from monosashi import suite
 from reference_engine.deus.procedures import Battle, Turn
 from reference_engine.deus.quiet import QuietPosition, Standing, place
-from reference_engine.kernel.context import Game
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Goto, Procedure
@@ -169,5 +169,5 @@ class DeusTable(Table):
         position.stack[-1:] = [frame]
         position.battle = getattr(frame, "area", "")
         before = engine.dump(position)
-        outcome = self.rules.procedures[frame.name][frame.step](Game(self.rules, position), frame)
+        outcome = self.rules.procedures[frame.name][frame.step](Context(self.rules, position), frame)
         return outcome, outcome is not None or engine.dump(position) != before

@@ -1,28 +1,29 @@
-"""A ruleset: one game, its editions, its documents and the functions that make positions of it."""
+"""A game: its editions, its documents and the functions that make positions of it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from reference_engine.kernel.codec import Codec
 from reference_engine.kernel.edition import Edition
 
 
 @dataclass(frozen=True)
-class Ruleset:
+class Game:
     """What a game offers to the outside.
 
     ``positions``, ``answers``, ``quiet_positions``, ``starts``, ``views`` and ``cards`` read and write its documents.
     ``place`` makes a position of a quiet one, ``start`` begins a game, ``faults`` says how a position breaks
     the book, ``view`` shows what one viewer may see.
-    ``seats`` are all that there may be, in turn order; ``quiet_field`` is what every quiet position has and no start.
+    ``seats`` are all that there may be, in turn order.
     ``editions`` stand in the order in which they appeared, the present one last; ``readings`` says what each of
     their switches may be set to.
     """
 
     name: str
     seats: tuple[str, ...]
-    quiet_field: str
     editions: Mapping[str, Edition]
     readings: Mapping[str, tuple[str, ...]]
     positions: Codec
@@ -37,5 +38,7 @@ class Ruleset:
     view: Callable[[Edition, Any, str], Any]
 
     def is_quiet(self, document: Mapping[str, Any]) -> bool:
-        """Whether plain data is a quiet position, and not a start."""
-        return self.quiet_field in document
+        """Whether plain data is a quiet position, and not a start: it has a field that only quiet positions need."""
+        of_starts = {field.encode_name for field in msgspec.structs.fields(self.starts.kind)}
+        needed = {field.encode_name for field in msgspec.structs.fields(self.quiet_positions.kind) if field.required}
+        return not (needed - of_starts).isdisjoint(document)
