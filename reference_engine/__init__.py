@@ -66,40 +66,40 @@ def knows(name: str) -> bool:
     return True
 
 
-def begin(rules: Edition, document: object = None) -> Result:
+def begin(edition: Edition, document: object = None) -> Result:
     """Start a game, or put a quiet position on the table, and go on to the first decision.
 
     ``document`` is a start or a quiet position of the game, as its own type or as plain data; none starts
     with the deck building. Raises Unreadable with all faults.
     """
-    played = game(rules.name)
+    played = game(edition.name)
     if document is None:
         document = played.starts.kind()
     if isinstance(document, dict):
         codec = played.quiet_positions if played.is_quiet(document) else played.starts
         document = codec.convert(document)
     make = played.start if isinstance(document, played.starts.kind) else played.place
-    return _run.begin(rules, make(rules, document))
+    return _run.begin(edition, make(edition, document))
 
 
-def violations(rules: Edition, position: Any, seat: str, answer: Answer) -> list[Violation]:
+def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> list[Violation]:
     """Every clause the answer would break; see :func:`reference_engine.kernel.legality.violations`."""
-    return _legality.violations(rules, position, seat, answer)
+    return _legality.violations(edition, position, seat, answer)
 
 
-def legal(rules: Edition, position: Any) -> Legal:
+def legal(edition: Edition, position: Any) -> Legal:
     """What the asked seat may answer; see :class:`reference_engine.kernel.legality.Legal`."""
-    return _legality.legal(rules, position)
+    return _legality.legal(edition, position)
 
 
-def apply(rules: Edition, position: Any, seat: str, answer: Answer) -> Result:
+def apply(edition: Edition, position: Any, seat: str, answer: Answer) -> Result:
     """The position after the answer, and what happened; see :func:`reference_engine.kernel.run.apply`."""
-    return _run.apply(rules, position, seat, answer)
+    return _run.apply(edition, position, seat, answer)
 
 
-def view(rules: Edition, position: Any, viewer: str) -> Any:
+def view(edition: Edition, position: Any, viewer: str) -> Any:
     """What a viewer (judge, a seat, public) may see."""
-    return game(rules.name).view(rules, position, viewer)
+    return game(edition.name).view(edition, position, viewer)
 
 
 def dump(position: Any) -> bytes:
@@ -107,11 +107,11 @@ def dump(position: Any) -> bytes:
     return game(position.edition).positions.dump(position)
 
 
-def load(text: bytes | str, rules: Edition) -> Any:
+def load(text: bytes | str, edition: Edition) -> Any:
     """A position from its JSON; raises Unreadable with all faults, those against the book included."""
-    played = game(rules.name)
+    played = game(edition.name)
     position = played.positions.load(text)
-    found = played.faults(rules, position)
+    found = played.faults(edition, position)
     if found:
         raise Unreadable(found)
     return position

@@ -116,7 +116,9 @@ def test_every_clause_is_cited_by_the_engine_and_nothing_else_is(game: str) -> N
 @pytest.mark.parametrize("name", engine.editions())
 def test_the_edition_table_names_only_clauses_in_force(name: str) -> None:
     edition, ledger = engine.edition(name), load_ledger(engine.game(name).name)
-    named = {clause for act in edition.acts.values() for clause in act.conditions} | set(edition.occasions.values())
+    named = {clause for act in edition.acts.values() for clause in act.conditions} | set(
+        edition.otherwise_forbidden_by.values()
+    )
     assert sorted(clause for clause in named if clause not in ledger) == []
     assert sorted(clause for clause in named if not ledger[clause].holds_in(name)) == []
 

@@ -55,7 +55,7 @@ def take_turns(game: Any, round_: Any) -> Any:
 
 def take(game: Any, round_: Any, seat: str, answer: Any) -> Any:
     game.position.heap -= answer.count
-    game.record(Event("taken", "nim.turns", seat=seat, amount=answer.count))
+    game.emit(Event("taken", "nim.turns", seat=seat, amount=answer.count))
     round_.seat = "north" if seat == "south" else "south"
     return AGAIN
 
@@ -76,7 +76,7 @@ NIM = Edition(
     name="nim@1",
     procedures={"round": steps(throw, take_turns)},
     acts={
-        "draw": Act(perform=heaped, form=chance_faults),
+        "draw": Act(perform=heaped, faults=chance_faults),
         "take": Act(
             perform=take,
             conditions={"nim.three": at_most_three, "nim.heap": no_more_than_there_are},

@@ -210,8 +210,8 @@ class Notes:
         self._told = 0
         self._begun: Procedure | None = None
         self._films = films_of(rules.name)
-        self._between = rules.between
-        self._rules = rules.amended(rules.name, between=self._look)
+        self._between = rules.state_based_actions
+        self._rules = rules.amended(rules.name, state_based_actions=self._look)
 
     def add(self, events: Sequence[Event]) -> None:
         """More has happened."""

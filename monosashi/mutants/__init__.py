@@ -47,9 +47,9 @@ class Swap:
         real = getattr(self.module, self.name)
         other = wraps(real)(partial(self.other, real))
         setattr(self.module, self.name, other)
-        named = {name: other for name, judgement in edition.rules.items() if judgement is real}
+        named = {name: other for name, judgement in edition.judgements.items() if judgement is real}
         try:
-            yield edition.amended(edition.name, rules=named) if named else edition
+            yield edition.amended(edition.name, judgements=named) if named else edition
         finally:
             setattr(self.module, self.name, real)
 

@@ -68,7 +68,7 @@ def place_battle_marker(game: Context[Position], frame: AfterBattle) -> Next:
     position = game.position
     if frame.area not in position.battle_markers:
         position.battle_markers = (*position.battle_markers, frame.area)
-        game.record(Event("battle_marker", "deus.after.battle_marker", area=frame.area))
+        game.emit(Event("battle_marker", "deus.after.battle_marker", area=frame.area))
     return None
 
 
@@ -76,18 +76,18 @@ def judge_outcome(game: Context[Position], frame: AfterBattle) -> Next:
     """Which of A to F applies."""
     position = game.position
     marching_left, defending_left = (bool(units_in(position, frame.area, seat)) for seat in both_sides(position))
-    for letter, ending in game.edition.rules["endings"].items():
+    for letter, ending in game.edition.judgements["endings"].items():
         if (ending.marching_left, ending.defending_left) == (marching_left, defending_left) and (
             ending.intercepted in (None, frame.intercepted)
         ):
             frame.outcome = letter
-    game.record(Event("outcome", f"deus.after.{frame.outcome}", area=frame.area))
+    game.emit(Event("outcome", f"deus.after.{frame.outcome}", area=frame.area))
     return None
 
 
 def returning_sides(game: Context[Position], frame: AfterBattle) -> list[Seat]:
     """The sides whose units go back where they came from."""
-    ending = game.edition.rules["endings"][frame.outcome]
+    ending = game.edition.judgements["endings"][frame.outcome]
     marching, defending = both_sides(game.position)
     return [seat for seat, goes in ((marching, ending.marching_returns), (defending, ending.defending_returns)) if goes]
 
@@ -200,7 +200,7 @@ def return_options(game: Context[Position], _seat: str) -> Iterable[Return]:
 
 RETURN = Act(
     perform=return_unit,
-    form=return_faults,
+    faults=return_faults,
     options=return_options,
     conditions={
         "deus.after.C_instant": is_an_origin,

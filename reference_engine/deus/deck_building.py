@@ -75,7 +75,7 @@ def selection_of_b(game: Context[Position], draft: DeckBuilding) -> Next:
 
 def _selection(game: Context[Position], seat: str) -> Next:
     if game.position.beginner:
-        game.edition.rules["beginner deck"](game, seat)
+        game.edition.judgements["beginner deck"](game, seat)
         return None
     return Decision(seat, "selection", "deus.deck_building.fifteen_each")
 
@@ -99,7 +99,7 @@ def pick(game: Context[Position], _draft: DeckBuilding, seat: str, answer: Pick)
     """The factions become the player's own (deus.deck_building.two_factions)."""
     player = game.position.players[seat]
     zones.change_player(game, seat, factions=player.factions + answer.factions)
-    game.record(Event("picked", "deus.deck_building.draft_order", seat=seat, cards=answer.factions))
+    game.emit(Event("picked", "deus.deck_building.draft_order", seat=seat, cards=answer.factions))
     return None
 
 
@@ -141,7 +141,7 @@ def pick_options(game: Context[Position], _seat: str) -> Iterable[Pick]:
 
 PICK = Act(
     perform=pick,
-    form=pick_faults,
+    faults=pick_faults,
     options=pick_options,
     conditions={
         "deus.deck_building.draft_order": picks_in_turn,
@@ -170,7 +170,7 @@ def take(game: Context[Position], seat: str, deck: tuple[str, ...], summoner: st
     owned = (*_half_decks(game, seat), *(summoner_of(cards, faction) for faction in factions))
     aside = tuple(card for card in owned if card not in deck and card != summoner)
     zones.change_player(game, seat, deck=deck, summoner=summoner, tokens=tokens, aside=aside)
-    game.record(Event("selected", "deus.deck_building.total_30", seat=seat, amount=len(deck)))
+    game.emit(Event("selected", "deus.deck_building.total_30", seat=seat, amount=len(deck)))
 
 
 def select_faults(game: Context[Position], _seat: str, answer: Select) -> Iterator[str]:
@@ -252,7 +252,7 @@ def select_sample(game: Context[Position], seat: str, random: Random) -> Select:
 
 SELECT = Act(
     perform=select,
-    form=select_faults,
+    faults=select_faults,
     options=select_options,
     sample=select_sample,
     conditions={

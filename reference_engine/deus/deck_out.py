@@ -26,7 +26,7 @@ def watch(game: Context[Position]) -> None:
     empty = not position.players["south"].deck and not position.players["north"].deck
     if empty and not position.final_turn:
         position.final_turn = position.turn + game.edition.numbers["turns_after_deck_out"]
-        game.record(Event("decks_out", "deus.deckout.trigger", amount=position.final_turn))
+        game.emit(Event("decks_out", "deus.deckout.trigger", amount=position.final_turn))
     elif position.final_turn and not empty and game.edition.switches["deckout_latched"] == "no":
         position.final_turn = 0
 
@@ -86,7 +86,7 @@ def judge(game: Context[Position], chance: str) -> Next:
     position = game.position
     if not position.final_turn or position.turn < position.final_turn:
         return None
-    for clause, criterion in game.edition.rules["deck-out criteria"].items():
+    for clause, criterion in game.edition.judgements["deck-out criteria"].items():
         south, north = criterion(game, "south"), criterion(game, "north")
         if south != north:
             victory.end(game, "south" if south > north else "north", clause)

@@ -88,7 +88,7 @@ def discard_sample(game: Context[Position], seat: str, random: Random) -> Discar
 
 DISCARD = Act(
     perform=discard,
-    form=hand_faults,
+    faults=hand_faults,
     options=discard_options,
     sample=discard_sample,
     conditions={"deus.turn.hand1.forced_discard": down_to_the_limit},

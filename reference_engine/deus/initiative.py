@@ -47,10 +47,10 @@ def higher_goes_first(values: dict[Seat, int]) -> Seat | None:
 def initiative_rolled(game: Context[Position], battle: Battle, faces: tuple[int, ...]) -> Next:
     """The initiative values are compared."""
     seats = both_sides(game.position)
-    value = game.edition.rules["initiative value"]
+    value = game.edition.judgements["initiative value"]
     values = {seat: value(game, seat, face) for seat, face in zip(seats, faces, strict=True)}
-    battle.first = game.edition.rules["first side"](values)
+    battle.first = game.edition.judgements["first side"](values)
     battle.simultaneous = battle.first is None
     for seat in seats:
-        game.record(Event("initiative", "deus.battle.initiative.roll", seat=seat, amount=values[seat]))
+        game.emit(Event("initiative", "deus.battle.initiative.roll", seat=seat, amount=values[seat]))
     return None

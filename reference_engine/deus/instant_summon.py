@@ -82,7 +82,7 @@ def instant_summon_options(game: Context[Position], seat: str) -> Iterable[Insta
 
 INSTANT_SUMMON = Act(
     perform=instant_summon,
-    form=instant_summon_faults,
+    faults=instant_summon_faults,
     options=instant_summon_options,
     conditions={
         "deus.battle.instant_summon.only_flagged": is_marked,

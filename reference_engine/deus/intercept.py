@@ -28,7 +28,7 @@ def offer_intercept(game: Context[Position], frame: March) -> Next:
     (deus.intercept.trigger, deus.intercept.optional, deus.ruling.one_intercept_window)
     """
     position = game.position
-    if not frame.contested or not game.edition.rules["intercept possible"](game, frame):
+    if not frame.contested or not game.edition.judgements["intercept possible"](game, frame):
         return None
     defending = opponent(position.marching)
     if not any(could_intercept(game, unit, frame.contested) for unit in own_units(game, defending)):
@@ -67,7 +67,7 @@ def intercept(game: Context[Position], frame: March, seat: str, answer: Intercep
     frame.interceptors = {unit: game.position.units[unit].area for unit in sorted(answer.units)}
     for unit in frame.interceptors:
         zones.move(game, unit, frame.contested, "deus.intercept.moves_units")
-    game.record(Event("intercepted", "deus.intercept.battle_always", seat=seat, area=frame.contested))
+    game.emit(Event("intercepted", "deus.intercept.battle_always", seat=seat, area=frame.contested))
     return None
 
 
@@ -129,7 +129,7 @@ def intercept_options(game: Context[Position], seat: str) -> Iterable[Intercept]
 
 INTERCEPT = Act(
     perform=intercept,
-    form=intercept_faults,
+    faults=intercept_faults,
     options=intercept_options,
     conditions={
         "deus.intercept.moves_units": own_units_only,

@@ -88,7 +88,7 @@ def adjust_options(game: Context[Position], seat: Seat) -> Iterable[Adjust]:
 
 ADJUST = Act(
     perform=adjust,
-    form=adjust_faults,
+    faults=adjust_faults,
     options=adjust_options,
     conditions={"deus.limit_adjust.instant_first": instant_ones_first},
 )

@@ -43,7 +43,7 @@ def _ask(game: Context[Position], battle: Battle, seat: Seat) -> Next:
 def fix(game: Context[Position], seat: Seat, order: tuple[str, ...]) -> None:
     """The order in which attack damage will be applied (deus.battle.lineup.meaning)."""
     game.position.line_ups = {**game.position.line_ups, seat: order}
-    game.record(Event("lined_up", "deus.battle.lineup.meaning", seat=seat, cards=order))
+    game.emit(Event("lined_up", "deus.battle.lineup.meaning", seat=seat, cards=order))
 
 
 def line_up(game: Context[Position], _battle: Battle, seat: Seat, answer: LineUp) -> Next:
@@ -83,7 +83,7 @@ def line_up_sample(game: Context[Position], seat: str, random: Random) -> LineUp
 
 LINE_UP = Act(
     perform=line_up,
-    form=line_up_faults,
+    faults=line_up_faults,
     options=line_up_options,
     sample=line_up_sample,
     conditions={"deus.battle.lineup.must_decide": holds_every_unit_once},

@@ -29,7 +29,7 @@ def declare(game: Context[Position], _turn: Turn, _seat: str, answer: March) -> 
     # In the order of the ids, as JSON keeps it, so that a loaded position plays on alike.
     moves = dict(sorted(answer.moves.items()))
     origins = {unit: position.units[unit].area for unit in moves}
-    is_contested = game.edition.rules["contested area"]
+    is_contested = game.edition.judgements["contested area"]
     contested = next((area for area in answer.moves.values() if is_contested(position, area)), "")
     was_empty = bool(contested) and not units_in(position, contested)
     march = MarchFrame(moves=moves, origins=origins, contested=contested, was_empty=was_empty)
@@ -133,7 +133,7 @@ def no_march_onto_emptied_battlefield(game: Context[Position], _seat: str, answe
 
 def reach(game: Context[Position], unit: Unit) -> tuple[str, ...]:
     """The areas in a unit's march range (deus.march.range_by_type)."""
-    ranges: dict[str, dict[str, tuple[str, ...]]] = game.edition.rules["march range"]
+    ranges: dict[str, dict[str, tuple[str, ...]]] = game.edition.judgements["march range"]
     return ranges[card_of(game, unit.id).march or "walk"][unit.area]
 
 
@@ -162,7 +162,7 @@ def march_sample(game: Context[Position], seat: str, random: Random) -> March | 
 
 MARCH = Act(
     perform=declare,
-    form=march_faults,
+    faults=march_faults,
     options=march_options,
     sample=march_sample,
     conditions={
@@ -197,7 +197,7 @@ def fight(game: Context[Position], march: MarchFrame) -> Next:
 
     (deus.march.battle_if_enemy, deus.intercept.battle_always)
     """
-    if not march.contested or not game.edition.rules["battle due"](game, march):
+    if not march.contested or not game.edition.judgements["battle due"](game, march):
         return None
     position = game.position
     marching, defending = position.marching, opponent(position.marching)

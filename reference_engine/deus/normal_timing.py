@@ -48,6 +48,6 @@ def attack(game: Context[Position], timing: NormalTiming) -> Next:
 
     (deus.attack.timing, deus.ruling.no_second_attack)
     """
-    if not game.edition.rules["attack possible"](game, timing.seat):
+    if not game.edition.judgements["attack possible"](game, timing.seat):
         return None
     return Call(opened_by(game, attack_declaration(game, timing.seat)))

@@ -151,7 +151,7 @@ def foreign_to(edition: Edition, quiet: QuietPosition) -> Iterator[str]:
 
 def _described(edition: Edition, card: Card) -> tuple[tuple[str, str], ...]:
     """What is wrong with a described card. The same plain ones come again and again: 9 µs each, half of a load."""
-    known: dict[Card, tuple[tuple[str, str], ...]] = edition.memory.setdefault("described cards", {})
+    known: dict[Card, tuple[tuple[str, str], ...]] = edition.cache.setdefault("described cards", {})
     found = known.get(card)
     if found is None:
         if len(known) >= CARDS_REMEMBERED:
@@ -292,7 +292,7 @@ def start(edition: Edition, how: Start) -> Position:
 
     Raises Unreadable if the decks cannot be made of the edition's cards.
     """
-    if how.beginner and "beginner deck" not in edition.rules:
+    if how.beginner and "beginner deck" not in edition.judgements:
         raise Unreadable([f"beginner: {edition.name} has no beginner variant"])
     position = Position(
         edition=edition.name,

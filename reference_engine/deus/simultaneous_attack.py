@@ -34,8 +34,8 @@ def simultaneous_attack(game: Context[Position], battle: Battle) -> Next:
     attackers: list[Unit] = []
     dealt: list[tuple[Unit, int]] = []
     for seat in both_sides(game.position):
-        if game.edition.rules["attack possible"](game, seat):
-            own = game.edition.rules["attackers"](game, seat)
+        if game.edition.judgements["attack possible"](game, seat):
+            own = game.edition.judgements["attackers"](game, seat)
             attackers += own
             dealt += attack.blows(game, seat, own)
     conditions.occur(game, "attacks", attackers)

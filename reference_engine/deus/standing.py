@@ -8,12 +8,12 @@ from reference_engine.monster_collection import triggers, zones
 from reference_engine.monster_collection.values import defence, unchanged
 
 
-def between_steps(game: Context[Position]) -> Procedure | None:
+def state_based_actions(game: Context[Position]) -> Procedure | None:
     """Settle what nobody decides; hand over [condition] effects that have become due."""
     while game.unsettled:
         game.unsettled = False
-        game.edition.rules["state check"](game)
-        game.edition.rules["vacated areas"](game)
+        game.edition.judgements["units without defence"](game)
+        game.edition.judgements["vacated areas"](game)
     deck_out.watch(game)
     return triggers.interruption(game)
 

@@ -80,7 +80,7 @@ def summon_options(game: Context[Position], seat: str) -> Iterable[Summon]:
 
 SUMMON = Act(
     perform=summon,
-    form=summon_faults,
+    faults=summon_faults,
     options=summon_options,
     conditions={
         "deus.turn.summon.normal": unit_into_own_territory,
@@ -153,7 +153,7 @@ def rearrange_sample(game: Context[Position], seat: str, random: Random) -> Rear
 
 REARRANGE = Act(
     perform=rearrange,
-    form=rearrange_faults,
+    faults=rearrange_faults,
     options=rearrange_options,
     sample=rearrange_sample,
     conditions={

@@ -52,12 +52,12 @@ def begin_turn(game: Context[Position]) -> None:
     position = game.position
     assert position.first_player is not None
     position.turn += 1
-    position.marching = game.edition.rules["marching side"](position)
+    position.marching = game.edition.judgements["marching side"](position)
     position.start_owner = {area: units[0].owner for area in FRONT if (units := units_in(position, area))}
     for unit in list(position.units.values()):
         if unit.instant or unit.entered:
             zones.change_unit(game, unit.id, instant=False, entered=False)
-    game.record(Event("turn_begins", "deus.turn.sides", seat=position.marching, amount=position.turn))
+    game.emit(Event("turn_begins", "deus.turn.sides", seat=position.marching, amount=position.turn))
     conditions.occur(game, "turn_begins", list(position.units.values()))
 
 
@@ -164,7 +164,7 @@ def declare_end(game: Context[Position], _frame: EndDeclaration) -> Next:
 
 def end_turn(game: Context[Position], _frame: EndDeclaration, seat: str, _answer: EndTurn) -> Next:
     """The defending side has been told."""
-    game.record(Event("turn_ends", "deus.turn.end.declare", seat=seat))
+    game.emit(Event("turn_ends", "deus.turn.end.declare", seat=seat))
     return None
 
 
@@ -187,7 +187,7 @@ def remove_markers(game: Context[Position], _frame: EndDeclaration) -> Next:
     if position.control_markers or position.battle_markers:
         position.control_markers = ()
         position.battle_markers = ()
-        game.record(Event("markers_removed", "deus.turn.end.markers_removed"))
+        game.emit(Event("markers_removed", "deus.turn.end.markers_removed"))
     return None
 
 

@@ -26,7 +26,7 @@ def check(game: Context[Position], clause: str) -> Next:
     (deus.ruling.victory_only_at_check_times)
     """
     for seat in both_sides(game.position):
-        if game.edition.rules["victory"](game, seat):
+        if game.edition.judgements["victory"](game, seat):
             end(game, seat, clause)
             return None
     return None
@@ -36,7 +36,7 @@ def end(game: Context[Position], winner: str, clause: str) -> None:
     """The game is over; nobody is asked for anything any more."""
     game.position.result = Ending(winner, clause)
     game.position.pending = None
-    game.record(Event("game_over", clause, seat=winner))
+    game.emit(Event("game_over", clause, seat=winner))
 
 
 def resign(game: Context[Position], _frame: Procedure, seat: str, _answer: Resign) -> Next:
@@ -53,4 +53,4 @@ def player_resigns(_game: Context[Position], seat: str, _answer: Resign) -> list
     return [] if seat in ("south", "north") else [f"{seat} is no player"]
 
 
-RESIGN = Act(perform=resign, form=player_resigns)
+RESIGN = Act(perform=resign, faults=player_resigns)

@@ -167,9 +167,9 @@ def building_decks(position: Position) -> bool:
 def half_decks(edition: Edition) -> dict[str, HalfDeckView]:
     """The cards sorted by faction (deus.deck_building.half_decks)."""
     # They never change, and every view during the draft shows them.
-    known: dict[str, HalfDeckView] | None = edition.memory.get("half decks")
+    known: dict[str, HalfDeckView] | None = edition.cache.get("half decks")
     if known is None:
-        known = edition.memory["half decks"] = _half_decks(edition)
+        known = edition.cache["half decks"] = _half_decks(edition)
     return known
 
 

@@ -44,6 +44,6 @@ class Context(Generic[P]):
         self.events: list[Event] = []
         self.unsettled = False
 
-    def record(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         """Note that something happened."""
         self.events.append(event)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, act_of
-from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN, Edition
 
 
 class Violation(Struct, frozen=True):
@@ -55,14 +55,15 @@ def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> li
     if name not in edition.offers["always"]:
         if pending is None:
             raise Malformed(["nobody is asked for anything"])
+        elsewhere = edition.otherwise_forbidden_by
         if name not in edition.offers[pending.kind]:
-            clause = edition.occasions.get(f"{name} {pending.kind}") or edition.occasions.get(name) or pending.clause
+            clause = elsewhere.get((name, pending.kind)) or elsewhere.get((name, ANY_QUESTION)) or pending.clause
             return [Violation(clause, f"{name} does not answer the question of {pending.kind}")]
-        if seat != pending.seat and pending.kind not in edition.either_seat:
-            clause = edition.occasions.get(f"out of turn {pending.kind}") or pending.clause
+        if not edition.may_answer(pending, seat):
+            clause = elsewhere.get((OUT_OF_TURN, pending.kind)) or pending.clause
             return [Violation(clause, f"{pending.seat} is asked for {pending.kind}, not {seat}")]
     game: Context[Any] = Context(edition, position)
-    faults = list(act.form(game, seat, answer))
+    faults = list(act.faults(game, seat, answer))
     if faults:
         raise Malformed(faults)
     return [

@@ -42,9 +42,9 @@ def apply(edition: Edition, position: Any, seat: str, answer: Answer) -> Result:
         edition.acts[name].perform(game, frame, seat, answer)
     else:
         played.pending = None
-        outcome = edition.acts[name].perform(game, frame, seat, answer)
+        following = edition.acts[name].perform(game, frame, seat, answer)
         if played.result is None:
-            follow(game, frame, outcome)
+            follow(game, frame, following)
             settle(game)
     return Result(played, tuple(game.events))
 
@@ -55,20 +55,20 @@ def push(game: Context[Any], procedure: Procedure) -> None:
     game.position.stack.append(procedure)
 
 
-def follow(game: Context[Any], frame: Procedure, outcome: Next) -> None:
-    """Do what a step's or an answer's outcome says, except waiting."""
+def follow(game: Context[Any], frame: Procedure, following: Next) -> None:
+    """Do what a step, or the answer to a decision, said, except waiting."""
     stack = game.position.stack
-    if outcome is None:
+    if following is None:
         frame.step = game.edition.next_step[frame.name][frame.step]
-    elif outcome is AGAIN:
+    elif following is AGAIN:
         return
-    elif outcome is FINISH:
+    elif following is FINISH:
         frame.step = END
-    elif type(outcome) is Call:
-        frame.calling = not outcome.stay
-        push(game, outcome.procedure)
-    elif type(outcome) is Goto:
-        frame.step = outcome.step
+    elif type(following) is Call:
+        frame.calling = not following.stay
+        push(game, following.procedure)
+    elif type(following) is Goto:
+        frame.step = following.step
     # A finished procedure leaves at once, so that no frame on the stack is ever past its last step.
     while stack and stack[-1].step == END:
         stack.pop()
@@ -82,18 +82,18 @@ def settle(game: Context[Any]) -> None:
     """Take steps until somebody must decide, or the game is over: the stack then stays as it was at that moment."""
     position = game.position
     edition = game.edition
-    between = edition.between
+    state_based_actions = edition.state_based_actions
     while position.stack and position.result is None:
-        interruption = between(game)
+        interruption = state_based_actions(game)
         if interruption is not None:
             push(game, interruption)
         if position.result is not None:
             return
         frame = position.stack[-1]
-        outcome = edition.procedures[frame.name][frame.step](game, frame)
-        if type(outcome) is Decision:
-            position.pending = outcome
+        following = edition.procedures[frame.name][frame.step](game, frame)
+        if type(following) is Decision:
+            position.pending = following
             return
         if position.result is not None:
             return
-        follow(game, frame, outcome)
+        follow(game, frame, following)

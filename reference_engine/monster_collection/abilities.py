@@ -112,7 +112,7 @@ def declaration(game: Context[Position], seat: str, use: Use) -> Declaration:
 def _at_once(game: Context[Position], seat: str, use: Use, put_away: bool) -> Next:
     """Declared, paid and resolved in one go, before the next is declared (deus.battle.quick.marching_first)."""
     costs.pay(game, seat, payment_of(game, use))
-    game.record(Event("takes_effect", "deus.battle.quick.no_counter", seat=seat, card=use.card))
+    game.emit(Event("takes_effect", "deus.battle.quick.no_counter", seat=seat, card=use.card))
     return Call(
         Effect(seat=seat, card=use.card, index=use.ability, targets=use.targets, area=use.area, spell=put_away),
         stay=True,

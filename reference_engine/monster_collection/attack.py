@@ -59,7 +59,9 @@ def damage_along(game: Context[Position], line: list[Unit], total: int) -> list[
 def blows(game: Context[Position], seat: str, attackers: list[Unit]) -> list[tuple[Unit, int]]:
     """What an attack by ``seat`` deals to each enemy unit, front to rear; nothing is changed yet."""
     line = line_up(game.position, opponent(seat))
-    damage = game.edition.rules["damage along line-up"](game, line, game.edition.rules["total damage"](game, attackers))
+    damage = game.edition.judgements["damage along line-up"](
+        game, line, game.edition.judgements["total damage"](game, attackers)
+    )
     return list(zip(line, damage, strict=True))
 
 
@@ -75,7 +77,7 @@ def land(game: Context[Position], dealt: list[tuple[Unit, int]]) -> None:
     counts = game.edition.switches["zero_damage_counts_as_damage"] == "yes"
     for unit, amount in dealt:
         taken = damage_taken(game, unit, amount, "")
-        game.record(Event("damaged", "deus.attack.damage_formula", unit=unit.id, amount=taken))
+        game.emit(Event("damaged", "deus.attack.damage_formula", unit=unit.id, amount=taken))
         if taken > 0 or counts:
             hurt.append(unit)
         if taken >= defence(game, unit) and taken > 0 and not cannot_die(game, unit):

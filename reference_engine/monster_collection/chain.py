@@ -62,7 +62,7 @@ def opened_by(game: Context[Position], origin: Declaration) -> Chain:
 
 def attack_declaration(game: Context[Position], seat: Seat) -> Declaration:
     """All ready units of a side attack all enemy units in the battle."""
-    attackers = tuple(unit.id for unit in game.edition.rules["attackers"](game, seat))
+    attackers = tuple(unit.id for unit in game.edition.judgements["attackers"](game, seat))
     enemies = tuple(unit.id for unit in units_in(game.position, game.position.battle, opponent(seat)))
     return Declaration(by=seat, kind="attack", users=attackers, touched=enemies)
 
@@ -75,7 +75,7 @@ def add(game: Context[Position], chain: Chain, item: Declaration) -> None:
     """
     chain.items += (item,)
     chain.proper = tuple(dict.fromkeys((*chain.proper, *item.users, *item.touched)))
-    game.record(Event("declared", "deus.chain.origin", seat=item.by, card=item.card, cards=item.targets))
+    game.emit(Event("declared", "deus.chain.origin", seat=item.by, card=item.card, cards=item.targets))
     if item.kind == "attack":
         units = [game.position.units[unit] for unit in item.users]
         conditions.occur(game, "attacks", units)
@@ -112,7 +112,7 @@ def last_takes_effect(game: Context[Position], chain: Chain) -> Next:
     """
     if not chain.items:
         return FINISH
-    item, chain.items = game.edition.rules["next in chain"](chain.items)
+    item, chain.items = game.edition.judgements["next in chain"](chain.items)
     if item.kind == "attack":
         attack.takes_effect(game, item.by, item.users)
         return AGAIN
@@ -137,7 +137,7 @@ def effect_takes_place(game: Context[Position], item: Declaration) -> Next:
     present = all(unit in position.units and position.units[unit].area == position.battle for unit in item.users)
     paid = costs.pay(game, item.by, item.payment)
     if present and paid and not item.cancelled:
-        game.record(Event("takes_effect", "deus.chain.reverse_order", seat=item.by, card=item.card))
+        game.emit(Event("takes_effect", "deus.chain.reverse_order", seat=item.by, card=item.card))
         return Call(
             Effect(
                 seat=item.by,
@@ -150,7 +150,7 @@ def effect_takes_place(game: Context[Position], item: Declaration) -> Next:
             stay=True,
         )
     clause = "deus.cost.payer_gone" if present else "deus.chain.user_dead_no_effect"
-    game.record(Event("no_effect", clause, seat=item.by, card=item.card))
+    game.emit(Event("no_effect", clause, seat=item.by, card=item.card))
     if spell:
         zones.put_away(game, item.by, item.card)
     return AGAIN

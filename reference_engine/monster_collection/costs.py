@@ -145,7 +145,7 @@ def pay(game: Context[Position], seat: str, payment: Payment) -> bool:
             whole = False
             continue
         zones.change_unit(game, name, spent=unit.spent + icons)
-        game.record(Event("slots_spent", "deus.standing.spell_slots", unit=name, amount=len(icons)))
+        game.emit(Event("slots_spent", "deus.standing.spell_slots", unit=name, amount=len(icons)))
     held = tuple(card for card in payment.discards if card in position.players[seat].hand)
     if payment.discards:
         whole = whole and len(held) == len(payment.discards)

@@ -150,7 +150,7 @@ def drop_options(game: Context[Position], seat: str) -> Iterable[Drop]:
 
 DROP = Act(
     perform=drop,
-    form=drop_faults,
+    faults=drop_faults,
     options=drop_options,
     conditions={"deus.ruling.card_text_over_rulebook": drop_is_exact},
 )
@@ -188,7 +188,7 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
         if complete:
             frame.group += 1
             return Goto("roll_dice")
-        game.record(Event("incomplete", "deus.terms.after_apply", seat=frame.seat, card=frame.card))
+        game.emit(Event("incomplete", "deus.terms.after_apply", seat=frame.seat, card=frame.card))
     return None
 
 
@@ -198,7 +198,7 @@ def _carried_out(
     """Apply a part; one that comes too late for some of the units it was meant for is not carried out on them."""
     to = getattr(part, "to", "")
     in_time = not to or _names(reached(game, frame, to)) == meant[to]
-    return bool(game.edition.rules["verbs"][type(part)](game, frame, part, dead)) and in_time
+    return bool(game.edition.judgements["verbs"][type(part)](game, frame, part, dead)) and in_time
 
 
 def _all_killed(parts: list[Any], meant: dict[str, list[str]], fallen: list[Unit]) -> bool:
@@ -215,7 +215,7 @@ def put_card_away(game: Context[Position], frame: Effect) -> Next:
     """A spell card whose effect has been applied is discarded (deus.cards.battle_spell.discard_after)."""
     if frame.spell:
         zones.put_away(game, frame.seat, frame.card)
-        game.record(Event("discarded", "deus.cards.battle_spell.discard_after", seat=frame.seat, card=frame.card))
+        game.emit(Event("discarded", "deus.cards.battle_spell.discard_after", seat=frame.seat, card=frame.card))
     return FINISH
 
 
@@ -276,7 +276,7 @@ def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: di
     for unit in hit:
         amounts = taken[unit.id]
         most = sum(amounts) if game.edition.switches["multi_damage"] == "summed" else max(amounts)
-        game.record(Event("damaged", "deus.damage.value", unit=unit.id, amount=most))
+        game.emit(Event("damaged", "deus.damage.value", unit=unit.id, amount=most))
         if most >= defence(game, unit) and most > 0:
             dead[unit.id] = unit
     counts = game.edition.switches["zero_damage_counts_as_damage"] == "yes"

@@ -84,7 +84,7 @@ def places(
     if not needs_place(effect.do):
         yield ""
         return
-    for place in game.edition.rules["areas"]:
+    for place in game.edition.judgements["areas"]:
         if misplaced(game, seat, effect, chosen, card, place) is None:
             yield place
 
@@ -107,11 +107,11 @@ def misplaced(
         for part in group:
             if isinstance(part, Move):
                 moved = chosen if part.to == "target" else spoken_of(game, seat, effect, part.to, card)
-                wrong = game.edition.rules["move place"](game, seat, moved, place)
+                wrong = game.edition.judgements["move place"](game, seat, moved, place)
             elif isinstance(part, SummonThis):
-                wrong = game.edition.rules["summon place"](game, seat, card, place)
+                wrong = game.edition.judgements["summon place"](game, seat, card, place)
             elif isinstance(part, SummonToken):
-                wrong = game.edition.rules["token place"](game, seat, part.token, place)
+                wrong = game.edition.judgements["token place"](game, seat, part.token, place)
             else:
                 continue
             if wrong is not None:

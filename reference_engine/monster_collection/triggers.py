@@ -60,7 +60,7 @@ def _process(game: Context[Position], frame: Triggers, seat: str) -> Next:
         if not any(True for _ in uses_of(game, due)):
             frame.due = _without(frame.due, due)
             mine.remove(due)
-            game.record(Event("no_effect", "deus.ruling.no_declaration_without_target", seat=seat, unit=due.unit))
+            game.emit(Event("no_effect", "deus.ruling.no_declaration_without_target", seat=seat, unit=due.unit))
             return AGAIN
     if not mine:
         return None
@@ -100,7 +100,7 @@ def decline(game: Context[Position], frame: Triggers, seat: str, answer: Decline
     """An optional effect may be left out (deus.trigger.optional)."""
     due = next(due for due in frame.due if (due.unit, due.trigger, due.seat) == (answer.unit, answer.trigger, seat))
     frame.due = _without(frame.due, due)
-    game.record(Event("declined", "deus.trigger.optional", seat=seat, unit=due.unit))
+    game.emit(Event("declined", "deus.trigger.optional", seat=seat, unit=due.unit))
     return AGAIN
 
 
@@ -211,7 +211,7 @@ def interruption(game: Context[Position]) -> Triggers | None:
 
 USE = Act(
     perform=use,
-    form=use_faults,
+    faults=use_faults,
     options=use_options,
     conditions={
         "deus.ruling.no_declaration_without_target": targets_fit,
@@ -224,5 +224,5 @@ USE = Act(
     },
 )
 DECLINE = Act(
-    perform=decline, form=due_faults, options=decline_options, conditions={"deus.trigger.forced": forced_is_applied}
+    perform=decline, faults=due_faults, options=decline_options, conditions={"deus.trigger.forced": forced_is_applied}
 )

@@ -31,7 +31,7 @@ def draw(game: Context[Position], seat: str, count: int) -> int:
     drawn = player.deck[:count]
     if drawn:
         change_player(game, seat, deck=player.deck[len(drawn) :], hand=player.hand + drawn)
-        game.record(Event("drawn", "deus.zone.deck.refill_from_top", seat=seat, amount=len(drawn), cards=drawn))
+        game.emit(Event("drawn", "deus.zone.deck.refill_from_top", seat=seat, amount=len(drawn), cards=drawn))
     return len(drawn)
 
 
@@ -44,7 +44,7 @@ def discard_from_hand(game: Context[Position], seat: str, cards: tuple[str, ...]
     change_player(game, seat, hand=tuple(card for card in player.hand if card not in cards))
     for card in cards:
         put_away(game, seat, card)
-        game.record(Event("discarded", "deus.terms.discard", seat=seat, card=card))
+        game.emit(Event("discarded", "deus.terms.discard", seat=seat, card=card))
 
 
 def put_away(game: Context[Position], seat: str, card: str) -> None:
@@ -70,7 +70,7 @@ def gain_power(game: Context[Position], seat: str, count: int) -> int:
     after = max(0, before + count)
     change_player(game, seat, power=after)
     if after != before:
-        game.record(Event("power", "deus.zone.power.gain_spend", seat=seat, amount=after - before))
+        game.emit(Event("power", "deus.zone.power.gain_spend", seat=seat, amount=after - before))
     return after - before
 
 
@@ -95,7 +95,7 @@ def enter(
     order = position.line_ups.get(unit.owner)
     if order is not None and area == position.battle:
         position.line_ups = {**position.line_ups, unit.owner: (*order, card)}
-    game.record(Event("summoned", clause, seat=seat, unit=card, area=area))
+    game.emit(Event("summoned", clause, seat=seat, unit=card, area=area))
     game.unsettled = True
     conditions.occur(game, "summoned", [position.units[card]])
 
@@ -111,7 +111,7 @@ def leave(game: Context[Position], units: list[Unit], *, what: str, clause: str)
     for unit in units:
         del game.position.units[unit.id]
         put_away(game, unit.owner, unit.id)
-        game.record(Event(what, clause, seat=unit.owner, unit=unit.id, area=unit.area))
+        game.emit(Event(what, clause, seat=unit.owner, unit=unit.id, area=unit.area))
     if units:
         game.unsettled = True
         conditions.occur(game, what, units)
@@ -136,10 +136,10 @@ def token_or_card_to_hand(game: Context[Position], seat: str, card: str) -> None
     player = game.position.players[seat]
     if card_of(game, card).never_in_hand:
         change_player(game, seat, tokens=(*player.tokens, card))
-        game.record(Event("to_token_area", "deus.token.specter_not_to_hand", seat=seat, card=card))
+        game.emit(Event("to_token_area", "deus.token.specter_not_to_hand", seat=seat, card=card))
     else:
         change_player(game, seat, hand=(*player.hand, card))
-        game.record(Event("to_hand", "deus.zone.hand.temporary_excess", seat=seat, card=card))
+        game.emit(Event("to_hand", "deus.zone.hand.temporary_excess", seat=seat, card=card))
 
 
 def move(game: Context[Position], unit: str, area: str, clause: str) -> None:
@@ -148,7 +148,7 @@ def move(game: Context[Position], unit: str, area: str, clause: str) -> None:
     left = here.left_battle or (bool(battle) and here.area == battle != area)
     change_unit(game, unit, area=area, left_battle=left)
     game.unsettled = True
-    game.record(Event("moved", clause, unit=unit, area=area))
+    game.emit(Event("moved", clause, unit=unit, area=area))
 
 
 def exhaust(game: Context[Position], units: list[Unit], clause: str) -> None:
@@ -160,7 +160,7 @@ def exhaust(game: Context[Position], units: list[Unit], clause: str) -> None:
         if unit.ready:
             change_unit(game, unit.id, ready=False)
             game.unsettled = True
-            game.record(Event("exhausted", clause, unit=unit.id))
+            game.emit(Event("exhausted", clause, unit=unit.id))
 
 
 def make_ready(game: Context[Position], units: list[Unit], clause: str) -> None:
@@ -169,14 +169,14 @@ def make_ready(game: Context[Position], units: list[Unit], clause: str) -> None:
         if not unit.ready:
             change_unit(game, unit.id, ready=True)
             game.unsettled = True
-            game.record(Event("readied", clause, unit=unit.id))
+            game.emit(Event("readied", clause, unit=unit.id))
 
 
 def lasts(game: Context[Position], unit: Unit, modifier: Modifier) -> None:
     """A lasting effect begins to hold on a unit."""
     change_unit(game, unit.id, modifiers=(*unit.modifiers, modifier))
     game.unsettled = True
-    game.record(Event("changed", "deus.duration.printed", unit=unit.id, card=modifier.source))
+    game.emit(Event("changed", "deus.duration.printed", unit=unit.id, card=modifier.source))
 
 
 def expire(game: Context[Position], ended: frozenset[str]) -> None:
@@ -190,7 +190,7 @@ def expire(game: Context[Position], ended: frozenset[str]) -> None:
         if kept != unit.modifiers:
             change_unit(game, unit.id, modifiers=kept)
             game.unsettled = True
-            game.record(Event("expired", "deus.battle.end.durations", unit=unit.id))
+            game.emit(Event("expired", "deus.battle.end.durations", unit=unit.id))
     for seat, player in list(position.players.items()):
         kept = tuple(modifier for modifier in player.modifiers if not _over(modifier, ended, position.turn))
         if kept != player.modifiers:

@@ -88,7 +88,7 @@ def pay(
     if ability.cost.wound_this:
         character = character_of(game.position, user)
         assert character is not None
-        game.edition.rules["wound"](game, character, "monster_maker.ruling.card_text_binds")
+        game.edition.judgements["wound"](game, character, "monster_maker.ruling.card_text_binds")
     if ability.cost.discard_this:
         discard_source(game, seat, card)
 

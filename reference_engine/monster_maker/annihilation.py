@@ -44,10 +44,10 @@ def annihilate(game: Context[Position], seat: str) -> None:
     (monster_maker.annihilation.characters_discarded, monster_maker.annihilation.lands_discarded,
     monster_maker.annihilation.monsters_discarded)
     """
-    game.record(Event("annihilated", "monster_maker.annihilation.check", seat=seat))
+    game.emit(Event("annihilated", "monster_maker.annihilation.check", seat=seat))
     for character in game.position.players[seat].party:
         zones.discard_character(game, character.card, "monster_maker.annihilation.characters_discarded")
-    for _ in range(game.edition.rules["lands lost"](game, seat)):
+    for _ in range(game.edition.judgements["lands lost"](game, seat)):
         zones.discard_newest_land(game, seat, "monster_maker.annihilation.lands_discarded")
     zones.change_player(game, seat, annihilated=True)
 
@@ -72,7 +72,7 @@ def new_character_placed(game: Context[Position], seat: str) -> None:
 def call_time(game: Context[Position], _frame: Procedure, _seat: str, _answer: CallTime) -> Next:
     """The present phase is played to its end (monster_maker.endgame.time_limit)."""
     game.position.time_is_up = True
-    game.record(Event("time_is_up", "monster_maker.endgame.time_limit"))
+    game.emit(Event("time_is_up", "monster_maker.endgame.time_limit"))
     return None
 
 
@@ -82,4 +82,4 @@ def only_from_outside(_game: Context[Position], seat: str, _answer: CallTime) ->
         yield f"{seat} does not call time, {CHANCE} does"
 
 
-CALL_TIME = Act(perform=call_time, form=only_from_outside)
+CALL_TIME = Act(perform=call_time, faults=only_from_outside)

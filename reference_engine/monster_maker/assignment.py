@@ -42,7 +42,7 @@ def assign(game: Context[Position], battle: Battle, seat: str, answer: Assign) -
     A character faces one monster (monster_maker.assign.main, monster_maker.battle.opponents).
     """
     battle.mains = dict(sorted(answer.mains.items()))
-    game.record(Event("assigned", "monster_maker.assign.main", seat=seat, cards=tuple(battle.mains)))
+    game.emit(Event("assigned", "monster_maker.assign.main", seat=seat, cards=tuple(battle.mains)))
     return None
 
 
@@ -140,7 +140,7 @@ def assign_sample(game: Context[Position], seat: str, random: Random) -> Assign:
 
 ASSIGN = Act(
     perform=assign,
-    form=assign_faults,
+    faults=assign_faults,
     options=assign_options,
     sample=assign_sample,
     conditions={
@@ -175,7 +175,7 @@ def support(game: Context[Position], battle: Battle, seat: str, answer: Support)
     (monster_maker.support.no_roll, monster_maker.battle.nonparticipants).
     """
     battle.supports = dict(sorted(answer.supports.items()))
-    game.record(Event("supported", "monster_maker.support.optional", seat=seat, cards=tuple(battle.supports)))
+    game.emit(Event("supported", "monster_maker.support.optional", seat=seat, cards=tuple(battle.supports)))
     return None
 
 
@@ -223,7 +223,7 @@ def support_options(game: Context[Position], seat: str) -> Iterable[Support]:
 
 SUPPORT = Act(
     perform=support,
-    form=support_faults,
+    faults=support_faults,
     options=support_options,
     conditions={"monster_maker.support.who": supporters_are_able},
 )

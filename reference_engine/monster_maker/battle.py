@@ -75,7 +75,7 @@ def declare_battle(game: Context[Position], _battle: Battle) -> Next:
     """
     seat = game.position.turn_player
     monsters = tuple(monster.card for monster in obstacles(game.position.players[seat]))
-    game.record(Event("battle", "monster_maker.battle.declare_all", seat=seat, cards=monsters))
+    game.emit(Event("battle", "monster_maker.battle.declare_all", seat=seat, cards=monsters))
     return None
 
 

@@ -127,7 +127,7 @@ def apply_effect_options(game: Context[Position], seat: str) -> Iterable[ApplyEf
 
 APPLY_EFFECT = Act(
     perform=apply_effect,
-    form=apply_effect_faults,
+    faults=apply_effect_faults,
     options=apply_effect_options,
     conditions={
         "monster_maker.ruling.card_text_binds": effect_as_printed,

@@ -19,7 +19,7 @@ def deal(game: Context[Position], blows: Mapping[str, int], clause: str) -> None
     for card, amount in hit.items():
         if amount:
             _accumulate(game, card, amount)
-            game.record(Event("damaged", clause, card=card, amount=amount))
+            game.emit(Event("damaged", clause, card=card, amount=amount))
     for card, amount in hit.items():
         if amount:
             judge(game, card)
@@ -46,7 +46,7 @@ def judge(game: Context[Position], card: str) -> None:
     """
     character, monster = character_of(game.position, card), monster_of(game.position, card)
     if character is not None and character.damage >= values.character_face(game, card).durability:
-        game.edition.rules["wound"](game, character, "monster_maker.damage.character_wounded")
+        game.edition.judgements["wound"](game, character, "monster_maker.damage.character_wounded")
     elif monster is not None and monster.damage >= values.monster_face(game, card).durability:
         destroy_monster(game, card, "monster_maker.damage.monster_destroyed")
 
@@ -72,14 +72,14 @@ def wound(game: Context[Position], character: Character, clause: str) -> None:
         return
     kept = character.damage if game.edition.switches["wound_keeps_damage"] == "yes" else 0
     zones.change_character(game, character.card, wounded=True, damage=kept)
-    game.record(Event("wounded", clause, seat=owner_of(game.position, character.card) or "", card=character.card))
+    game.emit(Event("wounded", clause, seat=owner_of(game.position, character.card) or "", card=character.card))
 
 
 def heal(game: Context[Position], character: Character, clause: str) -> None:
     """A wounded character becomes unhurt (monster_maker.character.heal)."""
     if character.wounded:
         zones.change_character(game, character.card, wounded=False)
-        game.record(Event("healed", clause, seat=owner_of(game.position, character.card) or "", card=character.card))
+        game.emit(Event("healed", clause, seat=owner_of(game.position, character.card) or "", card=character.card))
 
 
 def destroy_monster(game: Context[Position], card: str, clause: str) -> None:

@@ -56,9 +56,9 @@ def dice_rolled(_game: Context[Position], effect: Effect, faces: tuple[int, ...]
 
 def apply_parts(game: Context[Position], effect: Effect) -> Next:
     """The parts apply in the order printed (monster_maker.ruling.card_text_binds)."""
-    game.record(Event("takes_effect", TEXT, seat=effect.seat, card=effect.card))
+    game.emit(Event("takes_effect", TEXT, seat=effect.seat, card=effect.card))
     for part in ability_of(game, effect.card, effect.ability).do:
-        game.edition.rules["verbs"][type(part)](game, effect, part)
+        game.edition.judgements["verbs"][type(part)](game, effect, part)
     return None
 
 
@@ -74,7 +74,7 @@ def _wound(game: Context[Position], effect: Effect, part: Wound) -> None:
     for card in reached(game, effect, part.to):
         character = character_of(game.position, card)
         if character is not None:
-            game.edition.rules["wound"](game, character, TEXT)
+            game.edition.judgements["wound"](game, character, TEXT)
 
 
 def _heal(game: Context[Position], effect: Effect, part: Heal) -> None:
@@ -98,7 +98,7 @@ def _recall(game: Context[Position], effect: Effect, part: Recall) -> None:
         else:
             seat = zones.take_monster(game, card).owner
         zones.change_player(game, seat, hand=(*game.position.players[seat].hand, card))
-        game.record(Event("to_hand", TEXT, seat=seat, card=card))
+        game.emit(Event("to_hand", TEXT, seat=seat, card=card))
 
 
 def _send(game: Context[Position], effect: Effect, part: Send) -> None:
@@ -124,7 +124,7 @@ def _cancel(game: Context[Position], effect: Effect, _part: Cancel) -> None:
     """What the counter answers has no effect (monster_maker.ruling.counters_come_first)."""
     actions = [frame for frame in game.position.stack if isinstance(frame, Action)]
     actions[-2].cancelled = True
-    game.record(Event("cancelled", "monster_maker.ruling.counters_come_first", seat=effect.seat, card=actions[-2].card))
+    game.emit(Event("cancelled", "monster_maker.ruling.counters_come_first", seat=effect.seat, card=actions[-2].card))
 
 
 VERBS: Mapping[type[Any], Callable[[Context[Position], Effect, Any], None]] = MappingProxyType(

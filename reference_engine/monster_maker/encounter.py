@@ -81,7 +81,7 @@ def place_character(game: Context[Position], _frame: EncounterPhase, seat: str, 
     zones.take_from_hand(game, seat, answer.card)
     party = game.position.players[seat].party
     zones.change_player(game, seat, party=(*party, Character(answer.card)))
-    game.record(Event("character_placed", "monster_maker.encounter.character", seat=seat, card=answer.card))
+    game.emit(Event("character_placed", "monster_maker.encounter.character", seat=seat, card=answer.card))
     annihilation.new_character_placed(game, seat)
     return AGAIN
 
@@ -129,7 +129,7 @@ def character_options(game: Context[Position], seat: str) -> Iterable[PlaceChara
 
 PLACE_CHARACTER = Act(
     perform=place_character,
-    form=card_in_hand,
+    faults=card_in_hand,
     options=character_options,
     conditions={
         "monster_maker.encounter.character": one_character_a_turn,
@@ -152,7 +152,7 @@ def rank_up(game: Context[Position], _frame: EncounterPhase, seat: str, answer: 
     turn_of(game).ranked_up = True
     zones.take_from_hand(game, seat, answer.card)
     zones.change_character(game, answer.replaces, card=answer.card)
-    game.record(Event("ranked_up", "monster_maker.character.rank_up", seat=seat, card=answer.card))
+    game.emit(Event("ranked_up", "monster_maker.character.rank_up", seat=seat, card=answer.card))
     zones.discard(game, seat, answer.replaces, "monster_maker.character.rank_up")
     new = character_of(game.position, answer.card)
     if new is not None and new.damage and damage.too_much(game, new):
@@ -192,7 +192,7 @@ def rank_up_options(game: Context[Position], seat: str) -> Iterable[RankUp]:
 
 RANK_UP = Act(
     perform=rank_up,
-    form=rank_up_faults,
+    faults=rank_up_faults,
     options=rank_up_options,
     conditions={
         "monster_maker.ruling.rank_up_is_the_placement": one_rank_up_a_turn,
@@ -270,7 +270,7 @@ def place_monster_options(game: Context[Position], seat: str) -> Iterable[PlaceM
 
 PLACE_MONSTER = Act(
     perform=place_monster,
-    form=place_monster_faults,
+    faults=place_monster_faults,
     options=place_monster_options,
     conditions={
         "monster_maker.encounter.monster": one_monster_for_each_opponent,

@@ -70,7 +70,7 @@ def discard_sample(game: Context[Position], seat: str, random: Random) -> Discar
 
 DISCARD = Act(
     perform=discard,
-    form=discard_faults,
+    faults=discard_faults,
     options=discard_options,
     sample=discard_sample,
     conditions={"monster_maker.end.hand_limit": down_to_the_limit},

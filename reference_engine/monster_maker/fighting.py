@@ -73,7 +73,7 @@ def aim(game: Context[Position], battle: Battle, seat: str, answer: Aim) -> Next
     aimed = {aim.monster for aim in battle.aims}
     monster = next(m for m in monsters_in_order(game) if m.card not in aimed and facing(battle, m.card))
     battle.aims = (*battle.aims, Aimed(monster.card, answer.characters))
-    game.record(
+    game.emit(
         Event("aimed", "monster_maker.target.owner_chooses", seat=seat, card=monster.card, cards=answer.characters)
     )
     return AGAIN
@@ -127,7 +127,7 @@ def aim_options(game: Context[Position], _seat: str) -> Iterable[Aim]:
 
 AIM = Act(
     perform=aim,
-    form=aim_faults,
+    faults=aim_faults,
     options=aim_options,
     conditions={
         "monster_maker.target.owner_chooses": targets_face_it,
@@ -173,7 +173,7 @@ def _character_result(game: Context[Position], battle: Battle, card: str, faces:
     roll = values.character_face(game, card).attack
     result = values.attack_result(roll, faces, values.attack_bonus(game, character) + helped)
     battle.results = dict(sorted({**battle.results, card: result}.items()))
-    game.record(Event("attack_result", "monster_maker.roll.character", card=card, amount=result))
+    game.emit(Event("attack_result", "monster_maker.roll.character", card=card, amount=result))
 
 
 def roll_for_monsters(game: Context[Position], battle: Battle) -> Next:
@@ -213,7 +213,7 @@ def _monster_results(game: Context[Position], battle: Battle, aimed: Aimed, face
     battle.aims = tuple(replace(a, results=results) if a.monster == aimed.monster else a for a in battle.aims)
     for target, result in zip(aimed.characters, results, strict=True):
         event = Event("attack_result", "monster_maker.roll.monster", card=aimed.monster, unit=target, amount=result)
-        game.record(event)
+        game.emit(event)
 
 
 # Damage

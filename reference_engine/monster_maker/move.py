@@ -117,7 +117,7 @@ def tenth_level_is_unexplored(game: Context[Position], seat: str, answer: Move) 
         return None
     before = party_level(game, game.position.players[seat])
     after = before + land_level(game, land)
-    if game.edition.rules["crosses ten"](game, before, after):
+    if game.edition.judgements["crosses ten"](game, before, after):
         return f"the party level would go from {before} to {after} with a land that is not unexplored"
     return None
 
@@ -146,7 +146,7 @@ def move_options(game: Context[Position], seat: str) -> Iterable[Move]:
 
 MOVE = Act(
     perform=move,
-    form=move_faults,
+    faults=move_faults,
     options=move_options,
     conditions={
         "monster_maker.move.condition": no_monster_in_the_way,
@@ -206,7 +206,7 @@ def dismiss_sample(game: Context[Position], seat: str, random: Random) -> Dismis
 
 DISMISS = Act(
     perform=dismiss,
-    form=dismiss_faults,
+    faults=dismiss_faults,
     options=dismiss_options,
     sample=dismiss_sample,
     conditions={

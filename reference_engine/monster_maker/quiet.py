@@ -298,7 +298,7 @@ def map_faults(game: Context[Position], seat: str) -> Iterator[str]:
     level = 0
     for land in player.map:
         after = level + values.land_level(game, land)
-        if not land.face_down and game.edition.rules["crosses ten"](game, level, after):
+        if not land.face_down and game.edition.judgements["crosses ten"](game, level, after):
             yield f"{land.card} brings level {after} and is not unexplored (monster_maker.unexplored.level_ten_land)"
         level = after
 

@@ -25,7 +25,7 @@ class DeckBottom(Answer, frozen=True, tag="deck_bottom"):
 def declare_retreat(game: Context[Position], _retreat: Retreat) -> Next:
     """The retreat from the present land is declared (monster_maker.retreat.declare)."""
     turn_of(game).retreated = True
-    game.record(Event("retreat", "monster_maker.retreat.declare", seat=game.position.turn_player))
+    game.emit(Event("retreat", "monster_maker.retreat.declare", seat=game.position.turn_player))
     return None
 
 
@@ -41,7 +41,7 @@ def count_retreat_number(game: Context[Position], retreat: Retreat) -> Next:
     """The sum of the retreat values printed on the monsters of the newest land (monster_maker.retreat.number)."""
     monsters = obstacles(game.position.players[game.position.turn_player])
     retreat.number = max(0, sum(monster_face(game, monster.card).retreat for monster in monsters))
-    game.record(Event("retreat_number", "monster_maker.retreat.number", amount=retreat.number))
+    game.emit(Event("retreat_number", "monster_maker.retreat.number", amount=retreat.number))
     return None
 
 
@@ -74,7 +74,7 @@ def return_monsters(game: Context[Position], retreat: Retreat) -> Next:
 
 def _to_bottom(game: Context[Position], retreat: Retreat, seat: str, cards: tuple[str, ...]) -> None:
     zones.change_player(game, seat, deck=(*game.position.players[seat].deck, *cards))
-    game.record(Event("to_deck_bottom", "monster_maker.retreat.monsters_return", seat=seat, cards=cards))
+    game.emit(Event("to_deck_bottom", "monster_maker.retreat.monsters_return", seat=seat, cards=cards))
     retreat.returning = {owner: kept for owner, kept in retreat.returning.items() if owner != seat}
 
 
@@ -110,7 +110,9 @@ def deck_bottom_sample(game: Context[Position], seat: str, random: Random) -> De
     return DeckBottom(tuple(cards))
 
 
-DECK_BOTTOM = Act(perform=deck_bottom, form=deck_bottom_faults, options=deck_bottom_options, sample=deck_bottom_sample)
+DECK_BOTTOM = Act(
+    perform=deck_bottom, faults=deck_bottom_faults, options=deck_bottom_options, sample=deck_bottom_sample
+)
 
 
 def discard_lands(game: Context[Position], retreat: Retreat) -> Next:
@@ -121,7 +123,7 @@ def discard_lands(game: Context[Position], retreat: Retreat) -> Next:
     seat = game.position.turn_player
     for count in range(retreat.number):
         lands = game.position.players[seat].map
-        if not lands or game.edition.rules["retreat stops"](game, seat, first=count == 0):
+        if not lands or game.edition.judgements["retreat stops"](game, seat, first=count == 0):
             break
         zones.discard_newest_land(game, seat, "monster_maker.retreat.discard_lands")
     return None

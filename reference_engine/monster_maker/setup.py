@@ -34,7 +34,7 @@ def choose_start(game: Context[Position], _setup: Setup, seat: str, answer: Choo
     """The card lies face down on the field."""
     deck = game.position.players[seat].deck
     zones.change_player(game, seat, start=answer.card, deck=tuple(card for card in deck if card != answer.card))
-    game.record(Event("start_character_chosen", "monster_maker.setup.start_character_face_down", seat=seat))
+    game.emit(Event("start_character_chosen", "monster_maker.setup.start_character_face_down", seat=seat))
     return AGAIN
 
 
@@ -60,7 +60,7 @@ def choose_start_options(game: Context[Position], seat: str) -> Iterable[ChooseS
 
 CHOOSE_START = Act(
     perform=choose_start,
-    form=choose_start_faults,
+    faults=choose_start_faults,
     options=choose_start_options,
     conditions={"monster_maker.setup.start_character_face_down": is_of_level_zero},
 )
@@ -91,7 +91,7 @@ def turn_order_drawn(game: Context[Position], _frame: Procedure, places: tuple[i
     position = game.position
     position.order = seats_from(position, position.order[places[0] - 1])
     position.turn_player = position.order[0]
-    game.record(Event("turn_order", "monster_maker.setup.turn_order", seat=position.turn_player))
+    game.emit(Event("turn_order", "monster_maker.setup.turn_order", seat=position.turn_player))
     return None
 
 
@@ -110,5 +110,5 @@ def reveal_start_characters(game: Context[Position], _setup: Setup) -> Next:
     for seat in game.position.order:
         card = game.position.players[seat].start
         zones.change_player(game, seat, start="", party=(Character(card, marked=True),))
-        game.record(Event("revealed", "monster_maker.setup.reveal_start", seat=seat, card=card))
+        game.emit(Event("revealed", "monster_maker.setup.reveal_start", seat=seat, card=card))
     return None

@@ -37,7 +37,7 @@ def play_turns(game: Context[Position], _match: Match) -> Next:
     position.turn += 1
     if position.turn > 1:
         position.turn_player = others_from(position, position.turn_player)[0]
-    game.record(Event("turn_begins", "monster_maker.game.turn_order", seat=position.turn_player, amount=position.turn))
+    game.emit(Event("turn_begins", "monster_maker.game.turn_order", seat=position.turn_player, amount=position.turn))
     return Call(Turn(), stay=True)
 
 
@@ -120,7 +120,7 @@ def declare_end(game: Context[Position], _frame: EndPhase) -> Next:
 
 def end_turn(game: Context[Position], _frame: Procedure, seat: str, _answer: EndTurn) -> Next:
     """It has been declared."""
-    game.record(Event("turn_ends", "monster_maker.end.declare", seat=seat))
+    game.emit(Event("turn_ends", "monster_maker.end.declare", seat=seat))
     return None
 
 

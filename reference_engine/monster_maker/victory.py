@@ -15,7 +15,7 @@ def check_victory(game: Context[Position], _frame: VictoryCheck) -> Next:
     (monster_maker.victory.turn_player_only, monster_maker.ruling.annihilated_may_win)
     """
     seat = game.position.turn_player
-    clause = game.edition.rules["victory"](game, seat)
+    clause = game.edition.judgements["victory"](game, seat)
     if clause is not None:
         end(game, Ending(seat, clause))
     return None
@@ -81,7 +81,7 @@ def judge(game: Context[Position], clause: str) -> None:
     monster_maker.ruling.draw_among_the_best)
     """
     position = game.position
-    game.record(Event("judgement", clause))
+    game.emit(Event("judgement", clause))
     standing = {seat: _rank(game, position.players[seat]) for seat in position.order}
     best = max(standing.values())
     winners = tuple(seat for seat in position.order if standing[seat] == best)
@@ -103,4 +103,4 @@ def end(game: Context[Position], ending: Ending) -> None:
     """The game is over; nobody is asked for anything any more."""
     game.position.result = ending
     game.position.pending = None
-    game.record(Event("game_over", ending.clause, seat=ending.winner, cards=ending.tied))
+    game.emit(Event("game_over", ending.clause, seat=ending.winner, cards=ending.tied))

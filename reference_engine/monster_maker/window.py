@@ -55,7 +55,7 @@ def use_skill(game: Context[Position], _window: Window, seat: str, answer: skill
     )
 
 
-SKILL = Act(perform=use_skill, form=skills.faults, options=skills.options, conditions=skills.CONDITIONS)
+SKILL = Act(perform=use_skill, faults=skills.faults, options=skills.options, conditions=skills.CONDITIONS)
 
 
 # Miracles
@@ -67,7 +67,7 @@ def place_miracle(game: Context[Position], _window: Window, seat: str, answer: m
     return _declared(game, Action(seat=seat, kind="miracle", card=answer.card, user=answer.on))
 
 
-MIRACLE = Act(perform=place_miracle, form=miracles.faults, options=miracles.options, conditions=miracles.CONDITIONS)
+MIRACLE = Act(perform=place_miracle, faults=miracles.faults, options=miracles.options, conditions=miracles.CONDITIONS)
 
 
 # Activated abilities
@@ -149,7 +149,7 @@ def activate_options(game: Context[Position], seat: str) -> Iterable[Activate]:
 
 ACTIVATE = Act(
     perform=activate,
-    form=activate_faults,
+    faults=activate_faults,
     options=activate_options,
     conditions={
         "monster_maker.window.activated": own_activated_ability,
@@ -163,7 +163,7 @@ ACTIVATE = Act(
 
 
 def _declared(game: Context[Position], action: Action) -> Next:
-    game.record(Event("declared", DECLARED_UNDER[action.kind], seat=action.seat, card=action.card))
+    game.emit(Event("declared", DECLARED_UNDER[action.kind], seat=action.seat, card=action.card))
     return Call(action, stay=True)
 
 
@@ -250,7 +250,7 @@ def counter_options(game: Context[Position], seat: str) -> Iterable[Counter]:
 
 COUNTER = Act(
     perform=counter,
-    form=activate_faults,
+    faults=activate_faults,
     options=counter_options,
     conditions={
         "monster_maker.window.counter": own_fitting_counter,
@@ -264,7 +264,7 @@ def take_effect(game: Context[Position], action: Action) -> Next:
     """What was declared happens, unless it was cancelled."""
     if action.cancelled:
         clause = "monster_maker.ruling.counters_come_first"
-        game.record(Event("no_effect", clause, seat=action.seat, card=action.card))
+        game.emit(Event("no_effect", clause, seat=action.seat, card=action.card))
         return None
     if action.kind == "miracle":
         miracles.comes_to_field(game, action)

@@ -53,7 +53,7 @@ def draw(game: Context[Position], seat: str, count: int, clause: str) -> None:
     drawn = player.deck[:count]
     if drawn:
         change_player(game, seat, deck=player.deck[len(drawn) :], hand=player.hand + drawn)
-        game.record(Event("drawn", clause, seat=seat, amount=len(drawn), cards=drawn))
+        game.emit(Event("drawn", clause, seat=seat, amount=len(drawn), cards=drawn))
 
 
 def take_from_hand(game: Context[Position], seat: str, card: str) -> None:
@@ -65,7 +65,7 @@ def take_from_hand(game: Context[Position], seat: str, card: str) -> None:
 def discard(game: Context[Position], seat: str, card: str, clause: str) -> None:
     """Put a card that has left its place on its owner's discard pile (monster_maker.game.discard_pile)."""
     change_player(game, seat, discard=(*game.position.players[seat].discard, card))
-    game.record(Event("discarded", clause, seat=seat, card=card))
+    game.emit(Event("discarded", clause, seat=seat, card=card))
 
 
 def discard_from_hand(game: Context[Position], seat: str, cards: tuple[str, ...], clause: str) -> None:
@@ -127,14 +127,14 @@ def discard_newest_land(game: Context[Position], seat: str, clause: str) -> None
 def place_land(game: Context[Position], seat: str, land: Land) -> None:
     """A land is put at the end of the row and is the newest one (monster_maker.move.newest)."""
     change_player(game, seat, map=(*game.position.players[seat].map, land))
-    game.record(Event("land_placed", "monster_maker.move.newest", seat=seat, card=land.card))
+    game.emit(Event("land_placed", "monster_maker.move.newest", seat=seat, card=land.card))
 
 
 def place_monster(game: Context[Position], seat: str, monster: Monster) -> None:
     """A monster is put on a newest land, beside those that are there (monster_maker.encounter.several_stay)."""
     index = len(game.position.players[seat].map) - 1
     set_monsters(game, seat, index, (*game.position.players[seat].map[index].monsters, monster))
-    game.record(Event("monster_placed", "monster_maker.encounter.monster", seat=seat, card=monster.card))
+    game.emit(Event("monster_placed", "monster_maker.encounter.monster", seat=seat, card=monster.card))
 
 
 def strengthen(game: Context[Position], card: str, modifier: Modifier) -> None:
@@ -148,7 +148,7 @@ def strengthen(game: Context[Position], card: str, modifier: Modifier) -> None:
         seat, index = place
         monster = next(m for m in game.position.players[seat].map[index].monsters if m.card == card)
         change_monster(game, card, modifiers=(*monster.modifiers, modifier))
-    game.record(Event("strengthened", "monster_maker.ruling.card_text_binds", card=card, amount=modifier.attack))
+    game.emit(Event("strengthened", "monster_maker.ruling.card_text_binds", card=card, amount=modifier.attack))
 
 
 def expire(game: Context[Position], ended: frozenset[str]) -> None:

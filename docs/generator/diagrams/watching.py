@@ -71,12 +71,12 @@ def _spied(rules: Edition, seen: Seen, role: Role) -> Edition:
     acts = {name: replace(act, perform=_noted_act(act.perform, seen)) for name, act in rules.acts.items()}
 
     def between(game: Context[Any]) -> Procedure | None:
-        interruption = rules.between(game)
+        interruption = rules.state_based_actions(game)
         if interruption is not None:
             seen.interruptions.setdefault(game.position.stack[-1].name, {})[interruption.name] = None
         return interruption
 
-    return rules.amended(rules.name, procedures=procedures, acts=acts, between=between)
+    return rules.amended(rules.name, procedures=procedures, acts=acts, state_based_actions=between)
 
 
 def _noted_step(function: Callable[..., Any], notes: Notes, role: Role) -> Callable[..., Any]:

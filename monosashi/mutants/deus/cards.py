@@ -209,7 +209,7 @@ def none_left_is_enough(edition: Edition) -> Edition:
         gone = [unit for unit in game.position.units.values() if values.defence(game, unit) < 0]
         zones.leave(game, gone, what="discarded", clause="deus.damage.zero_defence_discard")
 
-    return amend.rule(edition, "state check", check)
+    return amend.rule(edition, "units without defence", check)
 
 
 @mutant("deus.cards.unit.defence", "a unit whose defence falls to 0 dies")
@@ -219,7 +219,7 @@ def dies_without_defence(edition: Edition) -> Edition:
     def check(game: Any) -> None:
         zones.die(game, [u for u in game.position.units.values() if values.defence(game, u) <= 0], "deus.damage.lethal")
 
-    return amend.rule(edition, "state check", check)
+    return amend.rule(edition, "units without defence", check)
 
 
 @instead_of(effects, "strike", "deus.cards.unit.defence", "damage that does not kill lowers the defence")

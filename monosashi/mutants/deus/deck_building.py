@@ -239,7 +239,7 @@ def any_number_of_copies(edition: Edition) -> Edition:
     def form(_game: Any, _seat: str, _answer: Any) -> tuple[str, ...]:
         return ()
 
-    return edition.amended(edition.name, acts={"select": act_with(edition.acts["select"], form=form)})
+    return edition.amended(edition.name, acts={"select": act_with(edition.acts["select"], faults=form)})
 
 
 @instead_of(deck_building, "take", "deus.deck_building.token_excluded", "tokens are shuffled into the deck")

@@ -211,7 +211,7 @@ def nobody_returns(edition: Edition) -> Edition:
     """Not returned."""
     from msgspec.structs import replace
 
-    endings = edition.rules["endings"]
+    endings = edition.judgements["endings"]
     return amend.rule(edition, "endings", {**endings, "E": replace(endings["E"], marching_returns=False)})
 
 

@@ -38,7 +38,7 @@ def markers_with_units_win(edition: Edition) -> Edition:
 @mutant("deus.draft.victory.three_markers", "the defending side cannot win")
 def only_the_marching_side_wins(edition: Edition) -> Edition:
     """Whose turn it is."""
-    real = edition.rules["victory"]
+    real = edition.judgements["victory"]
     return amend.rule(edition, "victory", lambda game, seat: seat == game.position.marching and real(game, seat))
 
 

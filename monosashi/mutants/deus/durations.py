@@ -84,7 +84,7 @@ def power_ends(real: Real, game: Table, ended: frozenset[str]) -> None:
 @mutant("deus.duration.standing_like_constant", "the Initiative of a unit that has died still counts")
 def the_dead_hurry(edition: Edition) -> Edition:
     """From the discard pile."""
-    real = edition.rules["initiative value"]
+    real = edition.judgements["initiative value"]
 
     def initiative_value(game: Table, seat: str, face: int) -> int:
         discard = game.position.players[seat].discard

@@ -88,9 +88,9 @@ def wins_at_once(edition: Edition) -> Edition:
 
     def between(game: Any) -> Any:
         victory.check(game, "deus.victory.condition")
-        return edition.between(game)
+        return edition.state_based_actions(game)
 
-    return edition.amended(edition.name, between=between)
+    return edition.amended(edition.name, state_based_actions=between)
 
 
 @mutant("deus.victory.check_after_march", "the end of a march is no moment of victory")
@@ -230,12 +230,12 @@ def noticed_at_refills(edition: Edition) -> Edition:
 
     def between(game: Any) -> Any:
         before = game.position.final_turn
-        due = edition.between(game)
+        due = edition.state_based_actions(game)
         if game.position.stack[-1].name != "hand_adjustment":
             game.position.final_turn = before
         return due
 
-    return edition.amended(edition.name, between=between)
+    return edition.amended(edition.name, state_based_actions=between)
 
 
 @mutant("deus.deckout.trigger", "a deck that grows again takes the end back")
@@ -292,13 +292,13 @@ def _criteria(edition: Edition, criteria: Mapping[str, Criterion]) -> Edition:
 @mutant("deus.deckout.priority", "the criteria are compared from the last to the first")
 def last_criterion_first(edition: Edition) -> Edition:
     """Turn the list round."""
-    return _criteria(edition, dict(reversed(edition.rules["deck-out criteria"].items())))
+    return _criteria(edition, dict(reversed(edition.judgements["deck-out criteria"].items())))
 
 
 @mutant("deus.deckout.priority", "whoever is ahead in more criteria wins")
 def most_criteria(edition: Edition) -> Edition:
     """Count them."""
-    criteria = list(edition.rules["deck-out criteria"].values())
+    criteria = list(edition.judgements["deck-out criteria"].values())
 
     def ahead(game: Any, seat: str) -> int:
         return sum(criterion(game, seat) > criterion(game, opponent(seat)) for criterion in criteria)
@@ -311,7 +311,7 @@ def levels_before_numbers(edition: Edition) -> Edition:
     """Change 2 and 3."""
     order = ("1", "3", "2", "4", "5")
     return _criteria(
-        edition, {f"deus.deckout.{n}": edition.rules["deck-out criteria"][f"deus.deckout.{n}"] for n in order}
+        edition, {f"deus.deckout.{n}": edition.judgements["deck-out criteria"][f"deus.deckout.{n}"] for n in order}
     )
 
 
@@ -324,11 +324,11 @@ def judged_with_markers(edition: Edition) -> Edition:
         marked = len(game.position.control_markers) if seat == game.position.marching else 0
         return sum(_front(game, seat)) + marked
 
-    return _criteria(rules, {**edition.rules["deck-out criteria"], "deus.deckout.1": areas})
+    return _criteria(rules, {**edition.judgements["deck-out criteria"], "deus.deckout.1": areas})
 
 
 def _other(edition: Edition, number: int, criterion: Criterion) -> Edition:
-    return _criteria(edition, {**edition.rules["deck-out criteria"], f"deus.deckout.{number}": criterion})
+    return _criteria(edition, {**edition.judgements["deck-out criteria"], f"deus.deckout.{number}": criterion})
 
 
 def _units(game: Any, seat: str) -> list[Any]:

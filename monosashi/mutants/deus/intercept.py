@@ -149,7 +149,7 @@ def walkers_intercept_like_flyers(edition: Edition) -> Edition:
 
     def wrong(game: Any, units: list[Any]) -> bool:
         area = intercept.contested_area(game)
-        return any(area not in game.edition.rules["march range"]["fly"][unit.area] for unit in units)
+        return any(area not in game.edition.judgements["march range"]["fly"][unit.area] for unit in units)
 
     return with_check(edition, "deus.intercept.i", wrong)
 

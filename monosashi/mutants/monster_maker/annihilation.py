@@ -167,10 +167,10 @@ def once_in_a_game(edition: Edition) -> Edition:
 
     def placed(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         if game.position.players[seat].annihilated:
-            game.edition.memory[seat] = True
+            game.edition.cache[seat] = True
         return real(game, frame, seat, answer)
 
-    safe = lost_if(edition, lambda game, seat: really_lost(game, seat) and seat not in game.edition.memory)
+    safe = lost_if(edition, lambda game, seat: really_lost(game, seat) and seat not in game.edition.cache)
     return amend.around(safe, "place_character", placed)
 
 
@@ -578,7 +578,7 @@ def at_once(edition: Edition) -> Edition:
     """Whatever is under way."""
 
     def wound(game: Context, character: Any, clause: str) -> None:
-        edition.rules["wound"](game, character, clause)
+        edition.judgements["wound"](game, character, clause)
         for seat in game.position.order:
             if annihilation.annihilated_now(game, seat):
                 annihilation.annihilate(game, seat)

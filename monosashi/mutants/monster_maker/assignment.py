@@ -62,7 +62,7 @@ def supported(edition: Edition, wrong: Callable[[Context, Any, str, str], bool])
 @mutant("monster_maker.battle.turn_player_assigns", "anybody may assign")
 def anybody_assigns(edition: Edition) -> Edition:
     """The seat does not matter."""
-    changed = edition.amended(edition.name, either_seat=frozenset({"assign"}))
+    changed = edition.amended(edition.name, may_answer=amend.either_seat_at("assign"))
 
     def own(game: Context, _seat: str, answer: Any) -> str | None:
         return assignment.only_unhurt(game, game.position.turn_player, answer)

@@ -258,7 +258,7 @@ _orders()
 @mutant("monster_maker.battle.step_order", "the assignment may be changed while targets are chosen")
 def assigned_anew(edition: Edition) -> Edition:
     """One more act is on offer, and anybody who is asked may do it."""
-    return amend.offer(edition, "aim", "assign").amended(edition.name, either_seat=frozenset({"aim"}))
+    return amend.offer(edition, "aim", "assign").amended(edition.name, may_answer=amend.either_seat_at("aim"))
 
 
 @mutant("monster_maker.after.effects", "there are no end-of-battle effects")

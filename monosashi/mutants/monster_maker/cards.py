@@ -132,7 +132,7 @@ def miracles_and_characters(real: Any, game: Context, seat: str, card: str) -> A
 
 def _send(edition: Edition, meeting: Any) -> Edition:
     """Another way to send monsters: ``meeting`` says what becomes of one that meets its namesake, given the place."""
-    real = edition.rules["verbs"][Send]
+    real = edition.judgements["verbs"][Send]
 
     def send(game: Context, effect: Effect, part: Send) -> None:
         for card in effect.targets:

@@ -142,7 +142,7 @@ def endures_less(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     character = next((c for p in game.position.players.values() for c in p.party if c.card == card), None)
     if character is not None and character.damage == values.character_face(game, card).durability - 1:
-        game.edition.rules["wound"](game, character, STATS)
+        game.edition.judgements["wound"](game, character, STATS)
     else:
         real(game, card)
 

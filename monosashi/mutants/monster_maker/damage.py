@@ -167,7 +167,7 @@ def below_the_durability(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     character = character_of(game.position, card)
     if character is not None and character.damage == durability(game, card) - 1:
-        game.edition.rules["wound"](game, character, "monster_maker.damage.character_wounded")
+        game.edition.judgements["wound"](game, character, "monster_maker.damage.character_wounded")
     else:
         real(game, card)
 

@@ -82,7 +82,7 @@ def any_damage_wounds(real: Any, game: Context, card: str) -> None:
     if character is None:
         real(game, card)
     else:
-        game.edition.rules["wound"](game, character, STATE)
+        game.edition.judgements["wound"](game, character, STATE)
 
 
 @instead_of(damage, "wound", STATE, "a wounded character is destroyed at once")
@@ -329,7 +329,7 @@ def _taken(game: Context, effect: Any, part: Recall) -> None:
 @mutant(OWNERS, "the items of a character that returns come to whoever sent it there")
 def items_are_booty(edition: Edition) -> Edition:
     """They are picked up."""
-    real = edition.rules["verbs"][Recall]
+    real = edition.judgements["verbs"][Recall]
 
     def pick_up(game: Context, effect: Any, part: Recall) -> None:
         before = {seat: player.discard for seat, player in game.position.players.items()}

@@ -62,7 +62,7 @@ def the_turn_player_chooses(edition: Edition) -> Edition:
 @mutant("monster_maker.target.owner_chooses", "anybody may choose the targets")
 def anybody_chooses(edition: Edition) -> Edition:
     """The seat does not matter."""
-    return edition.amended(edition.name, either_seat=frozenset({"aim"}))
+    return edition.amended(edition.name, may_answer=amend.either_seat_at("aim"))
 
 
 @mutant("monster_maker.target.owner_chooses", "any own main character of the battle may be chosen")

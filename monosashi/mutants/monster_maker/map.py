@@ -276,7 +276,7 @@ _AT_THE_TURN = "level of the turn"
 
 def _fixed(game: Context, seat: str) -> int:
     """The level without what was placed, and with what was lost, since the turn began: kept by the first look."""
-    memory = game.edition.memory.setdefault(_AT_THE_TURN, {})
+    memory = game.edition.cache.setdefault(_AT_THE_TURN, {})
     key = (game.position.turn, seat)
     player = game.position.players[seat]
     memory.setdefault(key, values.party_level(game, player))
@@ -289,9 +289,9 @@ def _from_the_start(edition: Edition) -> Edition:
     def between(game: Context) -> Any:
         if game.position.turn:
             _fixed(game, game.position.turn_player)
-        return edition.between(game)
+        return edition.state_based_actions(game)
 
-    return edition.amended(edition.name, between=between)
+    return edition.amended(edition.name, state_based_actions=between)
 
 
 @mutant(NEEDED, "the level is fixed when the turn begins")

@@ -49,7 +49,7 @@ def last_is_town(game: Context, seat: str) -> bool:
 @mutant("monster_maker.retreat.declare", "one may retreat while targets are chosen")
 def retreat_during_the_targets(edition: Edition) -> Edition:
     """Whoever is asked."""
-    return amend.offer(edition, "aim", "retreat").amended(edition.name, either_seat=frozenset({"aim"}))
+    return amend.offer(edition, "aim", "retreat").amended(edition.name, may_answer=amend.either_seat_at("aim"))
 
 
 @mutant("monster_maker.retreat.declare", "one may retreat at the assignment")
@@ -508,10 +508,10 @@ def barred_for_longer(edition: Edition) -> Edition:
     """The next turns remember it."""
 
     def note(game: Context, turn: Any) -> None:
-        game.edition.memory["a retreat"] = turn.retreated
+        game.edition.cache["a retreat"] = turn.retreated
 
     def remember(game: Context, _frame: Any) -> None:
-        turn_of(game).retreated = game.edition.memory.get("a retreat", False)
+        turn_of(game).retreated = game.edition.cache.get("a retreat", False)
 
     return amend.after_step(amend.after_step(edition, "turn", "end_phase", note), "draw_phase", "draw_card", remember)
 

@@ -32,13 +32,13 @@ Verb = Callable[[Context, Effect, Any], None]
 
 def _read(edition: Edition, part: type, change: Callable[[Any], Any]) -> Edition:
     """The parts of a verb are read otherwise."""
-    real: Verb = edition.rules["verbs"][part]
+    real: Verb = edition.judgements["verbs"][part]
     return amend.verb(edition, part, lambda game, effect, found: real(game, effect, change(found)))
 
 
 def _also(edition: Edition, part: type, more: Verb) -> Edition:
     """A verb does something more: before it does what it does."""
-    real: Verb = edition.rules["verbs"][part]
+    real: Verb = edition.judgements["verbs"][part]
 
     def both(game: Context, effect: Effect, found: Any) -> None:
         more(game, effect, found)
@@ -128,7 +128,7 @@ def dice_for_each(edition: Edition) -> Edition:
 @mutant(DICE, "the first dice count for every part")
 def same_dice_for_all_parts(edition: Edition) -> Edition:
     """They are not used up."""
-    real: Verb = edition.rules["verbs"][Damage]
+    real: Verb = edition.judgements["verbs"][Damage]
 
     def again(game: Context, effect: Effect, part: Damage) -> None:
         rolled = effect.rolled
@@ -463,7 +463,7 @@ def sent_to_its_owner(real: Any, game: Context, seat: str, ability: Any, chosen:
 @mutant(SEND, "a monster may be sent to a player without lands")
 def sent_nowhere(edition: Edition) -> Edition:
     """It goes home."""
-    real: Verb = edition.rules["verbs"][Send]
+    real: Verb = edition.judgements["verbs"][Send]
 
     def home(game: Context, effect: Effect, part: Send) -> None:
         if game.position.players[effect.to].map:
@@ -509,7 +509,7 @@ def one_card(edition: Edition) -> Edition:
 @mutant(DRAW, "nobody draws from a deck that has too few cards")
 def all_or_nothing(edition: Edition) -> Edition:
     """Draw all or none."""
-    real: Verb = edition.rules["verbs"][DrawCards]
+    real: Verb = edition.judgements["verbs"][DrawCards]
 
     def draw(game: Context, effect: Effect, part: DrawCards) -> None:
         if len(game.position.players[effect.seat].deck) >= part.count:
@@ -543,7 +543,7 @@ def from_the_bottom(edition: Edition) -> Edition:
 @mutant(DRAW, "nobody draws above the limit of a hand")
 def up_to_the_limit(edition: Edition) -> Edition:
     """Seven cards."""
-    real: Verb = edition.rules["verbs"][DrawCards]
+    real: Verb = edition.judgements["verbs"][DrawCards]
 
     def draw(game: Context, effect: Effect, part: DrawCards) -> None:
         free = max(0, 7 - len(game.position.players[effect.seat].hand))
@@ -634,7 +634,7 @@ def damage_last(edition: Edition) -> Edition:
     def apply(game: Context, effect: Effect) -> Any:
         parts = effects.ability_of(game, effect.card, effect.ability).do
         for part in sorted(parts, key=lambda one: isinstance(one, Damage)):
-            game.edition.rules["verbs"][type(part)](game, effect, part)
+            game.edition.judgements["verbs"][type(part)](game, effect, part)
         return None
 
     return amend.step(edition, "effect", "apply_parts", apply)
@@ -647,7 +647,7 @@ def damage_first(edition: Edition) -> Edition:
     def apply(game: Context, effect: Effect) -> Any:
         parts = effects.ability_of(game, effect.card, effect.ability).do
         for part in sorted(parts, key=lambda one: not isinstance(one, Damage)):
-            game.edition.rules["verbs"][type(part)](game, effect, part)
+            game.edition.judgements["verbs"][type(part)](game, effect, part)
         return None
 
     return amend.step(edition, "effect", "apply_parts", apply)
@@ -661,7 +661,7 @@ def ends_with_the_first_miss(edition: Edition) -> Edition:
         for part in effects.ability_of(game, effect.card, effect.ability).do:
             if (to := getattr(part, "to", "")) and not reached(game, effect, to):
                 return None
-            game.edition.rules["verbs"][type(part)](game, effect, part)
+            game.edition.judgements["verbs"][type(part)](game, effect, part)
         return None
 
     return amend.step(edition, "effect", "apply_parts", apply)

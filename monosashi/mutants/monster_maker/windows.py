@@ -395,7 +395,7 @@ def in_this_order(edition: Edition) -> Edition:
 @mutant(TURN_PLAYER, "everybody may answer in a window")
 def everybody_acts(edition: Edition) -> Edition:
     """The other reading, nearly."""
-    return edition.amended(edition.name, either_seat=frozenset({"window"}))
+    return edition.amended(edition.name, may_answer=amend.either_seat_at("window"))
 
 
 @mutant(TURN_PLAYER, "after the turn player the others have the window")

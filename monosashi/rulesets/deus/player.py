@@ -60,7 +60,7 @@ STOPPING = ("pass", "decline", "end_phase", "end_turn")
 
 def start(rules: Edition, style: Style) -> dict[str, Any]:
     """The draft, of the beginner variant if the style says so and there is one."""
-    return {"beginner": True} if style.beginner and "beginner deck" in rules.rules else {}
+    return {"beginner": True} if style.beginner and "beginner deck" in rules.judgements else {}
 
 
 def choose(rules: Edition, position: Position, random: Random, style: Style) -> tuple[str, Answer]:

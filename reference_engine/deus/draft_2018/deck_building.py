@@ -57,7 +57,7 @@ def choose_summoner(game: Context[Position], _draft: DeckBuilding, seat: str, an
     """The summoner lies face up; the other one is out of the game."""
     aside = tuple(card for card in game.position.players[seat].aside if card != answer.summoner)
     zones.change_player(game, seat, summoner=answer.summoner, summoner_open=True, aside=aside)
-    game.record(Event("revealed", "deus.draft.setup.summoner_open", seat=seat, card=answer.summoner))
+    game.emit(Event("revealed", "deus.draft.setup.summoner_open", seat=seat, card=answer.summoner))
     return None
 
 
@@ -86,7 +86,7 @@ def summoner_options(game: Context[Position], seat: str) -> Iterable[ChooseSummo
 
 CHOOSE_SUMMONER = Act(
     perform=choose_summoner,
-    form=summoner_faults,
+    faults=summoner_faults,
     options=summoner_options,
     conditions={"deus.deck_building.summoner_one_of_two": own_summoner},
 )

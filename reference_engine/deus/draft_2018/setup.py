@@ -32,7 +32,7 @@ def reveal_ready_made(game: Context[Position], _setup: Setup) -> Next:
         player = game.position.players[seat]
         if player.summoner and not player.summoner_open:
             zones.change_player(game, seat, summoner_open=True)
-            game.record(Event("revealed", "deus.draft.setup.summoner_open", seat=seat, card=player.summoner))
+            game.emit(Event("revealed", "deus.draft.setup.summoner_open", seat=seat, card=player.summoner))
     return None
 
 
@@ -55,7 +55,7 @@ def put_back(game: Context[Position], _setup: Setup, seat: str, answer: PutBack)
     player = game.position.players[seat]
     kept = tuple(card for card in player.hand if card not in answer.cards)
     zones.change_player(game, seat, hand=kept, deck=player.deck + answer.cards)
-    game.record(Event("put_back", "deus.draft.setup.bottom4", seat=seat, amount=len(answer.cards)))
+    game.emit(Event("put_back", "deus.draft.setup.bottom4", seat=seat, amount=len(answer.cards)))
     return None
 
 
@@ -83,7 +83,7 @@ def put_back_sample(game: Context[Position], seat: str, random: Random) -> PutBa
 
 PUT_BACK = Act(
     perform=put_back,
-    form=hand_faults,
+    faults=hand_faults,
     options=put_back_options,
     sample=put_back_sample,
     conditions={"deus.draft.setup.draw10_keep6": six_are_kept},

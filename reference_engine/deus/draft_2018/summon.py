@@ -60,7 +60,7 @@ def rearrange_sample(game: Context[Position], seat: str, random: Random) -> Rear
 
 REARRANGE_2018 = Act(
     perform=REARRANGE.perform,
-    form=REARRANGE.form,
+    faults=REARRANGE.faults,
     options=rearrange_options,
     sample=rearrange_sample,
     conditions={

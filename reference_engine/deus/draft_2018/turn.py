@@ -36,7 +36,7 @@ def remove_empty_markers(game: Context[Position], _frame: HandAdjustment) -> Nex
     if turn.step == "second_hand_adjustment" and empty:
         position.ownership = {area: seat for area, seat in owners(position).items() if area not in empty}
         for area in empty:
-            game.record(Event("marker_removed", "deus.draft.turn.hand2.remove_empty_markers", area=area))
+            game.emit(Event("marker_removed", "deus.draft.turn.hand2.remove_empty_markers", area=area))
     return None
 
 
@@ -51,7 +51,7 @@ def open_areas(game: Context[Position], _frame: EndDeclaration) -> Next:
     position.start_owner = {}
     if position.battle_markers:
         position.battle_markers = ()
-        game.record(Event("markers_removed", "deus.march.e_empty"))
+        game.emit(Event("markers_removed", "deus.march.e_empty"))
     return None
 
 

@@ -21,4 +21,4 @@ def intercept_possible(game: Context[Position], frame: March) -> bool:
 
 def amended(edition: Edition) -> Edition:
     """The table with this judgement of where an intercept is possible."""
-    return edition.amended(edition.name, rules={"intercept possible": intercept_possible})
+    return edition.amended(edition.name, judgements={"intercept possible": intercept_possible})
