@@ -33,8 +33,9 @@ from monosashi.verification.runner import run
 from monosashi.verification.smoke import CheckStatus
 from reference_engine.deus import card_list, quiet, view
 from reference_engine.deus.draft_2018.edition import READINGS_2018
-from reference_engine.deus.edition import DEUS_200, OCCASIONS, READINGS
+from reference_engine.deus.edition import DEUS_200, OTHERWISE_FORBIDDEN_BY, READINGS
 from reference_engine.kernel.decision import act_of
+from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN
 from reference_engine.monster_collection import cards
 from reference_engine.monster_collection.abilities import Use
 
@@ -143,7 +144,7 @@ def test_what_is_free_and_what_is_unordered_is_said() -> None:
 
 def test_every_action_has_an_example_that_reads() -> None:
     examples = [json.loads(found) for found in re.findall(r"`(\{\"do\": .*?\})`", text_of("actions.md"))]
-    answers = engine.ruleset("deus").answers
+    answers = engine.game("deus").answers
     for example in examples:
         answers.convert(example)
     assert {example["do"] for example in examples} == set(DEUS_200.acts) - {"draw"}
@@ -178,7 +179,7 @@ def test_the_page_on_the_draft_has_what_is_different() -> None:
     text = text_of("draft.md")
     rules = engine.edition("deus@2018-08-29")
     examples = [json.loads(found) for found in re.findall(r"`(\{\"do\": .*?\})`", text)]
-    assert {act_of(engine.ruleset("deus").answers.convert(example)) for example in examples} == {
+    assert {act_of(engine.game("deus").answers.convert(example)) for example in examples} == {
         act for act in rules.acts if act not in DEUS_200.acts
     }
     rows = [line.split("|") for line in text.splitlines() if line.startswith("| `") and line.count("|") == 6]
@@ -194,8 +195,10 @@ def test_the_page_on_the_draft_has_what_is_different() -> None:
     refusals = re.findall(
         r"^\| `(\w+)` \| in (?:any other question|the question `(\w+)`) \| `([\w.]+)` \|$", text, re.M
     )
-    assert {(f"{act} {kind}".strip(), clause) for act, kind, clause in refusals} == {
-        (key, clause) for key, clause in rules.occasions.items() if OCCASIONS.get(key) != clause
+    assert {((act, kind or ANY_QUESTION), clause) for act, kind, clause in refusals} == {
+        (place, clause)
+        for place, clause in rules.otherwise_forbidden_by.items()
+        if OTHERWISE_FORBIDDEN_BY.get(place) != clause
     }
     chapter = text.partition("## How a game ends")[2].partition("\n## ")[0]
     assert first_cells(chapter) == seen("deus@2018-08-29").endings - {"deus.resign.loses"}
@@ -211,8 +214,8 @@ def test_the_clauses_of_occasions_are_those_of_the_edition() -> None:
     listed = set()
     for act, where, clause in rows:
         kind = "".join(re.findall(r"`(\w+)`", where))
-        listed.add((f"{act} {kind}".strip() if act else f"out of turn {kind}", clause))
-    assert listed == {(key, clause) for key, clause in OCCASIONS.items() if key != "draw"}
+        listed.add(((act or OUT_OF_TURN, kind or ANY_QUESTION), clause))
+    assert listed == {(place, clause) for place, clause in OTHERWISE_FORBIDDEN_BY.items() if place[0] != "draw"}
 
 
 @pytest.mark.parametrize("page", sorted({page for page, _ in TABLES.values()}))

@@ -18,7 +18,7 @@ from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.verification.deep_check import DeepCheck
 from monosashi.verification.differences import differences
 from monosashi.verification.lockstep import Lockstep, reference_for
-from reference_engine import edition, ruleset
+from reference_engine import edition, game
 
 ROOT = Path(__file__).parent.parent
 SERVE = [sys.executable, "-m", "monosashi.subjects.serve", "deus"]
@@ -729,7 +729,7 @@ def test_differences_are_told_place_by_place() -> None:
     reference = Reference()
     reference.load(DEUS, small_battlefield())
     view = reference.observe("judge")
-    views = ruleset(DEUS).views
+    views = game(DEUS).views
     plain = {name: getattr(view, name) for name in view.__struct_fields__}
     knight, ogre = view.units
     assert differences(view, views.convert({**plain, "units": [ogre, knight]})) == []

@@ -20,7 +20,7 @@ from monosashi.subjects.reference import Reference
 from monosashi.subjects.validation import fault
 from monosashi.verification.smoke import SMOKE, CheckStatus, Smoke
 from monosashi.verification.smoke import smoke as smoke_checks
-from reference_engine import RULESETS
+from reference_engine import GAMES
 
 MAKER = "monster_maker@2021-03-20"
 ROOT = Path(__file__).resolve().parent.parent
@@ -171,7 +171,7 @@ def test_smoke_checks_of_the_reference_are_ok() -> None:
     assert all(check.ok and not check.fatal for check in found)
 
 
-@pytest.mark.parametrize("game", RULESETS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("name", "asked"), [("smoke", Smoke), ("adapter_checks", AdapterChecks), ("adapter", Sample), ("cards", Cards)]
 )

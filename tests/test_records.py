@@ -92,9 +92,9 @@ def add_edition(monkeypatch: pytest.MonkeyPatch) -> Callable[[Edition], Edition]
     """Have one more edition."""
 
     def add(other: Edition) -> Edition:
-        ruleset = engine.ruleset("deus")
+        ruleset = engine.game("deus")
         both = amended(ruleset, editions=MappingProxyType({**ruleset.editions, other.name: other}))
-        monkeypatch.setattr(engine, "RULESETS", {"deus": both})
+        monkeypatch.setattr(engine, "GAMES", {"deus": both})
         return other
 
     return add
@@ -133,7 +133,7 @@ def test_every_line_is_what_the_schema_says() -> None:
 
 def test_a_record_may_begin_with_a_quiet_position(tmp_path: Path) -> None:
     begun = engine.begin(DEUS, QUIET).position
-    march = engine.ruleset("deus").answers.convert({"do": "march", "moves": {"Knight": "b2"}})
+    march = engine.game("deus").answers.convert({"do": "march", "moves": {"Knight": "b2"}})
     after = engine.apply(DEUS, begun, "south", march).position
     write(tmp_path / "game.jsonl", recorded(DEUS, QUIET, [Taken(begun, "south", march)], after))
     record = read(tmp_path / "game.jsonl")

@@ -17,7 +17,7 @@ from monosashi.subjects.validation import Checker, fault
 from monosashi.verification import runner
 from monosashi.verification.case import Case
 from monosashi.verification.lockstep import Lockstep, reference_for
-from reference_engine import RULESETS
+from reference_engine import GAMES
 
 DEUS = "deus@2.00"
 LOAD = {"edition": DEUS, "position": {"marching": "south"}}
@@ -55,7 +55,7 @@ def test_real_conversations_fit_in_both_directions(monkeypatch: pytest.MonkeyPat
     ids = ["deus.march.a", "deus.flow.sequence", "deus.zone.hand.private", "deus.overview.six_attributes"]
     legal = next(s.clause for s in suite.scenarios("deus") if any("answers open" in t.text for t in s.steps))
     assert set(played([*ids, legal], Checker()).values()) == {"pass"}
-    others = {*RULESETS} - {"deus"}
+    others = {*GAMES} - {"deus"}
     names = {name for name in schemas() if name != "error" and name.partition(".")[0] not in others}
     assert set(looked) >= names - {"bye.response"}
     assert "error" in looked

@@ -59,10 +59,10 @@ def run_of(*verdicts: Verdict, clauses: tuple[str, ...] = (), capabilities: tupl
 # Controls
 
 
-@pytest.mark.parametrize("game", engine.RULESETS)
+@pytest.mark.parametrize("game", engine.GAMES)
 def test_every_control_is_false(game: str) -> None:
     """It fails on the reference, and for what it says, not because it is badly written."""
-    edition = list(engine.ruleset(game).editions)[-1]
+    edition = list(engine.game(game).editions)[-1]
     verdicts = [verdict for _, verdict in runner.run(Reference(), edition, controls(game))]
     assert len(verdicts) > MIN_CONTROLS
     badly = [(v.name, v.message) for v in verdicts if v.status not in (Status.FAIL, Status.CHANCE_MISMATCH)]

@@ -40,12 +40,12 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Show, check or pin."""
     from monosashi.suite import revisions
-    from reference_engine import RULESETS
+    from reference_engine import GAMES
 
     meant = next((name.partition(".")[0] for name in options.ids), "")
-    game = options.game or (meant if meant in RULESETS else first_game())
-    if game not in RULESETS:
-        return complain(f"unknown ruleset {game!r}; known: {', '.join(RULESETS)}")
+    game = options.game or (meant if meant in GAMES else first_game())
+    if game not in GAMES:
+        return complain(f"unknown ruleset {game!r}; known: {', '.join(GAMES)}")
     if (options.ids or options.all) and options.check:
         return complain("review: --check changes nothing; leave it out to pin")
     try:

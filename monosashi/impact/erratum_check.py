@@ -79,7 +79,10 @@ def _of_data(erratum: Erratum) -> Iterator[str]:
 def _of_table(erratum: Erratum) -> Iterator[str]:
     """A module changes what there is: a name that nobody asks for would change nothing."""
     before, after = engine.edition(erratum.edition), engine.edition(erratum.amended_edition)
-    for kind, known, amended in (("number", before.numbers, after.numbers), ("rule", before.rules, after.rules)):
+    for kind, known, amended in (
+        ("number", before.numbers, after.numbers),
+        ("rule", before.judgements, after.judgements),
+    ):
         for name in sorted(amended.keys() - known.keys()):
             yield f"{kind} {name!r} is not one of {erratum.edition}; known: {', '.join(sorted(known))}"
 

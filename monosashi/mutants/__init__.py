@@ -47,9 +47,9 @@ class Patch:
         real = getattr(self.module, self.name)
         other = wraps(real)(partial(self.other, real))
         setattr(self.module, self.name, other)
-        named = {name: other for name, judgement in edition.rules.items() if judgement is real}
+        named = {name: other for name, judgement in edition.judgements.items() if judgement is real}
         try:
-            yield edition.amended(edition.name, rules=named) if named else edition
+            yield edition.amended(edition.name, judgements=named) if named else edition
         finally:
             setattr(self.module, self.name, real)
 
@@ -160,7 +160,7 @@ def home(clause: str) -> str:
 
     ruleset = clause.partition(".")[0]
     row = load_ledger(ruleset)[clause]
-    return next(name for name in reversed(list(engine.ruleset(ruleset).editions)) if row.holds_in(name))
+    return next(name for name in reversed(list(engine.game(ruleset).editions)) if row.holds_in(name))
 
 
 def of_edition(edition: str) -> Collection:
@@ -177,7 +177,7 @@ def removable(ruleset: str) -> Mapping[str, None]:
     return MappingProxyType(
         {
             clause: None
-            for edition in engine.ruleset(ruleset).editions.values()
+            for edition in engine.game(ruleset).editions.values()
             for act in edition.acts.values()
             for clause in act.conditions
         }

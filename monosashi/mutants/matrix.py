@@ -149,7 +149,7 @@ def scores(edition: str, fates: Sequence[Fate]) -> Scores:
 def scores_file(edition: str) -> Path:
     """Where an edition's scores are: those of an edition that is not the present one are in a file called after it."""
     ruleset, _, name = edition.partition("@")
-    present = edition == list(engine.ruleset(ruleset).editions)[-1]
+    present = edition == list(engine.game(ruleset).editions)[-1]
     return features_folder() / ruleset / (SCORES if present else SCORES.replace(".", f"_{name}.", 1))
 
 

@@ -51,7 +51,7 @@ def play(
             if value not in PLAYERS:
                 raise Misunderstood(f"--{name} is one of {', '.join(PLAYERS)}, not {printable(value)!r}.")
         starts = _starts(rules, options)
-        table = PlaySession(rules, {engine.ruleset(rules.name).seats[0]: HUMAN, **players}, seed, input, console, dice)
+        table = PlaySession(rules, {engine.game(rules.name).seats[0]: HUMAN, **players}, seed, input, console, dice)
         table.begin(starts.start(rules, options, table.random))
     except Misunderstood as error:
         console.print(Text(str(error), "red"))

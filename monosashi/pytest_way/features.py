@@ -113,14 +113,14 @@ class FeatureFile(pytest.Module):
     @property
     def edition(self) -> str:
         """The edition that this module's scenarios are played on."""
-        return str(self.config.getoption("--monosashi-edition") or [*engine.ruleset(self.ruleset).editions][-1])
+        return str(self.config.getoption("--monosashi-edition") or [*engine.game(self.ruleset).editions][-1])
 
     @property
     def others(self) -> list[str]:
         """Further editions to play: all that there are, unless somebody has said what is to be measured."""
         if self.config.getoption("--monosashi-edition") or command_of(self.config):
             return []
-        return [name for name in engine.ruleset(self.ruleset).editions if name != self.edition]
+        return [name for name in engine.game(self.ruleset).editions if name != self.edition]
 
     def _getobj(self) -> types.ModuleType:
         """A module made of the file's scenarios."""

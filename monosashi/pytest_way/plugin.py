@@ -115,7 +115,7 @@ def edition_of(config: pytest.Config, ruleset: str) -> str:
     import reference_engine as engine
     from monosashi.verification.session import Invalid
 
-    known = [*engine.ruleset(ruleset).editions]
+    known = [*engine.game(ruleset).editions]
     edition = config.getoption("--monosashi-edition") or known[-1]
     if edition not in known:
         raise Invalid(f"--monosashi-edition: {edition!r} is unknown here; known: {', '.join(known)}")

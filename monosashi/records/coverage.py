@@ -110,7 +110,7 @@ def why_not(edition: Edition, item: CoverageItem) -> str:
     """Why no game touches something, in a sentence."""
     if item.kind != "clause" or any(item.name in act.conditions for act in edition.acts.values()):
         return NOT_REACHED
-    refusals = list(edition.occasions.values()).count(item.name)
+    refusals = list(edition.otherwise_forbidden_by.values()).count(item.name)
     if _literals()[item.name] > refusals:
         return NOT_REACHED
     return ONLY_REFUSALS if refusals else NOT_CITED
@@ -118,7 +118,7 @@ def why_not(edition: Edition, item: CoverageItem) -> str:
 
 @cache
 def _literals() -> Mapping[str, int]:
-    """How often the engine's code says a clause's id as a value: in a condition, an occasion, a question, an event.
+    """How often the engine's code says a clause's id as a value: in a condition, a question, an event.
 
     What a list of cards is refused for is not part of a game.
     """

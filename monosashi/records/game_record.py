@@ -135,7 +135,7 @@ def recorded(
     note: str = "",
 ) -> Record:
     """The record of a game that was played by ``rules`` from ``document`` (a start or a quiet position) to ``last``."""
-    quiet = engine.ruleset(rules.name).is_quiet(document)
+    quiet = engine.game(rules.name).is_quiet(document)
     header = Header(
         FORMAT,
         rules.name,
@@ -162,7 +162,7 @@ def recorded(
 
 def identity(position: Any) -> str:
     """The name of a position: the SHA-256 of its canonical JSON, in hexadecimal."""
-    return engine.ruleset(position.edition).positions.identity(position)
+    return engine.game(position.edition).positions.identity(position)
 
 
 def question_of(position: Any) -> Question:

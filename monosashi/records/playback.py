@@ -99,7 +99,7 @@ def playback_steps(record: Record, rules: Edition, *, strict: bool = True) -> It
 
 def _begun(record: Record, rules: Edition) -> engine.Result:
     """The first decision. Raises Unreadable."""
-    game, header = engine.ruleset(rules.name), record.header
+    game, header = engine.game(rules.name), record.header
     if header.start is not None:
         return engine.begin(rules, game.starts.convert(header.start))
     return engine.begin(rules, game.quiet_positions.convert(header.position))
@@ -108,7 +108,7 @@ def _begun(record: Record, rules: Edition) -> engine.Result:
 def _acted(rules: Edition, moment: PlaybackStep, line: Action) -> PlaybackStep:
     """The moment after an action. Raises Diverges if it is refused."""
     try:
-        answer = engine.ruleset(rules.name).answers.convert(line.action)
+        answer = engine.game(rules.name).answers.convert(line.action)
         result = engine.apply(rules, moment.position, line.seat, answer)
     except engine.Illegal as refusal:
         clauses = tuple(dict.fromkeys(violation.clause for violation in refusal.violations))

@@ -13,7 +13,7 @@ import msgspec
 
 from monosashi.games.interface import PlayerRoom, player_room
 from monosashi.records.game_record import Record, Taken, recorded
-from reference_engine import Result, apply, begin, legal, ruleset
+from reference_engine import Result, apply, begin, game, legal
 from reference_engine.kernel.decision import CHANCE, act_of
 from reference_engine.kernel.edition import Edition
 
@@ -157,7 +157,7 @@ def draw_chance(rules: Edition, position: Position, random: Random) -> Answer:
             order = list(draw.among)
             Random(random.randrange(1000)).shuffle(order)
             outcomes.append(order)
-    return ruleset(rules.name).answers.convert({"do": "draw", "outcomes": outcomes})
+    return game(rules.name).answers.convert({"do": "draw", "outcomes": outcomes})
 
 
 # Records

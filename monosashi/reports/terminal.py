@@ -159,7 +159,7 @@ def failure(
 def board(edition: str, view: dict[str, Any] | None) -> list[str]:
     """A recorded position, drawn; no lines if there is none or if it is none."""
     try:
-        return [] if view is None else draw(engine.ruleset(edition).views.convert(view)).splitlines()
+        return [] if view is None else draw(engine.game(edition).views.convert(view)).splitlines()
     except engine.Unreadable:
         return []
 

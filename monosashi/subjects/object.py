@@ -64,7 +64,7 @@ class InProcess:
 
     def observe(self, viewer: str) -> Any:
         """What a viewer sees, as the ruleset's view."""
-        return self._ask(engine.ruleset(self._edition).views, "observe", viewer)
+        return self._ask(engine.game(self._edition).views, "observe", viewer)
 
     def bye(self) -> None:
         """The object belongs to whoever made it, who also ends it."""

@@ -9,6 +9,8 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+import monosashi.rulebook.errata  # noqa: F401 - an edition may be named with errata
+
 CAPABILITIES = ("core", "effects", "setup", "views", "legal", "reasons")
 """What a subject can offer; ``core`` is needed for anything."""
 

@@ -49,7 +49,7 @@ ACTIONS = Codec(list[dict[str, Any]])
 @cache
 def _codecs(edition: str) -> tuple[Codec, Codec]:
     """What reads the results of load, and of start and apply, with a view of the edition's ruleset or without."""
-    view = engine.ruleset(edition).views.kind
+    view = engine.game(edition).views.kind
     loaded = msgspec.defstruct("Loaded", [("view", view)])
     acted = msgspec.defstruct("Acted", [("view", view | None, None)], bases=(Reply,), frozen=True)
     return Codec(loaded), Codec(acted)
@@ -171,7 +171,7 @@ class Child:
     def look(self, viewer: str, meanwhile: Meanwhile | None = None) -> Any:
         """What a viewer sees, asked for in any case."""
         result = self._ask("observe", ObserveParams(viewer), meanwhile=meanwhile)
-        return _read("observe", engine.ruleset(self._edition).views, result)
+        return _read("observe", engine.game(self._edition).views, result)
 
     def bye(self) -> None:
         """The run is over; a process that does not end soon is killed."""

@@ -22,7 +22,7 @@ DOCUMENTS = {"load": "position", "start": "start", "apply": "action"}
 
 def codec_of(ruleset: str, document: str) -> Codec:
     """What reads such a document."""
-    game = engine.ruleset(ruleset)
+    game = engine.game(ruleset)
     return {"position": game.quiet_positions, "start": game.starts, "action": game.answers}[document]
 
 
@@ -52,7 +52,7 @@ class Checker:
         plain = msgspec.json.decode(message)
         params = plain.get("params", {})
         ruleset = str(params.get("edition", "")).partition("@")[0]
-        if ruleset in engine.RULESETS:
+        if ruleset in engine.GAMES:
             self._ruleset = ruleset
         found = fault(f"{method}.request", plain)
         if not found and method in DOCUMENTS and self._ruleset:

@@ -11,6 +11,7 @@ from gherkin.parser import Parser
 from msgspec import Struct
 
 import reference_engine as engine
+from monosashi.rulebook.errata import edition_ledger, of_edition
 from monosashi.rulebook.folders import features_folder, steps_module
 from monosashi.suite.phrases import DataTable, PhraseTable
 
@@ -79,10 +80,8 @@ def scenarios(name: str) -> tuple[Scenario, ...]:
     A scenario holds where its clause does, unless a tag of its own (``@since.2.00``, ``@until.2.00``) says otherwise.
     Where errata amend the edition, their scenarios come after its own, those superseded are not among them.
     """
-    from monosashi.rulebook.errata import edition_ledger, of_edition
-
     ruleset = name.partition("@")[0]
-    edition = name if "@" in name else list(engine.ruleset(ruleset).editions)[-1]
+    edition = name if "@" in name else list(engine.game(ruleset).editions)[-1]
     held = tuple(scenario for scenario in every_scenario(ruleset) if holds_in(scenario, edition))
     amending = of_edition(edition)
     if not amending:
@@ -125,7 +124,7 @@ def holds_in(scenario: Scenario, edition: str) -> bool:
 
 def last_edition(scenario: Scenario) -> str:
     """The newest edition in which a scenario holds."""
-    editions = list(engine.ruleset(scenario.clause.partition(".")[0]).editions)
+    editions = list(engine.game(scenario.clause.partition(".")[0]).editions)
     return next(name for name in reversed(editions) if holds_in(scenario, name))
 
 

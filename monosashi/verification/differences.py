@@ -41,7 +41,7 @@ def comparison(game: str) -> Comparison:
 @cache
 def _by_view() -> dict[Any, Comparison]:
     """How the views of each game are compared, by their type."""
-    return {game.views.kind: comparison(game.name) for game in engine.RULESETS.values()}
+    return {game.views.kind: comparison(game.name) for game in engine.GAMES.values()}
 
 
 NOTHING = (None, ())

@@ -272,4 +272,4 @@ def reference_for(hello: Hello, edition_name: str) -> Reference:
 
 def readings_of(edition_name: str) -> Mapping[str, Sequence[str]]:
     """What each switch may be set to."""
-    return engine.ruleset(edition_name).readings
+    return engine.game(edition_name).readings

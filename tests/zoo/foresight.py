@@ -11,7 +11,7 @@ from monosashi.suite import Scenario
 from monosashi.suite.controls import controls
 from monosashi.verification import runner
 from monosashi.verification.case import Case
-from reference_engine import RULESETS
+from reference_engine import GAMES
 
 DEUS = "deus@2.00"
 
@@ -93,7 +93,7 @@ def traces(game: str = "deus") -> dict[str, Trace]:
 class _Traces(dict[str, Trace]):
     def __init__(self, game: str, scenarios: dict[str, Scenario]) -> None:
         super().__init__()
-        self.edition = [*RULESETS[game].editions][-1]
+        self.edition = [*GAMES[game].editions][-1]
         self.scenarios = scenarios
 
     def __missing__(self, name: str) -> Trace:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from monosashi.records.random_games import NO_RANDOMNESS, by_act, draw_chance, weighted
-from reference_engine import legal, ruleset, view
+from reference_engine import game, legal, view
 from reference_engine.deus.board import FRONT
 from reference_engine.kernel.decision import CHANCE, Resign
 from reference_engine.kernel.edition import Edition
@@ -60,7 +60,7 @@ STOPPING = ("pass", "decline", "end_phase", "end_turn")
 
 def start(rules: Edition, style: Style) -> dict[str, Any]:
     """The draft, of the beginner variant if the style says so and there is one."""
-    return {"beginner": True} if style.beginner and "beginner deck" in rules.rules else {}
+    return {"beginner": True} if style.beginner and "beginner deck" in rules.judgements else {}
 
 
 def choose(rules: Edition, position: Position, random: Random, style: Style) -> tuple[str, Answer]:
@@ -140,7 +140,7 @@ def adjust_hand(rules: Edition, position: Position, random: Random, style: Style
     count = min(len(hand), must + style.discard[random.randrange(len(style.discard))])
     first = random.randrange(len(hand)) if 0 < count < len(hand) else 0
     cards = (*hand[first:], *hand[:first])[:count]
-    return ruleset(rules.name).answers.convert({"do": "discard", "cards": cards})
+    return game(rules.name).answers.convert({"do": "discard", "cards": cards})
 
 
 POLICIES: dict[str, Callable[[Edition, Position, Random, Style], Answer]] = {

@@ -9,9 +9,9 @@ import msgspec
 
 from monosashi.records.random_games import NO_RANDOMNESS, draw_chance, weighted
 from reference_engine import legal
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker.annihilation import CallTime
 from reference_engine.monster_maker.assignment import Assign
 from reference_engine.monster_maker.end import Discard
@@ -131,7 +131,7 @@ def one_side_up(options: list[Answer], random: Random, style: Style) -> list[Ans
 def assign(rules: Edition, position: Position, random: Random) -> Assign:
     """As many characters to each monster as it needs, beginning anywhere; of the others some join in."""
     player = position.players[position.turn_player]
-    game = Game(rules, position)
+    game = Context(rules, position)
     monsters = [monster.card for monster in obstacles(player)]
     able = turned([character.card for character in unhurt(player)], random)
     needs = monsters + [card for card in monsters for _ in range(monster_face(game, card).attack_count - 1)]

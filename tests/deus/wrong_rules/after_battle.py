@@ -18,7 +18,7 @@ from tests.deus.wrong_rules.march import exhausting
 
 def with_ending(edition: Edition, letter: str, **changes: bool) -> Edition:
     """The table with another line in the list of outcomes."""
-    endings = edition.rules["endings"]
+    endings = edition.judgements["endings"]
     return amend.rule(edition, "endings", {**endings, letter: replace(endings[letter], **changes)})
 
 

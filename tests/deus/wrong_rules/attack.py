@@ -3,7 +3,7 @@
 from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus.procedures import NormalTiming
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import attack, chain, zones
 from reference_engine.monster_collection.chain import Chain, Declaration
 from reference_engine.monster_collection.position import Position, Unit, card_of, opponent, units_in
@@ -56,7 +56,7 @@ def the_first_side_attacks_twice(edition: Edition) -> Edition:
     """One attack too many, if somebody is ready for it."""
     real = edition.procedures["normal_timing"]["attack"]
 
-    def attack_again(game: Table, timing: NormalTiming) -> Outcome:
+    def attack_again(game: Table, timing: NormalTiming) -> Next:
         return None if timing.first else real(game, NormalTiming(seat=opponent(timing.seat)))
 
     steps = {**edition.procedures["normal_timing"], "attack_again": attack_again}

@@ -8,7 +8,7 @@ from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import areas, quiet
 from reference_engine.deus.instant_summon import InstantSummon
 from reference_engine.kernel.edition import Condition, Edition
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import abilities, chain, effects, values, zones
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import Modifier, Unit, card_of
@@ -40,7 +40,7 @@ def no_tokens(real: Callable[..., Iterator[str]], edition: Edition, position: An
 def summoner_used_up(edition: Edition) -> Edition:
     """Treat it like a spell."""
 
-    def discard(game: Any, frame: Any) -> Outcome:
+    def discard(game: Any, frame: Any) -> Next:
         if game.position.players[frame.seat].summoner == frame.card:
             zones.change_player(game, frame.seat, summoner="")
             zones.put_away(game, frame.seat, frame.card)
@@ -83,7 +83,7 @@ def summoner_with_constants(real: Faults, card: Any) -> Iterator[tuple[str, str]
 def summoned_and_held(edition: Edition) -> Edition:
     """Forget to take it out."""
 
-    def summon(game: Any, _frame: Any, seat: str, answer: Any) -> Outcome:
+    def summon(game: Any, _frame: Any, seat: str, answer: Any) -> Next:
         zones.enter(game, seat, answer.card, answer.area, clause="deus.turn.summon.normal")
         return AGAIN
 
@@ -185,7 +185,7 @@ def level_is_dealt(edition: Edition) -> Edition:
 def attack_from_afar(edition: Edition) -> Edition:
     """Attack outside of battles, too."""
 
-    def strike(game: Any, frame: Any) -> Outcome:
+    def strike(game: Any, frame: Any) -> Next:
         far = [unit for unit in game.position.units.values() if unit.owner != game.position.marching]
         attack = max(values.attack(game, game.position.units[unit]) for unit in frame.moves)
         if not frame.fought:
@@ -209,7 +209,7 @@ def none_left_is_enough(edition: Edition) -> Edition:
         gone = [unit for unit in game.position.units.values() if values.defence(game, unit) < 0]
         zones.leave(game, gone, what="discarded", clause="deus.damage.zero_defence_discard")
 
-    return amend.rule(edition, "state check", check)
+    return amend.rule(edition, "units without defence", check)
 
 
 @mutant("deus.cards.unit.defence", "a unit whose defence falls to 0 dies")
@@ -219,7 +219,7 @@ def dies_without_defence(edition: Edition) -> Edition:
     def check(game: Any) -> None:
         zones.die(game, [u for u in game.position.units.values() if values.defence(game, u) <= 0], "deus.damage.lethal")
 
-    return amend.rule(edition, "state check", check)
+    return amend.rule(edition, "units without defence", check)
 
 
 @replaces(effects, "strike", "deus.cards.unit.defence", "damage that does not kill lowers the defence")
@@ -283,7 +283,7 @@ def everybody_is_user(real: Callable[..., tuple[str, ...]], game: Any, use: Any)
 def spell_goes_back(edition: Edition) -> Edition:
     """Take it up again."""
 
-    def take(game: Any, frame: Any) -> Outcome:
+    def take(game: Any, frame: Any) -> Next:
         player = game.position.players[frame.seat]
         if frame.spell and card_of(game, frame.card).kind == "battle_spell":
             zones.change_player(game, frame.seat, hand=(*player.hand, frame.card), discard=player.discard[:-1])
@@ -305,7 +305,7 @@ def discarded_when_declared(real: Callable[..., Any], game: Any, origin: Any) ->
 @replaces(
     chain, "effect_takes_place", "deus.cards.battle_spell.discard_after", "a spell that fails goes back to the hand"
 )
-def failed_spell_goes_back(real: Callable[..., Outcome], game: Any, item: Any) -> Outcome:
+def failed_spell_goes_back(real: Callable[..., Next], game: Any, item: Any) -> Next:
     """Discard it only once it has had its effect."""
     before = game.position.players[item.by].discard
     outcome = real(game, item)

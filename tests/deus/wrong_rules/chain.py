@@ -6,7 +6,7 @@ from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import normal_timing
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Call, Goto, Outcome
+from reference_engine.kernel.procedure import Call, Goto, Next
 from reference_engine.monster_collection import abilities, chain
 from reference_engine.monster_collection.cards import Ability
 from reference_engine.monster_collection.chain import Chain, Declaration
@@ -15,18 +15,18 @@ from tests.deus.wrong_rules.bends import Real, Table
 
 
 @replaces(abilities, "_at_once", "deus.chain.origin", "quick effects start a counter chain, too")
-def quick_effects_start_a_chain(real: Real, game: Table, seat: str, use: abilities.Use, put_away: bool) -> Outcome:
+def quick_effects_start_a_chain(real: Real, game: Table, seat: str, use: abilities.Use, put_away: bool) -> Next:
     """Rituals stay as they are."""
     if not game.position.battle:
-        found: Outcome = real(game, seat, use, put_away)
+        found: Next = real(game, seat, use, put_away)
         return found
     return Call(chain.opened_by(game, abilities.declaration(game, seat, use)), stay=True)
 
 
 @replaces(abilities, "countered", "deus.chain.origin", "only the origin and the latest counter are held")
-def earlier_counters_are_forgotten(real: Real, game: Table, frame: Chain, item: Declaration) -> Outcome:
+def earlier_counters_are_forgotten(real: Real, game: Table, frame: Chain, item: Declaration) -> Next:
     """A counter takes the place of the one before."""
-    found: Outcome = real(game, frame, item)
+    found: Next = real(game, frame, item)
     frame.items = (frame.items[0], frame.items[-1])
     return found
 
@@ -34,9 +34,9 @@ def earlier_counters_are_forgotten(real: Real, game: Table, frame: Chain, item: 
 @replaces(
     chain, "passed", "deus.chain.without_counter", "an origin that the opponent does not counter takes effect at once"
 )
-def the_other_side_is_not_asked(real: Real, game: Table, frame: Chain, seat: str, answer: Pass) -> Outcome:
+def the_other_side_is_not_asked(real: Real, game: Table, frame: Chain, seat: str, answer: Pass) -> Next:
     """One pass is enough as long as nobody has countered."""
-    found: Outcome = real(game, frame, seat, answer)
+    found: Next = real(game, frame, seat, answer)
     return None if len(frame.items) == 1 else found
 
 
@@ -45,7 +45,7 @@ def only_the_able_are_asked(edition: Edition) -> Edition:
     """Who has no [counter] effect on a unit and no card in the hand passes without a word."""
     real = edition.procedures["chain"]["declare_counters"]
 
-    def declare_counters(game: Table, frame: Chain) -> Outcome:
+    def declare_counters(game: Table, frame: Chain) -> Next:
         units = units_in(game.position, game.position.battle, frame.right)
         own = any(ability.timing == "counter" for unit in units for ability in card_of(game, unit.id).abilities)
         if own or game.position.players[frame.right].hand:
@@ -76,7 +76,7 @@ def declarations_go_on_in_between(edition: Edition) -> Edition:
     """Before the second and every later declaration takes effect, ask again."""
     real = edition.procedures["chain"]["last_takes_effect"]
 
-    def last_takes_effect(game: Table, frame: Chain) -> Outcome:
+    def last_takes_effect(game: Table, frame: Chain) -> Next:
         if frame.items and not frame.passes:
             return Goto("declare_counters")
         frame.passes = 0
@@ -92,33 +92,33 @@ def declared_during_a_drop(edition: Edition) -> Edition:
 
 
 @replaces(chain, "effect_takes_place", "deus.chain.user_dead_no_effect", "the effect of a unit that died takes place")
-def the_dead_take_effect(real: Real, game: Table, item: Declaration) -> Outcome:
+def the_dead_take_effect(real: Real, game: Table, item: Declaration) -> Next:
     """Nobody need be there any more."""
-    found: Outcome = real(game, replace(item, users=()))
+    found: Next = real(game, replace(item, users=()))
     return found
 
 
 @replaces(chain, "effect_takes_place", "deus.chain.user_dead_no_effect", "an exhausted user's effect fails as well")
-def the_exhausted_fail(real: Real, game: Table, item: Declaration) -> Outcome:
+def the_exhausted_fail(real: Real, game: Table, item: Declaration) -> Next:
     """Not only death stops it."""
     units = game.position.units
     tired = any(not units[unit].ready for unit in item.users if unit in units)
-    found: Outcome = real(game, replace(item, cancelled=item.cancelled or tired))
+    found: Next = real(game, replace(item, cancelled=item.cancelled or tired))
     return found
 
 
 @replaces(abilities, "countered", "deus.chain.right_alternates", "who has countered may counter again")
-def the_right_is_kept(real: Real, game: Table, frame: Chain, item: Declaration) -> Outcome:
+def the_right_is_kept(real: Real, game: Table, frame: Chain, item: Declaration) -> Next:
     """The right stays with the player who declared."""
-    found: Outcome = real(game, frame, item)
+    found: Next = real(game, frame, item)
     frame.right = item.by
     return found
 
 
 @replaces(chain, "passed", "deus.chain.right_alternates", "after a pass the same player is asked again")
-def a_pass_keeps_the_right(real: Real, game: Table, frame: Chain, seat: str, answer: Pass) -> Outcome:
+def a_pass_keeps_the_right(real: Real, game: Table, frame: Chain, seat: str, answer: Pass) -> Next:
     """The right stays with the player who passed."""
-    found: Outcome = real(game, frame, seat, answer)
+    found: Next = real(game, frame, seat, answer)
     frame.right = seat
     return found
 
@@ -152,10 +152,10 @@ def three_passes_are_needed(edition: Edition) -> Edition:
 
 
 @replaces(abilities, "countered", "deus.chain.two_passes", "two passes end the declarations, in a row or not")
-def passes_add_up(real: Real, game: Table, frame: Chain, item: Declaration) -> Outcome:
+def passes_add_up(real: Real, game: Table, frame: Chain, item: Declaration) -> Next:
     """A counter does not make passing start anew."""
     passes = frame.passes
-    found: Outcome = real(game, frame, item)
+    found: Next = real(game, frame, item)
     frame.passes = passes
     return found
 

@@ -9,7 +9,7 @@ from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import control_marker, quiet
 from reference_engine.kernel.decision import CHANCE, Decision, Draw
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.cards import Damage
 from reference_engine.monster_collection.effects import parts_of
@@ -73,7 +73,7 @@ def ten_counters_in_all(real: Callable[..., int], game: Any, seat: str, count: i
 def charge_for_both(edition: Edition) -> Edition:
     """Charge twice."""
 
-    def other_too(game: Any, _frame: Any) -> Outcome:
+    def other_too(game: Any, _frame: Any) -> Next:
         zones.gain_power(game, "north" if game.position.marching == "south" else "south", 1)
         return None
 
@@ -118,7 +118,7 @@ def control_markers_anywhere(real: Callable[..., Any], position: Any) -> list[st
 def one_battle_marker(edition: Edition) -> Edition:
     """Take the old ones away."""
 
-    def move(game: Any, frame: Any) -> Outcome:
+    def move(game: Any, frame: Any) -> Next:
         game.position.battle_markers = (frame.area,)
         return None
 
@@ -143,7 +143,7 @@ def five_sides(edition: Edition) -> Edition:
 def dice_for_fixed_damage(edition: Edition) -> Edition:
     """Roll a die for each damage."""
 
-    def roll(game: Any, frame: Any) -> Outcome:
+    def roll(game: Any, frame: Any) -> Next:
         dice = sum(part.dice or 1 for part in parts_of(game, frame) if isinstance(part, Damage))
         draws = tuple(Draw("effect die", frame.seat, sides=6) for _ in range(dice))
         return Decision(CHANCE, "effect_dice", "deus.dice.nD", about=frame.card, draws=draws) if draws else None
@@ -155,7 +155,7 @@ def dice_for_fixed_damage(edition: Edition) -> Edition:
 def dice_for_a_march(edition: Edition) -> Edition:
     """Call for dice without a battle."""
 
-    def roll(game: Any, frame: Any) -> Outcome:
+    def roll(game: Any, frame: Any) -> Next:
         if frame.fought:
             return None
         draws = tuple(Draw("initiative die", seat, sides=6) for seat in ("south", "north"))

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Call, Outcome
+from reference_engine.kernel.procedure import Call, Next
 from reference_engine.monster_collection import abilities, chain, costs, zones
 from reference_engine.monster_collection.cards import Cost
 from reference_engine.monster_collection.chain import Chain, Declaration
@@ -107,7 +107,7 @@ def the_rest_comes_later(real: Real, game: Table, cost: Cost, payment: Payment) 
 
 
 @replaces(chain, "effect_takes_place", "deus.cost.declared_at_use", "somebody else pays for a unit that has died")
-def somebody_else_pays(real: Real, game: Table, item: Declaration) -> Outcome:
+def somebody_else_pays(real: Real, game: Table, item: Declaration) -> Next:
     """Any own unit in the battle with the same free slots."""
     position = game.position
     users, slots = list(item.users), dict(item.payment.slots)
@@ -118,7 +118,7 @@ def somebody_else_pays(real: Real, game: Table, item: Declaration) -> Outcome:
                 users = [unit.id if user == gone else user for user in users]
                 break
     paid = replace(item.payment, slots=slots)
-    found: Outcome = real(game, replace(item, users=tuple(users), payment=paid))
+    found: Next = real(game, replace(item, users=tuple(users), payment=paid))
     return found
 
 
@@ -148,14 +148,14 @@ def exhaustion_is_payment(real: Real, game: Table, seat: str, payment: Payment) 
 
 
 @replaces(chain, "effect_takes_place", "deus.cost.payer_gone", "the payers that are left are enough")
-def the_survivors_pay(real: Real, game: Table, item: Declaration) -> Outcome:
+def the_survivors_pay(real: Real, game: Table, item: Declaration) -> Next:
     """Unless all are gone."""
     units = game.position.units
     left = {unit: icons for unit, icons in item.payment.slots.items() if unit in units}
     if left:
         users = tuple(unit for unit in item.users if unit in units)
         item = replace(item, users=users, payment=replace(item.payment, slots=left))
-    found: Outcome = real(game, item)
+    found: Next = real(game, item)
     return found
 
 
@@ -179,25 +179,25 @@ def all_or_nothing(real: Real, game: Table, seat: str, payment: Payment) -> bool
 
 
 @replaces(chain, "effect_takes_place", "deus.cost.paid_anyway", "nothing is paid for an effect whose user has died")
-def the_dead_owe_nothing(real: Real, game: Table, item: Declaration) -> Outcome:
+def the_dead_owe_nothing(real: Real, game: Table, item: Declaration) -> Next:
     """The cost dies with it."""
     if any(unit not in game.position.units for unit in item.users):
         item = replace(item, payment=Payment())
-    found: Outcome = real(game, item)
+    found: Next = real(game, item)
     return found
 
 
 @replaces(chain, "effect_takes_place", "deus.cost.paid_anyway", "nothing is paid for a cancelled effect")
-def the_cancelled_owe_nothing(real: Real, game: Table, item: Declaration) -> Outcome:
+def the_cancelled_owe_nothing(real: Real, game: Table, item: Declaration) -> Next:
     """The cost is cancelled with it."""
-    found: Outcome = real(game, replace(item, payment=Payment()) if item.cancelled else item)
+    found: Next = real(game, replace(item, payment=Payment()) if item.cancelled else item)
     return found
 
 
 @replaces(chain, "effect_takes_place", "deus.cost.paid_anyway", "a spell that fails goes back to the hand")
-def a_failed_spell_comes_back(real: Real, game: Table, item: Declaration) -> Outcome:
+def a_failed_spell_comes_back(real: Real, game: Table, item: Declaration) -> Next:
     """It is not spent."""
-    found: Outcome = real(game, item)
+    found: Next = real(game, item)
     player = game.position.players[item.by]
     if not isinstance(found, Call) and item.card in player.discard:
         discard = tuple(card for card in player.discard if card != item.card)

@@ -210,25 +210,25 @@ def _discarding(worth: Callable[[Table, Unit], int], least: int = 1) -> Callable
 @mutant("deus.damage.zero_defence_discard", "a unit with defence 0 stays, with less it goes")
 def zero_is_enough_to_stay(edition: Edition) -> Edition:
     """Off by one."""
-    return amend.rule(edition, "state check", _discarding(defence, 0))
+    return amend.rule(edition, "units without defence", _discarding(defence, 0))
 
 
 @mutant("deus.damage.zero_defence_discard", "a unit with defence 1 goes as well")
 def one_is_not_enough(edition: Edition) -> Edition:
     """Off by one the other way."""
-    return amend.rule(edition, "state check", _discarding(defence, 2))
+    return amend.rule(edition, "units without defence", _discarding(defence, 2))
 
 
 @mutant("deus.damage.zero_defence_discard", "units without defence are discarded when the battle ends")
 def discarded_at_the_end(edition: Edition) -> Edition:
     """Not at once."""
-    real = edition.rules["state check"]
+    real = edition.judgements["units without defence"]
 
     def check(game: Table) -> None:
         if not game.position.battle:
             real(game)
 
-    return amend.rule(edition, "state check", check)
+    return amend.rule(edition, "units without defence", check)
 
 
 @mutant("deus.damage.zero_defence_discard", "units without defence are discarded in the middle of an effect")
@@ -239,7 +239,7 @@ def discarded_between_parts(edition: Edition) -> Edition:
 
     def at_once(game: Table, unit: Unit, modifier: Modifier) -> None:
         lasts(game, unit, modifier)
-        edition.rules["state check"](game)
+        edition.judgements["units without defence"](game)
 
     def apply_group(game: Table, frame: Effect) -> Any:
         zones.lasts = at_once
@@ -281,7 +281,7 @@ def no_defence_is_death(edition: Edition) -> Edition:
         gone = [unit for unit in game.position.units.values() if defence(game, unit) <= 0]
         zones.die(game, gone, "deus.damage.zero_defence_discard")
 
-    return amend.rule(edition, "state check", check)
+    return amend.rule(edition, "units without defence", check)
 
 
 @replaces(

@@ -11,7 +11,7 @@ from reference_engine.deus import deck_building, view
 from reference_engine.deus.card_list import half_deck, summoner_of
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import card_of, opponent
 
@@ -59,7 +59,7 @@ def covered_half_decks(_real: Seen, _edition: Edition) -> dict[str, Any]:
 def lower_is_a(edition: Edition) -> Edition:
     """Take the lower for the higher."""
 
-    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Outcome:
+    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Next:
         if faces[0] == faces[1]:
             return AGAIN
         draft.player_a = "south" if faces[0] < faces[1] else "north"
@@ -72,7 +72,7 @@ def lower_is_a(edition: Edition) -> Edition:
 def two_more_for_north(edition: Edition) -> Edition:
     """Be off by one."""
 
-    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Outcome:
+    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Next:
         if faces[0] == faces[1]:
             return AGAIN
         draft.player_a = "north" if faces[1] > faces[0] + 1 else "south"
@@ -85,7 +85,7 @@ def two_more_for_north(edition: Edition) -> Edition:
 def draft_decides_all(edition: Edition) -> Edition:
     """Carry the roll over to the set-up: the first to pick is the first to play."""
 
-    def rolled(game: Any, _setup: Any, _faces: tuple[int, int]) -> Outcome:
+    def rolled(game: Any, _setup: Any, _faces: tuple[int, int]) -> Next:
         game.position.first_player = "south"
         return None
 
@@ -96,7 +96,7 @@ def draft_decides_all(edition: Edition) -> Edition:
 def tie_for_south(edition: Edition) -> Edition:
     """Roll once only."""
 
-    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Outcome:
+    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Next:
         draft.player_a = "south" if faces[0] >= faces[1] else "north"
         return None
 
@@ -107,7 +107,7 @@ def tie_for_south(edition: Edition) -> Edition:
 def only_low_ties(edition: Edition) -> Edition:
     """Let a tie of sixes stand."""
 
-    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Outcome:
+    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Next:
         if faces[0] == faces[1] < 6:
             return AGAIN
         draft.player_a = "south" if faces[0] > faces[1] else "north"
@@ -120,7 +120,7 @@ def only_low_ties(edition: Edition) -> Edition:
 def one_by_one(edition: Edition) -> Edition:
     """Let B pick last."""
 
-    def last(_game: Any, draft: Any) -> Outcome:
+    def last(_game: Any, draft: Any) -> Next:
         return Decision(opponent(draft.player_a), "pick_one", "deus.deck_building.draft_order")
 
     return amend.step(edition, "deck_building", "last_pick", last)
@@ -130,7 +130,7 @@ def one_by_one(edition: Edition) -> Edition:
 def two_and_two(edition: Edition) -> Edition:
     """Ask for two at once."""
 
-    def first(_game: Any, draft: Any) -> Outcome:
+    def first(_game: Any, draft: Any) -> Next:
         return Decision(draft.player_a, "pick_two", "deus.deck_building.draft_order")
 
     rules = amend.step(edition, "deck_building", "first_pick", first)
@@ -239,7 +239,7 @@ def any_number_of_copies(edition: Edition) -> Edition:
     def form(_game: Any, _seat: str, _answer: Any) -> tuple[str, ...]:
         return ()
 
-    return edition.amended(edition.name, acts={"select": act_with(edition.acts["select"], form=form)})
+    return edition.amended(edition.name, acts={"select": act_with(edition.acts["select"], faults=form)})
 
 
 @replaces(deck_building, "take", "deus.deck_building.token_excluded", "tokens are shuffled into the deck")
@@ -321,7 +321,7 @@ def star_spells_stay(real: Callable[..., None], game: Any, seat: str) -> None:
 
 
 @replaces(deck_building, "_selection", "deus.deck_building.beginner_variant", "every game is played without star cards")
-def always_beginners(_real: Callable[..., Outcome], game: Any, seat: str) -> Outcome:
+def always_beginners(_real: Callable[..., Next], game: Any, seat: str) -> Next:
     """Deal ready-made decks."""
     deck_building.beginner_deck(game, seat)
     return None

@@ -9,7 +9,7 @@ from reference_engine.deus.draft_2018 import deck_building, setup
 from reference_engine.deus.edition import DEUS_200
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition, steps
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import zones
 
 
@@ -35,17 +35,17 @@ def cards_are_selected(edition: Edition) -> Edition:
 @mutant("deus.draft.setup.ab_by_die", "the lower roll is player A")
 def lower_roll_is_a(edition: Edition) -> Edition:
     """The other way round."""
-    real = edition.rules["drawn"]["roll_for_order"]
+    real = edition.judgements["drawn"]["roll_for_order"]
     return amend.drawn(edition, "roll_for_order", lambda game, frame, faces: real(game, frame, faces[::-1]))
 
 
 @mutant("deus.draft.setup.ab_by_die", "South is player A on a tie")
 def ties_are_souths(edition: Edition) -> Edition:
     """No reroll."""
-    real = edition.rules["drawn"]["roll_for_order"]
+    real = edition.judgements["drawn"]["roll_for_order"]
 
-    def rolled(game: Any, frame: Any, faces: tuple[int, ...]) -> Outcome:
-        outcome: Outcome = real(game, frame, faces)
+    def rolled(game: Any, frame: Any, faces: tuple[int, ...]) -> Next:
+        outcome: Next = real(game, frame, faces)
         return None if outcome is AGAIN else outcome
 
     return amend.drawn(edition, "roll_for_order", rolled)
@@ -55,8 +55,8 @@ def ties_are_souths(edition: Edition) -> Edition:
 def chosen_face_down(edition: Edition) -> Edition:
     """As in ver2.00."""
 
-    def choose(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Outcome:
-        outcome: Outcome = real(game, frame, seat, answer)
+    def choose(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Next:
+        outcome: Next = real(game, frame, seat, answer)
         zones.change_player(game, seat, summoner_open=False)
         return outcome
 
@@ -89,7 +89,7 @@ def seven_are_kept(real: Any, game: Any, seat: str) -> int:
 
 
 def _put(edition: Edition, place: Any) -> Edition:
-    def put(_real: Any, game: Any, _frame: Any, seat: str, answer: Any) -> Outcome:
+    def put(_real: Any, game: Any, _frame: Any, seat: str, answer: Any) -> Next:
         player = game.position.players[seat]
         kept = tuple(card for card in player.hand if card not in answer.cards)
         zones.change_player(game, seat, hand=kept, **place(player, answer.cards))

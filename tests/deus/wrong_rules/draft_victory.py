@@ -9,7 +9,7 @@ from reference_engine.deus.deck_out import number_at_front
 from reference_engine.deus.draft_2018 import turn
 from reference_engine.deus.draft_2018.ownership import markers_of
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection.position import units_in
 
 
@@ -38,7 +38,7 @@ def markers_with_units_win(edition: Edition) -> Edition:
 @mutant("deus.draft.victory.three_markers", "the defending side cannot win")
 def only_the_marching_side_wins(edition: Edition) -> Edition:
     """Whose turn it is."""
-    real = edition.rules["victory"]
+    real = edition.judgements["victory"]
     return amend.rule(edition, "victory", lambda game, seat: seat == game.position.marching and real(game, seat))
 
 
@@ -76,7 +76,7 @@ def units_break_the_tie(real: Any, game: Any, seat: str) -> int:
 def south_wins_draws(edition: Edition) -> Edition:
     """No draws."""
 
-    def judged(game: Any, _frame: Any) -> Outcome:
+    def judged(game: Any, _frame: Any) -> Next:
         if game.position.result is not None and not game.position.result.winner:
             victory.end(game, "south", "deus.draft.deckout.draw")
         return None

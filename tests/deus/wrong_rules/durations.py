@@ -6,7 +6,7 @@ from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus.board import TERRITORY
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import effects, values, zones
 from reference_engine.monster_collection.cards import Ability, Damage, Trigger, Until
 from reference_engine.monster_collection.effects import Effect
@@ -84,7 +84,7 @@ def power_ends(real: Real, game: Table, ended: frozenset[str]) -> None:
 @mutant("deus.duration.standing_like_constant", "the Initiative of a unit that has died still counts")
 def the_dead_hurry(edition: Edition) -> Edition:
     """From the discard pile."""
-    real = edition.rules["initiative value"]
+    real = edition.judgements["initiative value"]
 
     def initiative_value(game: Table, seat: str, face: int) -> int:
         discard = game.position.players[seat].discard
@@ -175,7 +175,7 @@ def lost_with_the_timing(edition: Edition) -> Edition:
     """Too short."""
     real = edition.procedures["battle"]["decide_initiative"]
 
-    def decide_initiative(game: Table, battle: Battle) -> Outcome:
+    def decide_initiative(game: Table, battle: Battle) -> Next:
         zones.expire(game, frozenset({"battle"}))
         return real(game, battle)
 
@@ -207,7 +207,7 @@ def nothing_is_suspended(edition: Edition) -> Edition:
     """As in any attack."""
     real = edition.procedures["battle"]["suspend_effects"]
 
-    def suspend_effects(game: Table, battle: Battle) -> Outcome:
+    def suspend_effects(game: Table, battle: Battle) -> Next:
         found = real(game, battle)
         game.position.suspended = False
         return found
@@ -226,7 +226,7 @@ def lost_for_good(edition: Edition) -> Edition:
     """They do not come back."""
     real = edition.procedures["battle"]["suspend_effects"]
 
-    def suspend_effects(game: Table, battle: Battle) -> Outcome:
+    def suspend_effects(game: Table, battle: Battle) -> Next:
         for unit in units_in(game.position, battle.area) if battle.simultaneous else []:
             zones.change_unit(game, unit.id, modifiers=())
         return real(game, battle)

@@ -36,7 +36,7 @@ def one_effect(edition: Edition, first: bool) -> Edition:
 
 def attackers_are(edition: Edition, first: bool, who: Callable[[Any, Any], bool]) -> Edition:
     """The table with other attackers for one of the two sides."""
-    real = edition.rules["attackers"]
+    real = edition.judgements["attackers"]
 
     def attackers(game: Any, seat: str) -> list[Any]:
         timing = next((frame for frame in reversed(game.position.stack) if frame.name == "normal_timing"), None)

@@ -8,13 +8,13 @@ from reference_engine.deus import limit_adjustment
 from reference_engine.deus.areas import total_level
 from reference_engine.deus.board import AREAS
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import targets, zones
 from reference_engine.monster_collection.position import Unit, units_in
 
 First = Callable[..., list[Unit]]
 Overfull = Callable[..., str | None]
-Discard = Callable[..., Outcome]
+Discard = Callable[..., Next]
 
 
 @replaces(limit_adjustment, "overfull_area", "deus.limit_adjust.trigger", "nine levels are let pass")
@@ -44,14 +44,14 @@ def residents_go(real: First, game: Any, seat: str, area: str) -> list[Unit]:
 
 
 @replaces(limit_adjustment, "_discard", "deus.limit_adjust.until_within", "a limit adjustment discards one unit")
-def one_is_enough(real: Discard, game: Any, unit: Unit) -> Outcome:
+def one_is_enough(real: Discard, game: Any, unit: Unit) -> Next:
     """Do not look again."""
     real(game, unit)
     return None
 
 
 @replaces(limit_adjustment, "_discard", "deus.limit_adjust.until_within", "all units that were summoned go")
-def all_summoned_go(real: Discard, game: Any, unit: Unit) -> Outcome:
+def all_summoned_go(real: Discard, game: Any, unit: Unit) -> Next:
     """Discard the rest with it."""
     real(game, unit)
     rest = [other for other in units_in(game.position, unit.area, unit.owner) if other.instant]
@@ -63,7 +63,7 @@ def all_summoned_go(real: Discard, game: Any, unit: Unit) -> Outcome:
 def given_up_at_will(edition: Edition) -> Edition:
     """Offer it."""
 
-    def adjust(game: Any, _frame: Any, _seat: str, answer: Any) -> Outcome:
+    def adjust(game: Any, _frame: Any, _seat: str, answer: Any) -> Next:
         zones.leave(game, [game.position.units[answer.unit]], what="discarded", clause="")
         return AGAIN
 
@@ -73,7 +73,7 @@ def given_up_at_will(edition: Edition) -> Edition:
 
 
 @replaces(limit_adjustment, "_discard", "deus.limit_adjust.one_by_one", "two units go at a time")
-def two_at_a_time(real: Discard, game: Any, unit: Unit) -> Outcome:
+def two_at_a_time(real: Discard, game: Any, unit: Unit) -> Next:
     """Discard another one with it."""
     real(game, unit)
     rest = [other for other in units_in(game.position, unit.area, unit.owner) if other.instant]
@@ -93,7 +93,7 @@ def weakest_goes(real: First, game: Any, seat: str, area: str) -> list[Unit]:
 def this_battle_only(edition: Edition) -> Edition:
     """Forget them when the battle is over."""
 
-    def forget(game: Any, _frame: Any) -> Outcome:
+    def forget(game: Any, _frame: Any) -> Next:
         for unit in list(game.position.units.values()):
             zones.change_unit(game, unit.id, instant=False)
         return None
@@ -135,11 +135,11 @@ def taking_turns(edition: Edition) -> Edition:
     """Let the defending side go on after the first unit."""
     real = edition.procedures["after_battle"]["marching_side_adjusts"]
 
-    def first(game: Any, frame: Any) -> Outcome:
+    def first(game: Any, frame: Any) -> Next:
         outcome = real(game, frame)
         return None if outcome is AGAIN else outcome
 
-    def adjusted(game: Any, frame: Any, seat: str, answer: Any) -> Outcome:
+    def adjusted(game: Any, frame: Any, seat: str, answer: Any) -> Next:
         outcome = limit_adjustment.adjust(game, frame, seat, answer)
         return None if seat == game.position.marching else outcome
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 import reference_engine as engine
 from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.ruleset import Ruleset
+from reference_engine.kernel.game import Game
 from reference_engine.monster_collection import abilities, conditions, effects, targets, values
 from reference_engine.monster_collection.cards import Change, Trigger
 from reference_engine.monster_collection.position import Unit, card_of
@@ -20,8 +20,8 @@ def _texts(card: dict[str, Any]) -> list[dict[str, Any]]:
     return [text for group in TEXTS for text in card.get(group, [])]
 
 
-@replaces(engine, "ruleset", "deus.scope.text_has_scope_and_timing", "a text without a scope has the scope Field")
-def no_scope_is_field(real: Real, name: str) -> Ruleset:
+@replaces(engine, "game", "deus.scope.text_has_scope_and_timing", "a text without a scope has the scope Field")
+def no_scope_is_field(real: Real, name: str) -> Game:
     """Filled in."""
 
     def change(card: dict[str, Any]) -> None:
@@ -31,8 +31,8 @@ def no_scope_is_field(real: Real, name: str) -> Ruleset:
     return with_reading(real(name), change)
 
 
-@replaces(engine, "ruleset", "deus.scope.text_has_scope_and_timing", "a text without a timing is a ritual")
-def no_timing_is_ritual(real: Real, name: str) -> Ruleset:
+@replaces(engine, "game", "deus.scope.text_has_scope_and_timing", "a text without a timing is a ritual")
+def no_timing_is_ritual(real: Real, name: str) -> Game:
     """Filled in."""
 
     def change(card: dict[str, Any]) -> None:
@@ -42,8 +42,8 @@ def no_timing_is_ritual(real: Real, name: str) -> Ruleset:
     return with_reading(real(name), change)
 
 
-@replaces(engine, "ruleset", "deus.scope.text_has_scope_and_timing", "there is a third scope, the hand")
-def a_third_scope(real: Real, name: str) -> Ruleset:
+@replaces(engine, "game", "deus.scope.text_has_scope_and_timing", "there is a third scope, the hand")
+def a_third_scope(real: Real, name: str) -> Game:
     """Taken for Field."""
 
     def change(card: dict[str, Any]) -> None:
@@ -82,8 +82,8 @@ def battle_constants_later(real: Real, game: Table, source: Unit, scope: str) ->
     return bool(real(game, source, scope)) and not early
 
 
-@replaces(engine, "ruleset", "deus.scope.battle", "a ritual may have the scope Battle")
-def battle_rituals(real: Real, name: str) -> Ruleset:
+@replaces(engine, "game", "deus.scope.battle", "a ritual may have the scope Battle")
+def battle_rituals(real: Real, name: str) -> Game:
     """Taken for Field."""
 
     def change(card: dict[str, Any]) -> None:

@@ -7,8 +7,8 @@ import reference_engine as engine
 from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
-from reference_engine.kernel.ruleset import Ruleset
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import abilities, costs, values, zones
 from reference_engine.monster_collection.cards import Card, Cost
 from reference_engine.monster_collection.costs import Payment
@@ -18,8 +18,8 @@ from tests.deus.wrong_rules.bends import Real, Table, with_reading
 ICONS = ("fire", "water", "earth", "wind", "holy", "evil", "multi")
 
 
-@replaces(engine, "ruleset", "deus.standing.kinds", "standing abilities of the older game are read over")
-def older_ones_are_read_over(real: Real, name: str) -> Ruleset:
+@replaces(engine, "game", "deus.standing.kinds", "standing abilities of the older game are read over")
+def older_ones_are_read_over(real: Real, name: str) -> Game:
     """Unknown fields are dropped."""
 
     def change(card: dict[str, Any]) -> None:
@@ -29,8 +29,8 @@ def older_ones_are_read_over(real: Real, name: str) -> Ruleset:
     return with_reading(real(name), change)
 
 
-@replaces(engine, "ruleset", "deus.standing.kinds", "a unit cannot have Initiative:x and Spell:x together")
-def one_of_a_kind(real: Real, name: str) -> Ruleset:
+@replaces(engine, "game", "deus.standing.kinds", "a unit cannot have Initiative:x and Spell:x together")
+def one_of_a_kind(real: Real, name: str) -> Game:
     """Either, not both."""
 
     def change(card: dict[str, Any]) -> None:
@@ -112,8 +112,8 @@ def multi_is_no_icon(real: Real, game: Table, unit: Unit) -> Counter[str]:
     return found
 
 
-@replaces(engine, "ruleset", "deus.standing.spell_icons", "unknown icons are left out")
-def unknown_icons_are_left_out(real: Real, name: str) -> Ruleset:
+@replaces(engine, "game", "deus.standing.spell_icons", "unknown icons are left out")
+def unknown_icons_are_left_out(real: Real, name: str) -> Game:
     """The others count."""
 
     def change(card: dict[str, Any]) -> None:
@@ -128,7 +128,7 @@ def free_in_every_timing(edition: Edition) -> Edition:
     """Here: when the initiative is decided."""
     real = edition.procedures["battle"]["decide_initiative"]
 
-    def decide_initiative(game: Table, battle: Battle) -> Outcome:
+    def decide_initiative(game: Table, battle: Battle) -> Next:
         for unit in units_in(game.position, battle.area):
             zones.change_unit(game, unit.id, spent=())
         return real(game, battle)
@@ -141,7 +141,7 @@ def consumed_for_good(edition: Edition) -> Edition:
     """Nothing frees them."""
     real = edition.procedures["battle"]["end_battle"]
 
-    def end_battle(game: Table, battle: Battle) -> Outcome:
+    def end_battle(game: Table, battle: Battle) -> Next:
         spent = {unit.id: unit.spent for unit in units_in(game.position, battle.area)}
         found = real(game, battle)
         for unit, icons in spent.items():

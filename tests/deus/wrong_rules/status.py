@@ -5,7 +5,7 @@ from typing import Any
 
 from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Unit
 
@@ -21,7 +21,7 @@ def summoned_exhausted(real: Callable[..., None], game: Any, seat: str, card: st
 def all_exhausted(edition: Edition) -> Edition:
     """Exhaust the whole side."""
 
-    def exhaust(game: Any, _frame: Any) -> Outcome:
+    def exhaust(game: Any, _frame: Any) -> Next:
         zones.exhaust(game, list(game.position.units.values()), "deus.march.exhaust_after_march")
         return None
 

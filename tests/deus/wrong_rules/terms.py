@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import effects, targets, values, zones
 from reference_engine.monster_collection.cards import (
     Change,
@@ -43,7 +43,7 @@ def under_the_deck(_real: Callable[..., None], game: Any, seat: str, card: str) 
 
 
 def _rolled(edition: Edition, other: Callable[[tuple[int, ...]], tuple[int, ...]]) -> Edition:
-    def keep(_game: Any, frame: Any, faces: tuple[int, ...]) -> Outcome:
+    def keep(_game: Any, frame: Any, faces: tuple[int, ...]) -> Next:
         frame.rolled = other(faces)
         return None
 
@@ -90,7 +90,7 @@ def initiative_is_a_dice_result(edition: Edition) -> Edition:
 def once_per_die(edition: Edition) -> Edition:
     """Add it to all dice after the first, which has it already."""
 
-    def keep(game: Any, frame: Any, faces: tuple[int, ...]) -> Outcome:
+    def keep(game: Any, frame: Any, faces: tuple[int, ...]) -> Next:
         bonus = values.dice_bonus(game, frame.seat)
         frame.rolled = (faces[0], *(face + bonus for face in faces[1:]))
         return None
@@ -117,7 +117,7 @@ def _always(edition: Edition, complete: bool) -> Edition:
 
         return do
 
-    return amend.rule(edition, "verbs", {part: told(verb) for part, verb in edition.rules["verbs"].items()})
+    return amend.rule(edition, "verbs", {part: told(verb) for part, verb in edition.judgements["verbs"].items()})
 
 
 @mutant("deus.terms.after_apply", "the part after applying always follows")
@@ -146,7 +146,7 @@ def one_target_is_enough(_real: Parts, _frame: Any, _part: Any, units: list[Unit
 
 def _changed(edition: Edition, other: Callable[[Any, Any, Change], Change]) -> Edition:
     """Changes are made as another change."""
-    real = edition.rules["verbs"][Change]
+    real = edition.judgements["verbs"][Change]
 
     def change(game: Any, frame: Any, part: Change, dead: dict[str, Unit]) -> bool:
         return bool(real(game, frame, other(game, frame, part), dead))
@@ -254,13 +254,13 @@ def any_way_out(_real: Parts, _parts: Any, _meant: Any, _fallen: Any) -> bool:
 @replaces(effects, "_carried_out", "deus.ruling.one_way_out", "of a group the units that have left are forgotten")
 def too_late_is_in_time(_real: Parts, game: Any, frame: Any, part: Any, _meant: Any, dead: dict[str, Unit]) -> bool:
     """Ask only for those who are still there."""
-    return bool(game.edition.rules["verbs"][type(part)](game, frame, part, dead))
+    return bool(game.edition.judgements["verbs"][type(part)](game, frame, part, dead))
 
 
 @mutant("deus.ruling.one_way_out", "death comes before a return to the hand")
 def death_comes_first(edition: Edition) -> Edition:
     """Kill at once."""
-    real = edition.rules["verbs"][Kill]
+    real = edition.judgements["verbs"][Kill]
 
     def kill(game: Any, frame: Any, part: Kill, dead: dict[str, Unit]) -> bool:
         zones.die(game, effects.reached(game, frame, part.to), "deus.damage.lethal")
@@ -284,7 +284,7 @@ def killed_in_vain(_real: Parts, _parts: Any, _meant: Any, _fallen: Any) -> bool
 @mutant("deus.ruling.part_must_come_about", "a token that may not be in a hand counts as taken into it")
 def taken_in_vain(edition: Edition) -> Edition:
     """It was there to be taken."""
-    real = edition.rules["verbs"][TokenToHand]
+    real = edition.judgements["verbs"][TokenToHand]
 
     def take(game: Any, frame: Any, part: TokenToHand, dead: dict[str, Unit]) -> bool:
         there = {game.position.cards[token] for token in game.position.players[frame.seat].tokens}
@@ -297,7 +297,7 @@ def taken_in_vain(edition: Edition) -> Edition:
 @mutant("deus.ruling.part_must_come_about", "a token that goes to the token area instead was not returned to the hand")
 def not_in_the_hand(edition: Edition) -> Edition:
     """Look for it in the hands."""
-    real = edition.rules["verbs"][Recall]
+    real = edition.judgements["verbs"][Recall]
 
     def recall(game: Any, frame: Any, part: Recall, dead: dict[str, Unit]) -> bool:
         units = effects.reached(game, frame, part.to)
@@ -310,7 +310,7 @@ def not_in_the_hand(edition: Edition) -> Edition:
 @mutant("deus.ruling.part_must_come_about", "to exhaust an exhausted unit is not carried out")
 def exhausted_already(edition: Edition) -> Edition:
     """Ask for a change."""
-    real = edition.rules["verbs"][Exhaust]
+    real = edition.judgements["verbs"][Exhaust]
 
     def exhaust(game: Any, frame: Any, part: Exhaust, dead: dict[str, Unit]) -> bool:
         ready = all(unit.ready for unit in effects.reached(game, frame, part.to))
@@ -330,7 +330,7 @@ def no_dice_for_nobody(edition: Edition) -> Edition:
     """Look first."""
     real = edition.procedures["effect"]["roll_dice"]
 
-    def roll(game: Any, frame: Any) -> Outcome:
+    def roll(game: Any, frame: Any) -> Next:
         blows = [part for part in effects.parts_of(game, frame) if isinstance(part, Damage)]
         return real(game, frame) if any(effects.reached(game, frame, blow.to) for blow in blows) else None
 
@@ -340,10 +340,10 @@ def no_dice_for_nobody(edition: Edition) -> Edition:
 @mutant("deus.ruling.one_way_out", "a token is there before the rest of the group applies")
 def tokens_come_first(edition: Edition) -> Edition:
     """Summon it with the dice."""
-    summon = edition.rules["verbs"][SummonToken]
+    summon = edition.judgements["verbs"][SummonToken]
     roll = edition.procedures["effect"]["roll_dice"]
 
-    def early(game: Any, frame: Any) -> Outcome:
+    def early(game: Any, frame: Any) -> Next:
         for part in effects.parts_of(game, frame):
             if isinstance(part, SummonToken):
                 summon(game, frame, part, {})

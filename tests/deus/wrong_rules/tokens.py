@@ -7,7 +7,7 @@ from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import areas, deck_building, march, quiet
 from reference_engine.deus.victory import holds_the_front
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Unit, card_of
 from tests.deus.wrong_rules.cards import coming
@@ -88,7 +88,7 @@ def tokens_set_aside(_real: Callable[..., Any], _cards: Any, _faction: str) -> t
 def tokens_start_in_hand(edition: Edition) -> Edition:
     """Take them up with the first hand."""
 
-    def take(game: Any, _frame: Any) -> Outcome:
+    def take(game: Any, _frame: Any) -> Next:
         for seat, player in list(game.position.players.items()):
             zones.change_player(game, seat, hand=player.hand + player.tokens, tokens=())
         return None

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import conditions, triggers
 from reference_engine.monster_collection.cards import Trigger, When
 from reference_engine.monster_collection.position import Due, Unit
@@ -63,9 +63,9 @@ def used_again_and_again(edition: Edition) -> Edition:
     """It goes only with the last of the others."""
     act = edition.acts["trigger"]
 
-    def use(game: Table, frame: Triggers, seat: str, answer: UseTrigger) -> Outcome:
+    def use(game: Table, frame: Triggers, seat: str, answer: UseTrigger) -> Next:
         before = frame.due
-        found: Outcome = act.perform(game, frame, seat, answer)
+        found: Next = act.perform(game, frame, seat, answer)
         if len(before) > 1:
             frame.due = before
         return found
@@ -104,12 +104,12 @@ def the_first_side_first(edition: Edition) -> Edition:
     """The initiative decides."""
     real = edition.procedures["triggers"]
 
-    def first(game: Table, frame: Triggers) -> Outcome:
+    def first(game: Table, frame: Triggers) -> Next:
         leader = next((each.first for each in game.position.stack if each.name == "battle" and each.first), None)
         turned = leader is not None and leader != game.position.marching
         return real["defending_side" if turned else "marching_side"](game, frame)
 
-    def second(game: Table, frame: Triggers) -> Outcome:
+    def second(game: Table, frame: Triggers) -> Next:
         return real["defending_side"](game, frame) or real["marching_side"](game, frame)
 
     return amend.step(amend.step(edition, "triggers", "marching_side", first), "triggers", "defending_side", second)
@@ -138,7 +138,7 @@ def declined_together(edition: Edition) -> Edition:
     """Nothing is left of them."""
     act = edition.acts["decline"]
 
-    def decline(game: Table, frame: Triggers, seat: str, answer: Decline) -> Outcome:
+    def decline(game: Table, frame: Triggers, seat: str, answer: Decline) -> Next:
         found = act.perform(game, frame, seat, answer)
         frame.due = tuple(each for each in frame.due if each.seat != seat)
         return found
@@ -188,7 +188,7 @@ def forced_ones_by_themselves(edition: Edition) -> Edition:
     """Without waiting for their turn."""
     real = edition.procedures["triggers"]
 
-    def marching_side(game: Table, frame: Triggers) -> Outcome:
+    def marching_side(game: Table, frame: Triggers) -> Next:
         for due in _forced_due(game, game.position.marching):
             uses = list(triggers.uses_of(game, due))
             if len(uses) == 1:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import areas, quiet, view
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import costs, zones
 
 Faults = Callable[..., Iterator[str]]
@@ -181,7 +181,7 @@ def draws_to_the_limit(real: Callable[..., int], game: Any, seat: str, count: in
 def both_adjust(edition: Edition) -> Edition:
     """Take the last cards from it."""
 
-    def adjust(game: Any, _frame: Any) -> Outcome:
+    def adjust(game: Any, _frame: Any) -> Next:
         other = "north" if game.position.marching == "south" else "south"
         zones.discard_from_hand(game, other, game.position.players[other].hand[6:])
         return None
@@ -328,7 +328,7 @@ def position_in_debt(real: Faults, edition: Edition, position: Any) -> Iterator[
 def power_lost(edition: Edition) -> Edition:
     """Give the counters back."""
 
-    def lose(game: Any, _frame: Any) -> Outcome:
+    def lose(game: Any, _frame: Any) -> Next:
         zones.change_player(game, game.position.marching, power=0)
         return None
 
@@ -339,7 +339,7 @@ def power_lost(edition: Edition) -> Edition:
 def power_replaced(edition: Edition) -> Edition:
     """Set it to 1."""
 
-    def charge(game: Any, _frame: Any) -> Outcome:
+    def charge(game: Any, _frame: Any) -> Next:
         zones.change_player(game, game.position.marching, power=1)
         return None
 

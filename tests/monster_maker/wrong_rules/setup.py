@@ -337,7 +337,7 @@ def the_deck_is_closed(_real: Any, _game: Any, _seat: str) -> bool:
 def any_deck_will_do(edition: Edition) -> Edition:
     """Whoever's it is."""
     act = edition.acts["choose_start"]
-    return edition.amended(edition.name, acts={"choose_start": replace(act, form=lambda *_: ())})
+    return edition.amended(edition.name, acts={"choose_start": replace(act, faults=lambda *_: ())})
 
 
 @mutant(DECK, "each start character is revealed when it is chosen")
