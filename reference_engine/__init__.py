@@ -8,10 +8,11 @@
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from reference_engine.amendments import amended, errata, published
+from reference_engine.amendments import amended, errata, place_errata, published
 from reference_engine.deus.ruleset import DEUS
 from reference_engine.kernel import game as _game
 from reference_engine.kernel.codec import Unreadable
@@ -21,7 +22,19 @@ from reference_engine.kernel.game import Illegal, Legal, Malformed, Refused, Res
 from reference_engine.kernel.ruleset import Ruleset
 from reference_engine.monster_maker.ruleset import MONSTER_MAKER
 
-RULESETS: Mapping[str, Ruleset] = MappingProxyType({game.name: game for game in (DEUS, MONSTER_MAKER)})
+_games: dict[str, Ruleset] = {game.name: game for game in (DEUS, MONSTER_MAKER)}
+
+RULESETS: Mapping[str, Ruleset] = MappingProxyType(_games)
+"""Every game by its name: our own, and those that others have registered."""
+
+
+def register(game: Ruleset, errata: Path | None = None, functions: str = "") -> None:
+    """Make a game known, under its name.
+
+    Its ``errata`` are in a folder; ``functions`` is the name of the package with the functions that some bring along.
+    """
+    _games[game.name] = game
+    place_errata(game.name, errata, functions)
 
 
 def editions() -> tuple[str, ...]:
@@ -134,6 +147,7 @@ __all__ = [
     "legal",
     "load",
     "published",
+    "register",
     "ruleset",
     "view",
     "violations",

@@ -27,8 +27,23 @@ class Amendment(Struct, frozen=True):
     module: bool = False
 
 
+_folders: dict[str, Path] = {}
+_packages: dict[str, str] = {}
+"""Where errata and their functions are, of games that have said so."""
+
+
+def place_errata(ruleset: str, errata: Path | None, functions: str) -> None:
+    """Say where a ruleset's errata are, and in which package what some of them bring along."""
+    if errata is not None:
+        _folders[ruleset] = errata
+    if functions:
+        _packages[ruleset] = functions
+
+
 def folder(ruleset: str) -> Path:
-    """Where a ruleset's errata are: in the repository, or bundled with what was installed."""
+    """Where a ruleset's errata are: as it has said, or else in the repository, or bundled with what was installed."""
+    if ruleset in _folders:
+        return _folders[ruleset]
     beside = Path(__file__).resolve().parent.parent
     bundled = beside / "monosashi" / "bundled" / "features"
     return (bundled if bundled.is_dir() else beside / "features") / ruleset / "errata"
@@ -103,7 +118,8 @@ def _read(path: Path) -> Amendment:
 
 def _functions(ruleset: str, identity: str) -> Callable[[Edition], Edition]:
     """The function ``amended`` of an erratum's module."""
-    module = f"reference_engine.{ruleset}.errata.{identity.replace('-', '_')}"
+    package = _packages.get(ruleset, f"reference_engine.{ruleset}.errata")
+    module = f"{package}.{identity.replace('-', '_')}"
     try:
         found: Callable[[Edition], Edition] = import_module(module).amended
     except AttributeError:

@@ -1,19 +1,19 @@
 """Checks at the table: bad positions, a deed, chance, and what each offered level promises.
 
-The positions and actions are the game's, see :mod:`monosashi.adapters.room`.
+The positions and actions are the game's, its part ``adapter_checks``.
 """
 
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-from monosashi.adapters.room import brought
-from monosashi.adapters.wire import Desk
+from monosashi.adapters.wire import Desk, brought
+from monosashi.games.interface import Deed
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.port import BadPosition, Chance, Reply
 from monosashi.subjects.status import Unmet
 from monosashi.verification.differences import JUDGE, differences, listed
-from monosashi.verification.smoke import Bench, Deed, NotOffered, Questioned, Wrong, echo, game_of, rules_view
+from monosashi.verification.smoke import Bench, NotOffered, Questioned, Wrong, echo, game_of, rules_view
 
 
 def put(bench: Bench) -> Deed:

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.ledger import Clause, load_ledger
 from reference_engine import amendments
 from reference_engine.kernel.faults import faults
@@ -81,7 +81,7 @@ class BadErratum(Exception):
 
 def errata_folder(ruleset: str) -> Path:
     """The folder of a ruleset's errata."""
-    return features_folder() / ruleset / "errata"
+    return features_of(ruleset) / "errata"
 
 
 def errata(ruleset: str) -> tuple[Erratum, ...]:

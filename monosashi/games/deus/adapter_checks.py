@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from monosashi.adapters.room import Secret, Unlawful
 from monosashi.adapters.table import must_use, script
 from monosashi.games.deus.smoke import MARCH, MINIMAL, cards, unit, unit_card
+from monosashi.games.interface import Secret, Shown, Unlawful
 from monosashi.subjects.port import BadPosition
 from monosashi.verification.differences import JUDGE, differences
-from monosashi.verification.smoke import Bench, Questioned, Shown, Wrong
+from monosashi.verification.smoke import Bench, Questioned, Wrong
 
 PAGES = ""
 """The pages on Deus lie beside those for every game."""

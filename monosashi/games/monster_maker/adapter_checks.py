@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from monosashi.adapters.room import Secret, Unlawful
 from monosashi.adapters.table import must_use, script
+from monosashi.games.interface import Secret, Shown, Unlawful
 from monosashi.games.monster_maker.smoke import MINIMAL, MOVE, character, land, lands, miracle, monster
 from monosashi.subjects.port import BadPosition, Chance
 from monosashi.verification.differences import JUDGE, differences
-from monosashi.verification.smoke import Bench, Questioned, Shown, Wrong
+from monosashi.verification.smoke import Bench, Questioned, Wrong
 
 PAGES = "monster_maker/"
 """Where the pages on the game's documents lie."""

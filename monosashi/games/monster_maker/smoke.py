@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from monosashi.verification.smoke import Deed, Shown
+from monosashi.games.interface import Deed, Shown
 
 PILES = ("hand", "deck")
 RULES_DECIDE = re.compile(
