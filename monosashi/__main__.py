@@ -31,6 +31,7 @@ COMMANDS = MappingProxyType(
             "impact",
             "repin",
             "release",
+            "new-game",
             "new-adapter",
             "check-adapter",
         )
