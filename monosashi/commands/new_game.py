@@ -33,7 +33,7 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Write the folder and say what comes next; one that is there already is left alone."""
-    from monosashi.games.new_game import BadName, files
+    from monosashi.suite.new_game import BadName, files
     from monosashi.support.files import Refused, publish
 
     folder: Path = options.folder or Path(options.name)

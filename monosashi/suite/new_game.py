@@ -1,4 +1,4 @@
-"""A package to begin a game with, made of the templates in ``template/``: files that end with ``.tmpl``."""
+"""A package to begin a game with, made of the templates in ``games/template/``: files that end with ``.tmpl``."""
 
 import keyword
 import re
@@ -8,8 +8,10 @@ from pathlib import Path
 from string import Template
 
 from monosashi.games import names
+from monosashi.rulebook.catalogue import rules_messages
+from monosashi.suite.common import SHARED
 
-TEMPLATES = Path(__file__).resolve().parent / "template"
+TEMPLATES = Path(__file__).resolve().parents[1] / "games" / "template"
 ENDING = ".tmpl"
 
 PACKAGE = "package"
@@ -43,4 +45,14 @@ def files(name: str) -> Iterator[tuple[str, bytes]]:
         place = path.relative_to(TEMPLATES).as_posix().removesuffix(ENDING)
         if place.startswith(f"{PACKAGE}/"):
             place = name + place.removeprefix(PACKAGE)
-        yield place, Template(path.read_text("utf-8")).substitute(words).encode()
+        text = Template(path.read_text("utf-8")).substitute(words)
+        if place == f"{name}/steps/ja.po":
+            text += "".join(_shared_sentences())
+        yield place, text.encode()
+
+
+def _shared_sentences() -> Iterator[str]:
+    """What the sentences that any game has are in Japanese: as our first game says them."""
+    found = rules_messages(names()[0], "ja")
+    for sentence, _ in SHARED.texts:
+        yield f'\nmsgctxt "phrase"\nmsgid "{sentence}"\nmsgstr "{found["phrase", sentence]}"\n'
