@@ -24,6 +24,7 @@ COMMANDS = MappingProxyType(
             "cards",
             "schema",
             "vectors",
+            "site",
             "mutants",
             "erratum",
             "impact",

@@ -1,7 +1,7 @@
 """Pictures of the rules themselves, drawn from an edition's table and from real runs of the engine.
 
 Nothing that the table knows is listed here: an edition with another step, range or ending gets other pictures. What is
-a game's own stands in ``monosashi/site/<game>/diagrams/``; a game without it has no diagrams.
+a game's own stands in ``monosashi/games/<game>/site/diagrams/``; a game without it has no diagrams.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -26,7 +26,7 @@ Draw = Callable[[Table, Language, Href], str]
 
 
 class Diagrams(Protocol):
-    """What ``monosashi/site/<game>/diagrams/__init__.py`` has.
+    """What ``monosashi/games/<game>/site/diagrams/__init__.py`` has.
 
     ``TABLE`` says how the game's editions are read, and which procedures have flow charts in which chapters.
     ``PICTURES`` are the diagrams besides: chapter, name, and what draws each.
