@@ -16,11 +16,11 @@ from monosashi.games.deus.site.diagrams.endings import LEFT, ended
 from monosashi.games.deus.site.diagrams.lists import fits
 from monosashi.games.deus.site.diagrams.reach import intercepts, marches, mirrored, rearrangements, standing, summons
 from monosashi.games.deus.site.diagrams.table import DeusTable, revealing
-from monosashi.site.build.chapters import book
+from monosashi.site.book.chapters import book
 from monosashi.site.diagrams import UnknownEntry, diagrams, present_diagrams
 from monosashi.site.diagrams import names as names_of_steps_and_acts
 from monosashi.site.diagrams.watching import facts, played, watched
-from monosashi.site.text import messages
+from monosashi.site.publish import messages
 from monosashi.site.text.language import Language
 from monosashi.site.text.words import words
 from reference_engine.deus.after_battle import ENDINGS

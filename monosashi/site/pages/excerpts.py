@@ -12,10 +12,10 @@ from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
-import reference_engine
+import reference_engine as engine
+from monosashi.site.code_folders import ENGINE, KERNEL, engine_folder, shared_packages
 
-ENGINE = Path(reference_engine.__file__).parent
-LONGEST = 60
+MOST_LINES = 60
 """An excerpt with more lines than this is cut; the source page has the rest."""
 
 CLAUSE = re.compile(r"\b[a-z_]+(?:\.[A-Za-z0-9_]+)+\b")
@@ -48,28 +48,37 @@ class Excerpt:
 
 def modules(ruleset: str) -> Iterator[Path]:
     """The modules that a ruleset's rules stand in: its own package, those it imports from, and the kernel."""
-    for package in (ruleset, *shared_packages(ruleset), "kernel"):
-        yield from sorted((ENGINE / package).glob("*.py"))
-        yield from sorted((ENGINE / package).glob("*/*.py"))
+    own = engine_folder(ruleset)
+    if own is None:
+        return
+    for package in (own, *(ENGINE / name for name in shared_packages(ruleset)), KERNEL):
+        yield from sorted(package.glob("*.py"))
+        yield from sorted(package.glob("*/*.py"))
 
 
 @cache
-def shared_packages(ruleset: str) -> tuple[str, ...]:
-    """Packages of the engine, other than the kernel, that a ruleset's modules import."""
-    text = "\n".join(path.read_text("utf-8") for path in sorted((ENGINE / ruleset).glob("*.py")))
-    found = dict.fromkeys(re.findall(r"^from reference_engine\.(\w+)", text, re.MULTILINE))
-    return tuple(sorted(name for name in found if name not in (ruleset, "kernel")))
+def roots() -> tuple[Path, ...]:
+    """The folders that packages of rules lie in: our engine, and those of games from outside."""
+    own = (engine_folder(ruleset) for ruleset in engine.GAMES)
+    return (ENGINE, *dict.fromkeys(path.parent for path in own if path is not None and path.parent != ENGINE))
 
 
 def name_of(path: Path) -> str:
     """A module as it is named on the site: ``deus/march``."""
-    return path.relative_to(ENGINE).with_suffix("").as_posix()
+    root = next(root for root in roots() if path.is_relative_to(root))
+    return path.relative_to(root).with_suffix("").as_posix()
+
+
+@cache
+def file_of(module: str) -> Path:
+    """The file of a module, by its name on the site."""
+    return next(path for path in (root / f"{module}.py" for root in roots()) if path.is_file())
 
 
 @cache
 def lines_of(module: str) -> tuple[str, ...]:
     """The lines of a module of the engine."""
-    return tuple((ENGINE / f"{module}.py").read_text("utf-8").splitlines())
+    return tuple(file_of(module).read_text("utf-8").splitlines())
 
 
 @cache
@@ -136,7 +145,7 @@ def _qualified(stem: str, name: str) -> str:
 
 def excerpt_html(excerpt: Excerpt) -> str:
     """The lines, highlighted."""
-    last = min(excerpt.last, excerpt.first + LONGEST - 1)
+    last = min(excerpt.last, excerpt.first + MOST_LINES - 1)
     code = "\n".join(highlighted(excerpt.module)[excerpt.first - 1 : last])
     more = "\n…" if last < excerpt.last else ""
     return f'<div class="highlight"><pre><code>{code}{more}</code></pre></div>'
@@ -158,7 +167,8 @@ def source_page(module: str, style: str) -> str:
 
     Every line has an anchor, ``L12``.
     """
-    title = escape(f"reference_engine/{module}.py")
+    file = file_of(module)
+    title = escape(f"{ENGINE.name}/{module}.py" if file.is_relative_to(ENGINE) else f"{module}.py")
     lines = [
         f'<a id="L{number}" href="#L{number}">{number}</a>{line}'
         for number, line in enumerate(highlighted(module)[: len(lines_of(module))], 1)

@@ -3,7 +3,7 @@
 import re
 from itertools import combinations
 
-from monosashi.site.build.chapters import Group
+from monosashi.site.book.chapters import Group
 from monosashi.site.pages.excerpts import CLAUSE
 from monosashi.site.text.language import Language
 
