@@ -213,7 +213,7 @@ def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "clauses.toml").write_text(LEDGER, "utf-8")
     (tmp_path / "parts.toml").write_text(PARTS, "utf-8")
     (tmp_path / "tiny_steps").mkdir()
-    steps = "from monosashi.suite.phrases import PhraseTable\nTABLE = PhraseTable()\n"
+    steps = "from monosashi.suite.phrases import PhraseTable, Shared\nTABLE = PhraseTable({}, Shared())\n"
     (tmp_path / "tiny_steps" / "__init__.py").write_text(steps, "utf-8")
     (tmp_path / "tiny_steps" / "ja.po").write_text(messages.printed(Catalog(locale="ja")), "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
