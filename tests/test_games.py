@@ -28,12 +28,12 @@ from monosashi.play.session import SHORT, SHOWS
 from monosashi.play.terminal import play
 from monosashi.records.game_record import write
 from monosashi.records.random_games import random_record
-from reference_engine import RULESETS, begin, edition, view
+from reference_engine import GAMES, begin, edition, view
 from reference_engine.kernel.decision import Drawn
 from reference_engine.kernel.edition import Edition
 
-EDITIONS = [found for game in RULESETS.values() for found in game.editions.values()]
-PLAYED = [game.name for game in RULESETS.values() if kit(game.name).commands is not None]
+EDITIONS = [found for game in GAMES.values() for found in game.editions.values()]
+PLAYED = [game.name for game in GAMES.values() if kit(game.name).commands is not None]
 
 
 def of(game: str, part: str) -> Any:
@@ -44,7 +44,7 @@ def of(game: str, part: str) -> Any:
 
 def answers(rules: Edition) -> Iterator[type]:
     """Every kind of answer that an edition knows."""
-    game = RULESETS[rules.name.partition("@")[0]]
+    game = GAMES[rules.name.partition("@")[0]]
     for kind in game.answers.kind.__args__:
         if kind.__struct_config__.tag in rules.acts:
             yield kind
@@ -53,7 +53,7 @@ def answers(rules: Edition) -> Iterator[type]:
 # What must be there
 
 
-@pytest.mark.parametrize("game", RULESETS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_part_has_everything_that_is_asked_of_it(game: str) -> None:
     assert not list(missing(kit(game)))
     for part, protocol in LATE.items():
@@ -65,7 +65,7 @@ def test_the_parts_are_those_of_the_kit_and_ask_for_something() -> None:
     values = {"game", "features", "steps", "phrasebook", "comparison", "vocabulary", "wrong_rules", "errata"}
     assert {field.name for field in fields(GameKit)} == values | {*PARTS} | {*LATE}
     asked = {part: members(protocol) for part, protocol in {**PARTS, **LATE}.items()}
-    assert asked["player"] == ("STYLES", "DRAWN", "UNLISTED", "start", "choose", "at_table", "finish")
+    assert asked["player"] == ("STYLES", "DRAWN", "UNLISTED", "start", "choose", "choose_casually", "finish")
     assert all(len(each) > 1 for each in asked.values())
 
 
@@ -79,11 +79,11 @@ def test_a_part_that_lacks_something_is_named() -> None:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_question_has_its_sentence(game: str) -> None:
-    asked = {kind for rules in RULESETS[game].editions.values() for kind in rules.offers}
+    asked = {kind for rules in GAMES[game].editions.values() for kind in rules.offers}
     boards = of(game, "board")
     assert set(boards.QUESTIONS) == asked - {"always"}
     assert set(boards.QUESTIONS.values()) <= set(boards.SENTENCES)
-    assert tuple(boards.SIGNS) == tuple(seat for seat in boards.SIGNS if seat in RULESETS[game].seats)
+    assert tuple(boards.SIGNS) == tuple(seat for seat in boards.SIGNS if seat in GAMES[game].seats)
 
 
 @pytest.mark.parametrize("rules", EDITIONS, ids=lambda rules: rules.name)
@@ -106,7 +106,7 @@ def test_commands_are_no_other_words_and_the_help_names_them(game: str) -> None:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_cards_have_values_in_words(game: str) -> None:
-    for rules in RULESETS[game].editions.values():
+    for rules in GAMES[game].editions.values():
         words = of(game, "phrasebook")(rules)
         for card in rules.cards.values():
             assert words.summary(card)
@@ -148,7 +148,7 @@ def test_a_game_without_words_cannot_be_shown(
     assert capsys.readouterr().err == "monosashi: games of deus@2.00 cannot be shown yet\n"
 
 
-@pytest.mark.parametrize("command", [["record", "game.jsonl"], ["games", "--edition", "deus@2.00", "--update"]])
+@pytest.mark.parametrize("command", [["record", "game.jsonl"], ["golden", "--edition", "deus@2.00", "--update"]])
 def test_a_game_without_a_player_is_not_played_by_chance(
     command: list[str],
     tmp_path: Path,
@@ -157,7 +157,7 @@ def test_a_game_without_a_player_is_not_played_by_chance(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     take_away(monkeypatch, "player")
-    if command[0] == "games":
+    if command[0] == "golden":
         monkeypatch.setattr("monosashi.records.golden.folder_of", lambda _edition: tmp_path / "games")
     assert main(command) == 3
     assert capsys.readouterr().err.strip() == "monosashi: nobody plays deus@2.00 by chance yet"
@@ -166,16 +166,16 @@ def test_a_game_without_a_player_is_not_played_by_chance(
 
 def test_a_view_belongs_to_its_game_whatever_it_says_of_itself() -> None:
     for game in PLAYED:
-        rules = [*RULESETS[game].editions.values()][-1]
+        rules = [*GAMES[game].editions.values()][-1]
         seen = replace(view(rules, begin(rules).position, "judge"), edition="nonsense@1")
         assert text_board.board_of(seen) is of(game, "board")
 
 
 def test_a_player_at_the_table_says_something_lawful() -> None:
     for game in PLAYED:
-        rules = [*RULESETS[game].editions.values()][-1]
+        rules = [*GAMES[game].editions.values()][-1]
         position = begin(rules).position
-        assert of(game, "player").at_table(rules, position, Random(1)) is not None
+        assert of(game, "player").choose_casually(rules, position, Random(1)) is not None
 
 
 # How games are found
@@ -214,7 +214,7 @@ from dataclasses import replace
 from pathlib import Path
 import reference_engine as engine
 from monosashi.games.interface import GameKit
-rules = engine.ruleset("deus")
+rules = engine.game("deus")
 GAME = GameKit(
     replace(rules, name={name!r}, editions={{"{name}@1": rules.editions["deus@2.00"].amended("{name}@1")}}),
     Path(__file__).parent, "steps.deus",
@@ -225,7 +225,7 @@ GAME = GameKit(
 def test_ours_are_found_by_the_entry_points_that_the_project_declares() -> None:
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"][GROUP]
     assert names()[: len(declared)] == tuple(declared) == tuple(game.name for game in games())[: len(declared)]
-    assert all(engine.ruleset(name) is kit(name).game for name in declared)
+    assert all(engine.game(name) is kit(name).game for name in declared)
     assert register_games() == ()
 
 

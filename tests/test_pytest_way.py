@@ -17,7 +17,7 @@ from monosashi import suite
 from monosashi.mutants import collection
 from monosashi.subjects.reference import Reference
 from monosashi.verification.results_file import Settings
-from monosashi.verification.session import Measurement, ObjectMeasurement
+from monosashi.verification.session import ObjectSession, Session
 
 ROOT = Path(__file__).resolve().parent.parent
 EDITION = "deus@2.00"
@@ -32,7 +32,7 @@ from pathlib import Path
 Path(f"started-{os.getpid()}").touch()
 for line in sys.stdin:
     m = json.loads(line)
-    r = {"hello": {"name": "yes-man", "editions": ["deus@2.00"], "levels": ["core", "effects"]},
+    r = {"hello": {"name": "yes-man", "editions": ["deus@2.00"], "capabilities": ["core", "effects"]},
          "apply": {"accepted": True}, "load": None, "bye": None}.get(m["method"])
     if m["method"] == "observe":
         r = {"edition": "deus@2.00", "viewer": m["params"]["viewer"], "turn": 3, "phase": "main", "marching": "south",
@@ -51,7 +51,7 @@ from monosashi.subjects.reference import Reference
 class Engine:
     '''Answers with plain values only, as somebody else's engine would.'''
     def __init__(self): self.real = Reference()
-    def hello(self): return {"name": "own", "editions": ["deus@2.00"], "levels": ["core", "effects", "reasons"]}
+    def hello(self): return {"name": "own", "editions": ["deus@2.00"], "capabilities": ["core", "effects", "reasons"]}
     def load(self, edition, position): self.real.load(edition, position)
     def apply(self, seat, action, chance): return msgspec.to_builtins(self.real.apply(seat, action, chance))
     def observe(self, viewer): return msgspec.to_builtins(self.real.observe(viewer))
@@ -157,7 +157,7 @@ def test_a_failure_is_told_as_verify_tells_it(project: Project) -> None:
     done = project.pytest(*DEUS, "-k", MARCH_A, "--monosashi-engine", project.yes_man())
     assert done.returncode == 1
     for part in (
-        "deus.march.a · wrong-frame\n   Only ready units may march. (page 15)",
+        "deus.march.a · side-effect\n   Only ready units may march. (page 15)",
         "an exhausted unit stays where it is — march.feature:",
         "├─ a2 ─",
         "at:       When South tries to march Knight",
@@ -173,7 +173,7 @@ def test_a_failure_is_told_as_verify_tells_it(project: Project) -> None:
 def test_what_is_not_offered_is_skipped_with_the_reason(project: Project) -> None:
     done = project.pytest(*DEUS, "-rs", "-k", "deus.zone.hand.private/", "--monosashi-engine", project.yes_man())
     assert done.returncode == 0
-    assert "needs the level 'views', which is not offered" in done.stdout
+    assert "needs the capability 'views', which is not offered" in done.stdout
     assert "2 skipped" in done.stdout
 
 
@@ -206,7 +206,7 @@ def test_an_engine_that_breaks_down_costs_one_scenario(project: Project) -> None
     engine = f"{sys.executable} {project.write('dies.py', dies)}"
     report = project.folder / "report.xml"
     done = project.pytest(*DEUS, "-k", "deus.march.a/", "--monosashi-engine", engine, f"--junitxml={report}")
-    assert sorted(statuses(report).values()) == ["crash", "wrong-frame", "wrong-frame"]
+    assert sorted(statuses(report).values()) == ["crash", "side-effect", "side-effect"]
     assert "out of squires" in done.stdout
 
 
@@ -329,7 +329,7 @@ with collection("deus").mutants[{name!r}].rules({edition!r}) as rules:
 """
 
 
-def directly(measurement: Measurement) -> dict[str, str]:
+def directly(measurement: Session) -> dict[str, str]:
     """What the direct runner says of every scenario."""
     found = {verdict.scenario: verdict.status.value for verdict in measurement.play(SCENARIOS)}
     measurement.close()
@@ -348,7 +348,7 @@ def assert_the_same(found: Mapping[str, str], expected: Mapping[str, str]) -> No
 def test_pytest_and_the_direct_runner_say_the_same_of_every_scenario(way: str, name: str, tmp_path: Path) -> None:
     """By the tests of the installed kit, and by pytest-bdd on the feature files themselves."""
     with collection("deus").mutants[name].rules(EDITION) as rules:
-        expected = directly(ObjectMeasurement(EDITION, Reference(rules)))
+        expected = directly(ObjectSession(EDITION, Reference(rules)))
     (tmp_path / "broken_subject.py").write_text(BROKEN_SUBJECT.format(name=name, edition=EDITION))
     report = tmp_path / "report.xml"
     what = DEUS if way == "conformance" else ["features/deus", "--monosashi-edition", EDITION]
@@ -364,10 +364,10 @@ def test_the_same_is_said_of_a_program(project: Project) -> None:
     """Of one whose rules are wrong and that offers less than everything."""
     text = BROKEN_PROGRAM.format(name="deus.march.c/removed", edition=EDITION)
     less = text.replace(
-        "import sys\n", "import sys\nimport monosashi.subjects.reference as r\nr.LEVELS = ('core', 'setup')\n"
+        "import sys\n", "import sys\nimport monosashi.subjects.reference as r\nr.CAPABILITIES = ('core', 'setup')\n"
     )
     program = [sys.executable, str(project.write("broken.py", less))]
-    expected = directly(Measurement(EDITION, program, Settings()))
+    expected = directly(Session(EDITION, program, Settings()))
     report = project.folder / "report.xml"
     project.pytest(*DEUS, "-q", "--tb=no", "-n", "2", "--monosashi-engine", " ".join(program), f"--junitxml={report}")
     assert "unsupported" in expected.values()

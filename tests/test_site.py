@@ -217,7 +217,7 @@ def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "tiny_steps" / "__init__.py").write_text(steps, "utf-8")
     (tmp_path / "tiny_steps" / "ja.po").write_text(messages.printed(Catalog(locale="ja")), "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    rules = replace(engine.ruleset("deus"), name="tiny", editions={"tiny@1": engine.edition("deus@2.00")})
+    rules = replace(engine.game("deus"), name="tiny", editions={"tiny@1": engine.edition("deus@2.00")})
     add_game(monkeypatch, GameKit(rules, tmp_path, "tiny_steps"))
     return tmp_path
 

@@ -35,11 +35,11 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.adapters import TEMPLATES, template
     from monosashi.games import kit
     from monosashi.support.files import write_file
-    from reference_engine import RULESETS
+    from reference_engine import GAMES
 
     game = options.game or first_game()
-    if game not in RULESETS:
-        return complain(f"unknown game {game!r}; known: {', '.join(RULESETS)}")
+    if game not in GAMES:
+        return complain(f"unknown game {game!r}; known: {', '.join(GAMES)}")
     make = kit(game).adapter
     if make is None:
         return complain(f"the kit has no adapter for {game} to begin with yet")

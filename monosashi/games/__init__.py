@@ -136,7 +136,7 @@ def _loaded(name: str, point: "EntryPoint") -> "GameKit":
     faults = list(missing(found))
     if faults:
         raise BadGame("; ".join(faults))
-    engine.register(found.game, found.features / "errata", found.errata)
+    engine.register(found.game)
     late: dict[str, Any] = {part: getattr(found, part) for part in LATE}
     checked: dict[str, Any] = {part: partial(_checked, name, part, make) for part, make in late.items() if make}
     return replace(found, **checked)

@@ -44,7 +44,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.ruleset import Ruleset
+from reference_engine.kernel.game import Game
 
 if TYPE_CHECKING:
     # A part speaks of what uses it, by type alone: nothing of this is needed to describe a game.
@@ -60,9 +60,9 @@ if TYPE_CHECKING:
     from monosashi.site.text.language import Language
     from monosashi.site.text.vocabulary import Vocabulary
     from monosashi.subjects.port import Chance
-    from monosashi.verification.smoke import Bench
+    from monosashi.verification.smoke import CheckContext
+    from reference_engine.kernel.context import Context
     from reference_engine.kernel.events import Event
-    from reference_engine.kernel.game import Game
     from reference_engine.kernel.procedure import Procedure
 
 Position = Mapping[str, Any]
@@ -164,7 +164,7 @@ class Player(Protocol):
     def choose(self, rules: Edition, position: Any, random: Random, style: Any) -> tuple[str, Answer]:
         """Who says what: a lawful answer."""
 
-    def at_table(self, rules: Edition, position: Any, random: Random) -> Answer:
+    def choose_casually(self, rules: Edition, position: Any, random: Random) -> Answer:
         """What the asked seat says at a table where people play or watch."""
 
     def finish(self, rules: Edition, position: Any, style: Any) -> tuple[str, Answer]:
@@ -205,14 +205,14 @@ PLAIN = Comparison()
 """What holds where nobody says otherwise."""
 
 
-class Shown(NamedTuple):
+class SamplePosition(NamedTuple):
     """A position to load, and what the program has shown when it comes back as it is."""
 
     position: Position
     says: str
 
 
-class Deed(NamedTuple):
+class SampleAction(NamedTuple):
     """Something plain that a seat may do in a position, without dice; called by ``name``, as in "a march"."""
 
     name: str
@@ -225,15 +225,15 @@ class Smoke(Protocol):
     """The positions of the checks that are made before anything is measured."""
 
     @property
-    def MINIMAL(self) -> Shown:
+    def MINIMAL(self) -> SamplePosition:
         """The smallest position there is."""
 
     @property
-    def ODD(self) -> Shown:
+    def ODD(self) -> SamplePosition:
         """One with ids as long, as foreign and as much alike as they come."""
 
     @property
-    def DEED(self) -> Deed:
+    def DEED(self) -> SampleAction:
         """Something that changes what is to be seen."""
 
     @property
@@ -252,7 +252,7 @@ class Smoke(Protocol):
     def A_PIECE(self) -> str:
         """What a thing on the table is called."""
 
-    def rich(self, edition: str) -> Shown:
+    def rich(self, edition: str) -> SamplePosition:
         """A position with something in every zone that the edition has and that needs no card text."""
 
     def pieces(self, view: Any) -> Iterable[str]:
@@ -296,11 +296,11 @@ class AdapterChecks(Protocol):
         """A start with all the outcomes that it needs."""
 
     @property
-    def TEXTS(self) -> Shown:
+    def TEXTS(self) -> SamplePosition:
         """A position with cards of every kind of text."""
 
     @property
-    def HIDDEN(self) -> Shown:
+    def HIDDEN(self) -> SamplePosition:
         """One in which the cards of ``SECRETS`` lie hidden."""
 
     @property
@@ -311,10 +311,10 @@ class AdapterChecks(Protocol):
     def UNLAWFUL(self) -> Unlawful:
         """What breaks one clause."""
 
-    def chance(self, bench: "Bench") -> str:
+    def chance(self, bench: "CheckContext") -> str:
         """Dice in a battle come from the kit: plays up to a draw. Raises as every check does."""
 
-    def setup(self, bench: "Bench") -> str:
+    def setup(self, bench: "CheckContext") -> str:
         """A game begins with the kit's outcomes. Raises as every check does."""
 
 
@@ -407,10 +407,10 @@ class Diagrams(Protocol):
 class Films(Protocol):
     """What films must know of a game. Without it a film has fewer parts."""
 
-    def worth(self, game: "Game[Any]") -> Mapping[str, str]:
+    def worth(self, game: "Context[Any]") -> Mapping[str, str]:
         """What is told when it changes, by unit, or whatever else the game calls by an id."""
 
-    def begins(self, game: "Game[Any]", frame: "Procedure") -> "Event | None":
+    def begins(self, game: "Context[Any]", frame: "Procedure") -> "Event | None":
         """A procedure has begun: what is to be told of it, if nobody has declared it."""
 
     def news(self, still: "Still") -> "News":
@@ -447,7 +447,7 @@ class GameKit:
     ``TABLE`` of phrases and ``setting()``; its translations stand beside.
     """
 
-    game: Ruleset
+    game: Game
     features: Path
     steps: str
     board: Board | None = None

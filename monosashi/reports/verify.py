@@ -8,7 +8,7 @@ from monosashi.reports import terminal
 from monosashi.subjects.status import OurFault
 from monosashi.support.exit_codes import INVALID
 from monosashi.verification import known_failures, results_file
-from monosashi.verification.run import Plan, exit_code, measured
+from monosashi.verification.run import Plan, exit_code, run_suite
 from monosashi.verification.session import Invalid
 
 
@@ -30,7 +30,7 @@ def verify(
     judged = None
     try:
         listed = known_failures.read(known) if known else {}
-        run = measured(what, notes)
+        run = run_suite(what, notes)
         if record is not None:
             results_file.write(record, run)
         if known is not None:

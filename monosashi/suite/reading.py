@@ -10,8 +10,9 @@ from gherkin.parser import Parser
 from msgspec import Struct
 
 import reference_engine as engine
+from monosashi.rulebook.errata import edition_ledger, of_edition
 from monosashi.rulebook.folders import features_of, steps_of
-from monosashi.suite.phrases import PhraseTable, Table
+from monosashi.suite.phrases import DataTable, PhraseTable
 
 SPAN = re.compile(r"(since|until)\.")
 
@@ -60,9 +61,9 @@ def phrases(ruleset: str) -> PhraseTable:
     return table
 
 
-def setting(ruleset: str) -> dict[str, Any]:
+def blank_position(ruleset: str) -> dict[str, Any]:
     """The quiet position of a scenario that has not said anything yet, to be filled in."""
-    blank: dict[str, Any] = steps_of(ruleset).setting()
+    blank: dict[str, Any] = steps_of(ruleset).blank_position()
     return blank
 
 
@@ -73,10 +74,8 @@ def scenarios(name: str) -> tuple[Scenario, ...]:
     A scenario holds where its clause does, unless a tag of its own (``@since.2.00``, ``@until.2.00``) says otherwise.
     Where errata amend the edition, their scenarios come after its own, those superseded are not among them.
     """
-    from monosashi.rulebook.errata import edition_ledger, of_edition
-
     ruleset = name.partition("@")[0]
-    edition = name if "@" in name else list(engine.ruleset(ruleset).editions)[-1]
+    edition = name if "@" in name else list(engine.game(ruleset).editions)[-1]
     held = tuple(scenario for scenario in every_scenario(ruleset) if holds_in(scenario, edition))
     amending = of_edition(edition)
     if not amending:
@@ -119,7 +118,7 @@ def holds_in(scenario: Scenario, edition: str) -> bool:
 
 def last_edition(scenario: Scenario) -> str:
     """The newest edition in which a scenario holds."""
-    editions = list(engine.ruleset(scenario.clause.partition(".")[0]).editions)
+    editions = list(engine.game(scenario.clause.partition(".")[0]).editions)
     return next(name for name in reversed(editions) if holds_in(scenario, name))
 
 
@@ -216,7 +215,7 @@ def _filled(text: str, values: dict[str, str]) -> str:
     return text
 
 
-def play_step(case: Any, text: str, table: Table | None) -> None:
+def play_step(case: Any, text: str, table: DataTable | None) -> None:
     """Let one sentence act on a case."""
     phrase, values = phrases(case.ruleset).match(text)
     case.trying = " tries to " in text

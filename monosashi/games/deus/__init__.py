@@ -14,7 +14,7 @@ from monosashi.games.interface import (
 )
 from monosashi.rulebook.folders import own_features, own_steps
 from monosashi.site.text.vocabulary import Vocabulary
-from reference_engine.deus.ruleset import DEUS
+from reference_engine.deus.game import DEUS
 
 
 def _adapter_checks() -> AdapterChecks:
@@ -79,4 +79,5 @@ GAME = GameKit(
     diagrams=_diagrams,
     films=_films,
     wrong_rules="tests.deus.wrong_rules",
+    errata="reference_engine.deus.errata",
 )

@@ -14,7 +14,7 @@ from monosashi.games.monster_maker.comparison import COMPARISON
 from monosashi.games.monster_maker.wording import Words
 from monosashi.rulebook.folders import own_features, own_steps
 from monosashi.site.text.vocabulary import Vocabulary
-from reference_engine.monster_maker.ruleset import MONSTER_MAKER
+from reference_engine.monster_maker.game import MONSTER_MAKER
 
 
 def _adapter_checks() -> AdapterChecks:
@@ -79,4 +79,5 @@ GAME = GameKit(
     diagrams=_diagrams,
     films=_films,
     wrong_rules="tests.monster_maker.wrong_rules",
+    errata="reference_engine.monster_maker.errata",
 )

@@ -200,7 +200,7 @@ def _chapters(
         for settled in clause.of:
             read_with.setdefault(settled, []).append(clause)
     scores: dict[str, Score] = {}
-    for edition in engine.ruleset(ruleset).editions:
+    for edition in engine.game(ruleset).editions:
         scores |= shipped_scores(edition).clauses
     entries = {
         clause.id: Entry(

@@ -62,7 +62,7 @@ def present_diagrams(ruleset: str) -> Mapping[str, tuple[Diagram, ...]]:
 
 def present(ruleset: str) -> Edition:
     """The present edition of a game."""
-    return list(engine.ruleset(ruleset).editions.values())[-1]
+    return list(engine.game(ruleset).editions.values())[-1]
 
 
 def names(ruleset: str) -> Iterator[Key]:
@@ -72,7 +72,7 @@ def names(ruleset: str) -> Iterator[Key]:
         return
     rules = present(ruleset)
     table = own.TABLE(rules)
-    yield from (("seat", seat.capitalize()) for seat in engine.ruleset(ruleset).seats)
+    yield from (("seat", seat.capitalize()) for seat in engine.game(ruleset).seats)
     for procedure, steps in rules.procedures.items():
         yield from (("step", table.in_words(name)) for name in (procedure, *steps))
     acts = (act for kind, offered in rules.offers.items() for act in offered if kind != "always" and act != "draw")

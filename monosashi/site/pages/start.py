@@ -36,7 +36,7 @@ def _start(volumes: Sequence[Volume], language: Language, about: str, inserts: d
     yield "# Monosashi { .hero }\n"
     yield f'<p class="lead">{escape(about)}</p>\n'
     ways = {f"#{book.ruleset}": spoken.text("game", book.title) for book, spoken in volumes}
-    yield _buttons({**ways, "implementers/index.html": say("Measure your engine")})
+    yield _buttons({**ways, "implementers/index.html": say("ScenarioPlayer your engine")})
     for book, spoken in volumes:
         yield from _game(book, spoken, inserts)
     if any(told is not None and told.SIGHT.scenario for told in (introduction(book.ruleset) for book, _ in volumes)):
