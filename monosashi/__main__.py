@@ -32,6 +32,7 @@ COMMANDS = MappingProxyType(
             "impact",
             "review",
             "release",
+            "new-game",
             "new-adapter",
             "check-adapter",
         )

@@ -213,16 +213,17 @@ chapters = ["goal", "turn"]
 @pytest.fixture
 def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """One game more: a ledger and its parts, somebody else's rules, no sentences, no features, no part of a kit."""
-    (tmp_path / "clauses.toml").write_text(LEDGER, "utf-8")
-    (tmp_path / "parts.toml").write_text(PARTS, "utf-8")
-    (tmp_path / "tiny_steps").mkdir()
-    steps = "from monosashi.suite.phrases import PhraseTable\nTABLE = PhraseTable()\n"
-    (tmp_path / "tiny_steps" / "__init__.py").write_text(steps, "utf-8")
-    (tmp_path / "tiny_steps" / "ja.po").write_text(messages.printed(Catalog(locale="ja")), "utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
+    folder = tmp_path / "tiny"
+    (folder / "tiny_steps").mkdir(parents=True)
+    (folder / "clauses.toml").write_text(LEDGER, "utf-8")
+    (folder / "parts.toml").write_text(PARTS, "utf-8")
+    steps = "from monosashi.suite.phrases import PhraseTable, Shared\nTABLE = PhraseTable({}, Shared())\n"
+    (folder / "tiny_steps" / "__init__.py").write_text(steps, "utf-8")
+    (folder / "tiny_steps" / "ja.po").write_text(messages.printed(Catalog(locale="ja")), "utf-8")
+    monkeypatch.syspath_prepend(folder)
     rules = replace(engine.game("deus"), name="tiny", editions={"tiny@1": engine.edition("deus@2.00")})
-    add_game(monkeypatch, GameKit(rules, tmp_path, "tiny_steps"))
-    return tmp_path
+    add_game(monkeypatch, GameKit(rules, folder, "tiny_steps"))
+    return folder
 
 
 def translated(folder: Path) -> None:
