@@ -53,9 +53,9 @@ def exhaust_ready_units(game: Context[Position], frame: AfterBattle) -> Next:
 
     (deus.after.exhaust_unacted, deus.march.exhaust_after_battle, deus.ruling.post_battle_exhausts_battle_only)
     """
-    moved_out = [unit for unit in game.position.units.values() if unit.left_battle]
+    moved_out = [unit for unit in game.position.units.values() if unit.moved_out]
     for unit in moved_out:
-        zones.change_unit(game, unit.id, left_battle=False)
+        zones.change_unit(game, unit.id, moved_out=False)
     zones.exhaust(game, [*units_in(game.position, frame.area), *moved_out], "deus.after.exhaust_unacted")
     return None
 
@@ -80,14 +80,14 @@ def judge_outcome(game: Context[Position], frame: AfterBattle) -> Next:
         if (ending.marching_left, ending.defending_left) == (marching_left, defending_left) and (
             ending.intercepted in (None, frame.intercepted)
         ):
-            frame.outcome = letter
-    game.emit(Event("outcome", f"deus.after.{frame.outcome}", area=frame.area))
+            frame.ending = letter
+    game.emit(Event("outcome", f"deus.after.{frame.ending}", area=frame.area))
     return None
 
 
 def returning_sides(game: Context[Position], frame: AfterBattle) -> list[Seat]:
     """The sides whose units go back where they came from."""
-    ending = game.edition.judgements["endings"][frame.outcome]
+    ending = game.edition.judgements["endings"][frame.ending]
     marching, defending = both_sides(game.position)
     return [seat for seat, goes in ((marching, ending.marching_returns), (defending, ending.defending_returns)) if goes]
 
@@ -97,7 +97,7 @@ def return_units(game: Context[Position], frame: AfterBattle) -> Next:
     for seat in returning_sides(game, frame):
         for unit in units_in(game.position, frame.area, seat):
             if unit.id in frame.origins:
-                zones.move(game, unit.id, frame.origins[unit.id], f"deus.after.{frame.outcome}")
+                zones.move(game, unit.id, frame.origins[unit.id], f"deus.after.{frame.ending}")
     return None
 
 
@@ -116,13 +116,13 @@ def _return_summoned(game: Context[Position], frame: AfterBattle, seat: Seat) ->
     if unit is None:
         return None
     reading = game.edition.switches["effect_entered_units"]
-    if not unit.instant and reading == "discard":
+    if not unit.instantly_summoned and reading == "discard":
         zones.leave(game, [unit], what="discarded", clause="deus.ruling.effect_entered_units_like_instant")
         return AGAIN
     fitting = possible_origins(game, frame, unit)
     if len(fitting) == 1:
         return send(game, frame, unit, fitting[0])
-    return Decision(seat, "return", f"deus.after.{frame.outcome}_instant", about=unit.id)
+    return Decision(seat, "return", f"deus.after.{frame.ending}_instant", about=unit.id)
 
 
 def stranded(game: Context[Position], frame: AfterBattle, seat: Seat) -> list[Unit]:
@@ -131,7 +131,7 @@ def stranded(game: Context[Position], frame: AfterBattle, seat: Seat) -> list[Un
         return []
     units = [unit for unit in units_in(game.position, frame.area, seat) if unit.id not in frame.origins]
     if game.edition.switches["effect_entered_units"] == "stay":
-        return [unit for unit in units if unit.instant]
+        return [unit for unit in units if unit.instantly_summoned]
     return units
 
 
@@ -151,7 +151,7 @@ def possible_origins(game: Context[Position], frame: AfterBattle, unit: Unit) ->
 
 def send(game: Context[Position], frame: AfterBattle, unit: Unit, area: str) -> Next:
     """The unit goes there (deus.after.C_instant, deus.after.E_instant)."""
-    zones.move(game, unit.id, area, f"deus.after.{frame.outcome}_instant")
+    zones.move(game, unit.id, area, f"deus.after.{frame.ending}_instant")
     return AGAIN
 
 

@@ -143,7 +143,7 @@ def chance_answers(game: Context[Any], frame: Procedure, _seat: str, answer: Any
 
     The decision has been taken off the position by now; the step that the procedure waits in says who asked.
     """
-    drawn: Next = game.edition.judgements["drawn"][frame.step](game, frame, answer.outcomes)
+    drawn: Next = game.edition.judgements["drawn"][frame.step](game, frame, answer.results)
     return drawn
 
 
@@ -172,7 +172,7 @@ USE = Act(
         "deus.cost.additional": abilities.additional_cost_is_payable,
         "deus.ruling.no_declaration_without_target": abilities.targets_fit,
         "deus.scope.battle_reach": abilities.targets_are_in_battle,
-        "deus.chain.legal_target": abilities.targets_are_proper,
+        "deus.chain.legal_target": abilities.targets_are_counterable,
         "deus.limit_adjust.not_intentional": abilities.place_fits,
     },
 )

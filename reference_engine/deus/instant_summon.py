@@ -49,7 +49,7 @@ def instant_summon(game: Context[Position], battle: Battle, seat: str, answer: I
     hand = game.position.players[seat].hand
     zones.change_player(game, seat, hand=tuple(card for card in hand if card != answer.card))
     clause = "deus.battle.instant_summon.face_up_unacted"
-    zones.enter(game, seat, answer.card, battle.area, clause=clause, instant=True)
+    zones.enter(game, seat, answer.card, battle.area, clause=clause, instantly_summoned=True)
     return AGAIN
 
 

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from reference_engine.deus import areas, march
 from reference_engine.deus.position import Position
-from reference_engine.deus.procedures import March
+from reference_engine.deus.procedures import Marching
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
@@ -22,7 +22,7 @@ class Intercept(Answer, frozen=True, tag="intercept"):
     units: tuple[str, ...]
 
 
-def offer_intercept(game: Context[Position], frame: March) -> Next:
+def offer_intercept(game: Context[Position], frame: Marching) -> Next:
     """The defending side may intercept, once, if the area allows it and any unit could.
 
     (deus.intercept.trigger, deus.intercept.optional, deus.ruling.one_intercept_window)
@@ -36,7 +36,7 @@ def offer_intercept(game: Context[Position], frame: March) -> Next:
     return Decision(defending, "intercept", "deus.intercept.trigger", about=frame.contested)
 
 
-def intercept_possible(game: Context[Position], frame: March) -> bool:
+def intercept_possible(game: Context[Position], frame: Marching) -> bool:
     """Nobody was in the area at turn start, and nobody was when the march was declared.
 
     A marked area gives none (deus.control_marker.no_intercept, deus.intercept.k_marker), nor one that held units
@@ -62,7 +62,7 @@ def could_intercept(game: Context[Position], unit: Unit, area: str) -> bool:
     return unit.ready and area in march.reach(game, unit) and fits
 
 
-def intercept(game: Context[Position], frame: March, seat: str, answer: Intercept) -> Next:
+def intercept(game: Context[Position], frame: Marching, seat: str, answer: Intercept) -> Next:
     """The interceptors move into the destination; a battle follows (deus.intercept.moves_units)."""
     frame.interceptors = {unit: game.position.units[unit].area for unit in sorted(answer.units)}
     for unit in frame.interceptors:
@@ -74,7 +74,7 @@ def intercept(game: Context[Position], frame: March, seat: str, answer: Intercep
 def contested_area(game: Context[Position]) -> str:
     """The destination of the march under way."""
     frame = game.position.stack[-1]
-    assert isinstance(frame, March)
+    assert isinstance(frame, Marching)
     return frame.contested
 
 

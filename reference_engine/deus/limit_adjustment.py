@@ -48,8 +48,8 @@ def discarded_first(game: Context[Position], seat: Seat, area: str) -> list[Unit
     (deus.ruling.limit_adjustment_procedure)
     """
     units = units_in(game.position, area, seat)
-    instant = [unit for unit in units if unit.instant]
-    entered = [unit for unit in units if unit.entered]
+    instant = [unit for unit in units if unit.instantly_summoned]
+    entered = [unit for unit in units if unit.entered_by_effect]
     return instant or entered or units
 
 

@@ -6,8 +6,7 @@ from random import Random
 from reference_engine.deus import areas, victory
 from reference_engine.deus.board import AREAS, FRONT
 from reference_engine.deus.position import Position
-from reference_engine.deus.procedures import Battle, Turn
-from reference_engine.deus.procedures import March as MarchFrame
+from reference_engine.deus.procedures import Battle, Marching, Turn
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Act
@@ -32,7 +31,7 @@ def declare(game: Context[Position], _turn: Turn, _seat: str, answer: March) -> 
     is_contested = game.edition.judgements["contested area"]
     contested = next((area for area in answer.moves.values() if is_contested(position, area)), "")
     was_empty = bool(contested) and not units_in(position, contested)
-    march = MarchFrame(moves=moves, origins=origins, contested=contested, was_empty=was_empty)
+    march = Marching(moves=moves, origins=origins, contested=contested, was_empty=was_empty)
     return Call(march, stay=True)
 
 
@@ -182,7 +181,7 @@ MARCH = Act(
 # How a march goes on
 
 
-def move_units(game: Context[Position], march: MarchFrame) -> Next:
+def move_units(game: Context[Position], march: Marching) -> Next:
     """All units move to their destinations at the same time (deus.march.f_multi_units).
 
     They join, or change places (deus.march.f_join, deus.march.f_swap, deus.march.f_multi_origins).
@@ -192,7 +191,7 @@ def move_units(game: Context[Position], march: MarchFrame) -> Next:
     return None
 
 
-def fight(game: Context[Position], march: MarchFrame) -> Next:
+def fight(game: Context[Position], march: Marching) -> Next:
     """Enemies in the destination, from before or by intercept, mean a battle.
 
     (deus.march.battle_if_enemy, deus.intercept.battle_always)
@@ -215,12 +214,12 @@ def fight(game: Context[Position], march: MarchFrame) -> Next:
     )
 
 
-def enemies_are_there(game: Context[Position], march: MarchFrame) -> bool:
+def enemies_are_there(game: Context[Position], march: Marching) -> bool:
     """Whether defending units are in the destination (deus.march.battle_if_enemy)."""
     return bool(units_in(game.position, march.contested, opponent(game.position.marching)))
 
 
-def exhaust_marchers(game: Context[Position], march: MarchFrame) -> Next:
+def exhaust_marchers(game: Context[Position], march: Marching) -> Next:
     """Without a battle the units that marched are exhausted now (deus.march.exhaust_after_march).
 
     In a battle they stay ready, to attack (deus.ruling.marchers_stay_ready_for_battle).
@@ -233,6 +232,6 @@ def exhaust_marchers(game: Context[Position], march: MarchFrame) -> Next:
     return None
 
 
-def check_victory(game: Context[Position], march: MarchFrame) -> Next:
+def check_victory(game: Context[Position], march: Marching) -> Next:
     """The end of a march is one of the three moments of victory (deus.victory.check_after_march)."""
     return None if march.fought else victory.check(game, "deus.victory.check_after_march")

@@ -230,7 +230,9 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
 
 def bare(unit: Unit) -> Unit:
     """A unit as it would be if it had just come onto the battlefield."""
-    return replace(unit, ready=True, instant=False, entered=False, left_battle=False, modifiers=(), spent=())
+    return replace(
+        unit, ready=True, instantly_summoned=False, entered_by_effect=False, moved_out=False, modifiers=(), spent=()
+    )
 
 
 def duplicate_cards(position: Position) -> Iterator[str]:

@@ -5,9 +5,15 @@ from collections.abc import Iterable
 from reference_engine.deus import deck_out, victory
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.position import Position
-from reference_engine.deus.procedures import DeckBuilding as DeckBuildingFrame
-from reference_engine.deus.procedures import EndDeclaration, HandAdjustment, Match, PowerCharge, Turn
-from reference_engine.deus.procedures import Setup as SetupFrame
+from reference_engine.deus.procedures import (
+    DeckBuilding,
+    EndDeclaration,
+    HandAdjustment,
+    Match,
+    PowerCharge,
+    Setup,
+    Turn,
+)
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision
 from reference_engine.kernel.edition import Act
@@ -30,12 +36,12 @@ class EndTurn(Answer, frozen=True, tag="end_turn"):
 
 def build_decks(_game: Context[Position], _match: Match) -> Next:
     """First come the decks (deus.flow.sequence)."""
-    return Call(DeckBuildingFrame())
+    return Call(DeckBuilding())
 
 
 def set_up(_game: Context[Position], _match: Match) -> Next:
     """Then the set-up (deus.flow.sequence)."""
-    return Call(SetupFrame())
+    return Call(Setup())
 
 
 def play_turns(game: Context[Position], _match: Match) -> Next:
@@ -55,8 +61,8 @@ def begin_turn(game: Context[Position]) -> None:
     position.marching = game.edition.judgements["marching side"](position)
     position.start_owner = {area: units[0].owner for area in FRONT if (units := units_in(position, area))}
     for unit in list(position.units.values()):
-        if unit.instant or unit.entered:
-            zones.change_unit(game, unit.id, instant=False, entered=False)
+        if unit.instantly_summoned or unit.entered_by_effect:
+            zones.change_unit(game, unit.id, instantly_summoned=False, entered_by_effect=False)
     game.emit(Event("turn_begins", "deus.turn.sides", seat=position.marching, amount=position.turn))
     conditions.occur(game, "turn_begins", list(position.units.values()))
 

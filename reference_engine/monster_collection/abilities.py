@@ -60,7 +60,7 @@ def payment_of(game: Context[Position], use: Use) -> costs.Payment:
     return costs.payment_of(ability_of(game, use).cost, use, use.card)
 
 
-def touched_by(game: Context[Position], seat: str, use: Use) -> tuple[str, ...]:
+def affected_by(game: Context[Position], seat: str, use: Use) -> tuple[str, ...]:
     """The units that count as targeted: the chosen ones, and any group the effect speaks of.
 
     (deus.ruling.named_group_counts_as_targeted)
@@ -100,7 +100,7 @@ def declaration(game: Context[Position], seat: str, use: Use) -> Declaration:
         by=seat,
         kind="effect",
         users=users_of(game, use),
-        touched=touched_by(game, seat, use),
+        affected=affected_by(game, seat, use),
         card=use.card,
         ability=use.ability,
         targets=use.targets,
@@ -250,7 +250,7 @@ def targets_fit(game: Context[Position], seat: str, use: Use) -> str | None:
     return targets.misfit(game, seat, ability_of(game, use).target, use.targets, game.position.battle)
 
 
-def targets_are_proper(game: Context[Position], seat: str, use: Use) -> str | None:
+def targets_are_counterable(game: Context[Position], seat: str, use: Use) -> str | None:
     """A counter chooses among units that acted or were targeted in this chain (deus.chain.legal_target).
 
     Every chosen unit must qualify, or by a switch one of them (deus.ruling.every_counter_target_must_qualify).
@@ -265,7 +265,7 @@ def targets_are_proper(game: Context[Position], seat: str, use: Use) -> str | No
         return None
     switches = game.edition.switches
     chosen = [unit for unit in use.targets if unit in game.position.units]
-    improper = [unit for unit in chosen if unit not in chain.proper]
+    improper = [unit for unit in chosen if unit not in chain.counterable]
     if improper and (switches["counter_target_rule"] == "every target" or len(improper) == len(chosen)):
         return f"{', '.join(improper)} neither acted nor was targeted in this chain"
     if chosen or switches["counter_group_rule"] == "unrestricted":
@@ -275,7 +275,7 @@ def targets_are_proper(game: Context[Position], seat: str, use: Use) -> str | No
             reached = getattr(part, "to", "")
             if reached in GROUPS:
                 units = [unit.id for unit in group_of(game, seat, ability.scope, reached)]
-                proper = [unit for unit in units if unit in chain.proper]
+                proper = [unit for unit in units if unit in chain.counterable]
                 enough = proper == units if switches["counter_group_rule"] == "all" else bool(proper)
                 if not enough:
                     return "of the units it reaches, too few acted or were targeted in this chain"

@@ -20,14 +20,14 @@ from reference_engine.monster_collection.position import Position, Seat, Unit, c
 class Declaration(Struct, frozen=True, omit_defaults=True):
     """Something declared in a chain: an attack, or an effect with its users, targets and named cost.
 
-    ``users`` are the unit whose ability it is, the units paying for a spell, or the attackers. ``touched`` are
+    ``users`` are the unit whose ability it is, the units paying for a spell, or the attackers. ``affected`` are
     the units it targets or attacks, a whole group if it speaks of one.
     """
 
     by: Seat
     kind: str
     users: tuple[str, ...]
-    touched: tuple[str, ...]
+    affected: tuple[str, ...]
     card: str = ""
     ability: int = 0
     targets: tuple[str, ...] = ()
@@ -39,13 +39,13 @@ class Declaration(Struct, frozen=True, omit_defaults=True):
 class Chain(Procedure, tag="chain"):
     """A counter chain. ``items`` are the declarations still to take effect, the origin first.
 
-    ``proper`` are the units that acted or were targeted in it: the proper targets of counters. ``right`` is
+    ``counterable`` are the units that acted or were targeted in it: the possible targets of counters. ``right`` is
     the seat whose turn it is to declare, ``passes`` the number of passes in a row.
     """
 
     name: ClassVar[str] = "chain"
     items: tuple[Declaration, ...] = ()
-    proper: tuple[str, ...] = ()
+    counterable: tuple[str, ...] = ()
     right: Seat = "south"
     passes: int = 0
 
@@ -64,17 +64,17 @@ def attack_declaration(game: Context[Position], seat: Seat) -> Declaration:
     """All ready units of a side attack all enemy units in the battle."""
     attackers = tuple(unit.id for unit in game.edition.judgements["attackers"](game, seat))
     enemies = tuple(unit.id for unit in units_in(game.position, game.position.battle, opponent(seat)))
-    return Declaration(by=seat, kind="attack", users=attackers, touched=enemies)
+    return Declaration(by=seat, kind="attack", users=attackers, affected=enemies)
 
 
 def add(game: Context[Position], chain: Chain, item: Declaration) -> None:
-    """A declaration joins the chain; whoever acted or was targeted becomes a proper target.
+    """A declaration joins the chain; whoever acted or was targeted may be a target of counters.
 
     (deus.chain.legal_target.user, deus.chain.legal_target.attacker, deus.chain.legal_target.targeted,
     deus.chain.legal_target.attacked)
     """
     chain.items += (item,)
-    chain.proper = tuple(dict.fromkeys((*chain.proper, *item.users, *item.touched)))
+    chain.counterable = tuple(dict.fromkeys((*chain.counterable, *item.users, *item.affected)))
     game.emit(Event("declared", "deus.chain.origin", seat=item.by, card=item.card, cards=item.targets))
     if item.kind == "attack":
         units = [game.position.units[unit] for unit in item.users]

@@ -386,7 +386,9 @@ def _token(game: Context[Position], frame: Effect, part: SummonToken, _dead: dic
     if token is None:
         return False
     battle = game.position.battle
-    zones.enter(game, frame.seat, token, frame.area or battle, clause="deus.token.unit_on_field", entered=bool(battle))
+    zones.enter(
+        game, frame.seat, token, frame.area or battle, clause="deus.token.unit_on_field", entered_by_effect=bool(battle)
+    )
     return True
 
 

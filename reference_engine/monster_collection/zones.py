@@ -81,15 +81,19 @@ def enter(
     area: str,
     *,
     clause: str,
-    instant: bool = False,
-    entered: bool = False,
+    instantly_summoned: bool = False,
+    entered_by_effect: bool = False,
 ) -> None:
     """A card comes onto the battlefield as a ready unit (deus.cards.unit.summon_to_field).
 
     In a battle whose line-up is fixed it stands at the rear (deus.ruling.effect_entered_units_like_instant).
     """
     position = game.position
-    unit = replace(unit_of(card_of(game, card), card, seat, area), instant=instant, entered=entered)
+    unit = replace(
+        unit_of(card_of(game, card), card, seat, area),
+        instantly_summoned=instantly_summoned,
+        entered_by_effect=entered_by_effect,
+    )
     # Units are kept in the order of their ids, as JSON keeps them, so that a loaded position plays on alike.
     position.units = dict(sorted({**position.units, card: unit}.items()))
     order = position.line_ups.get(unit.owner)
@@ -145,8 +149,8 @@ def token_or_card_to_hand(game: Context[Position], seat: str, card: str) -> None
 def move(game: Context[Position], unit: str, area: str, clause: str) -> None:
     """A unit goes to another area; of one that leaves a battle it is kept in mind that it took part in it."""
     here, battle = game.position.units[unit], game.position.battle
-    left = here.left_battle or (bool(battle) and here.area == battle != area)
-    change_unit(game, unit, area=area, left_battle=left)
+    left = here.moved_out or (bool(battle) and here.area == battle != area)
+    change_unit(game, unit, area=area, moved_out=left)
     game.unsettled = True
     game.emit(Event("moved", clause, unit=unit, area=area))
 

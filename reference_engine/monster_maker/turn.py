@@ -16,16 +16,16 @@ from reference_engine.monster_maker.procedures import (
     EndPhase,
     Match,
     MovePhase,
+    Setup,
     Turn,
     VictoryCheck,
     Window,
 )
-from reference_engine.monster_maker.procedures import Setup as SetupFrame
 
 
 def set_up(_game: Context[Position], _match: Match) -> Next:
     """First the game is prepared."""
-    return Call(SetupFrame())
+    return Call(Setup())
 
 
 def play_turns(game: Context[Position], _match: Match) -> Next:

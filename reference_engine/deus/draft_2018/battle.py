@@ -29,8 +29,8 @@ def close_area(game: Context[Position], frame: AfterBattle) -> Next:
     (deus.ruling.draft_closed_areas).
     """
     position = game.position
-    unmarked = frame.area not in owners(position) and frame.outcome in ("C", "F")
-    if unmarked or (frame.outcome == "E" and game.edition.switches["draft_silence"] == "as in 2.00"):
+    unmarked = frame.area not in owners(position) and frame.ending in ("C", "F")
+    if unmarked or (frame.ending == "E" and game.edition.switches["draft_silence"] == "as in 2.00"):
         position.battle_markers = (*(area for area in position.battle_markers if area != frame.area), frame.area)
-        game.emit(Event("battle_marker", f"deus.after.{frame.outcome}", area=frame.area))
+        game.emit(Event("battle_marker", f"deus.after.{frame.ending}", area=frame.area))
     return None

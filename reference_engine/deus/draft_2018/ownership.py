@@ -3,7 +3,7 @@
 from reference_engine.deus import victory
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.position import Position, owners
-from reference_engine.deus.procedures import AfterBattle, March
+from reference_engine.deus.procedures import AfterBattle, Marching
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Next
@@ -40,7 +40,7 @@ def holds_three_markers(game: Context[Position], seat: str) -> bool:
     return markers_of(game, seat) == len(FRONT)
 
 
-def take_control(game: Context[Position], march: March) -> Next:
+def take_control(game: Context[Position], march: Marching) -> Next:
     """Units that marched without a battle make the area their side's.
 
     (deus.draft.march.unopposed_takes_control)
@@ -61,7 +61,7 @@ def winner_takes_control(game: Context[Position], frame: AfterBattle) -> Next:
     return None
 
 
-def check_after_march(game: Context[Position], march: March) -> Next:
+def check_after_march(game: Context[Position], march: Marching) -> Next:
     """The third marker wins (deus.draft.victory.three_markers)."""
     return None if march.fought else victory.check(game, "deus.draft.victory.three_markers")
 
