@@ -3,17 +3,19 @@ scenarios.
 """
 
 import ast
+import inspect
 import re
 import subprocess
 import sys
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from gherkin.parser import Parser
 
 import reference_engine as engine
-from monosashi import runner, suite
+from monosashi import citations, runner, suite
 from monosashi.ledger import load_ledger
 from monosashi.reference import Reference
 
@@ -39,12 +41,34 @@ def rules(game: str) -> list[tuple[str, str, str, int]]:
 
 def cited(game: str) -> dict[str, set[str]]:
     """Clause ids cited by the engine's code, with the files."""
-    citation = re.compile(rf"(?<!reference_engine\.)\b{game}(?:\.[a-z_]+)(?:\.[A-Za-z0-9_]+)+")
     found: dict[str, set[str]] = defaultdict(set)
     for file in (ROOT / "reference_engine").rglob("*.py"):
-        for clause in citation.findall(file.read_text(encoding="utf-8")):
-            found[clause].add(str(file.relative_to(ROOT)))
+        for name in citations.cited(file.read_text(encoding="utf-8")):
+            if name.startswith(f"{game}."):
+                found[name].add(str(file.relative_to(ROOT)))
     return found
+
+
+def docstrings() -> Iterator[tuple[str, str]]:
+    """Every docstring of the engine, those of variables among them, with its place."""
+    for file in (ROOT / "reference_engine").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            body = getattr(node, "body", [])
+            for each in body if isinstance(body, list) else []:
+                if isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant):
+                    yield f"{file.relative_to(ROOT)}:{each.lineno}", inspect.cleandoc(str(each.value.value))
+
+
+def test_docstrings_cite_in_their_last_paragraph_only() -> None:
+    faults = []
+    for place, text in docstrings():
+        names = citations.named(text)
+        before = text.rpartition("Clauses: ")[0] if names else text
+        if any(name.startswith(tuple(f"{game}." for game in GAMES)) for name in citations.cited(before)):
+            faults.append(f"{place}: a clause before the last paragraph")
+        if "Clauses" in before or list(names) != sorted(set(names)):
+            faults.append(f"{place}: one last paragraph, in alphabetical order, each clause once")
+    assert faults == []
 
 
 @every_game

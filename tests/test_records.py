@@ -86,7 +86,7 @@ def add_edition(monkeypatch: pytest.MonkeyPatch) -> Callable[[Edition], Edition]
     def add(other: Edition) -> Edition:
         ruleset = engine.game("deus")
         both = amended(ruleset, editions=MappingProxyType({**ruleset.editions, other.name: other}))
-        monkeypatch.setattr(engine, "RULESETS", {"deus": both})
+        monkeypatch.setattr(engine, "GAMES", {"deus": both})
         return other
 
     return add

@@ -13,12 +13,11 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
 import reference_engine
+from monosashi.citations import NAME, cited
 
 ENGINE = Path(reference_engine.__file__).parent
 LONGEST = 60
 """An excerpt with more lines than this is cut; the source page has the rest."""
-
-CLAUSE = re.compile(r"\b[a-z_]+(?:\.[A-Za-z0-9_]+)+\b")
 
 PLAIN = """\
 :root { color-scheme: light dark; }
@@ -86,7 +85,7 @@ def excerpts(ruleset: str) -> Mapping[str, tuple[Excerpt, ...]]:
                 # Modules of an older edition, in a folder of their own, are called like those of the present one.
                 functions.setdefault(f"{path.stem}.{piece.name}", piece)
             text = "\n".join(lines_of(module)[piece.first - 1 : piece.last])
-            for clause in dict.fromkeys(CLAUSE.findall(text)):
+            for clause in cited(text):
                 found.setdefault(clause, []).append(piece)
         tables += [(clause, _qualified(path.stem, name)) for clause, name in _bound(tree)]
     for clause, function in tables:
@@ -106,11 +105,11 @@ def _pieces(module: str, tree: ast.Module) -> Iterator[tuple[Excerpt, ast.stmt]]
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
             yield Excerpt(module, node.name, first, node.end_lineno or node.lineno), node
         elif isinstance(node, ast.Assign | ast.AnnAssign):
-            if isinstance(following, ast.Expr) and CLAUSE.search(ast.unparse(following)):
+            if isinstance(following, ast.Expr) and NAME.search(ast.unparse(following)):
                 yield Excerpt(module, _target(node), node.lineno, following.end_lineno or following.lineno), node
                 continue
             for line in range(node.lineno, (node.end_lineno or node.lineno) + 1):
-                if CLAUSE.search(lines_of(module)[line - 1]):
+                if NAME.search(lines_of(module)[line - 1]):
                     yield Excerpt(module, _target(node), line, line), node
 
 
@@ -124,7 +123,7 @@ def _bound(tree: ast.Module) -> Iterator[tuple[str, str]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Dict):
             for key, value in zip(node.keys, node.values, strict=True):
-                if isinstance(key, ast.Constant) and isinstance(key.value, str) and CLAUSE.fullmatch(key.value):
+                if isinstance(key, ast.Constant) and isinstance(key.value, str) and NAME.fullmatch(key.value):
                     called = value.func if isinstance(value, ast.Call) else value
                     if isinstance(called, ast.Name | ast.Attribute):
                         yield key.value, ast.unparse(called)

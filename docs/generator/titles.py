@@ -4,8 +4,8 @@ import re
 from itertools import combinations
 
 from docs.generator.chapters import Group
-from docs.generator.excerpts import CLAUSE
 from docs.generator.language import Language
+from monosashi.citations import NAME
 
 DATA = re.compile(r'[\["{]')
 """What begins like this is data, no words."""
@@ -43,7 +43,7 @@ def _filled(title: str, values: dict[str, str]) -> str:
 
 def _is_worded(group: Group, column: str) -> bool:
     values = [row.row[column] for row in group.rows]
-    return not any(DATA.match(value) or CLAUSE.fullmatch(value) for value in values)
+    return not any(DATA.match(value) or NAME.fullmatch(value) for value in values)
 
 
 def _telling(filled: list[str], rows: list[dict[str, str]], columns: list[str]) -> tuple[str, ...]:

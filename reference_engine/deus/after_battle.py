@@ -45,13 +45,16 @@ ENDINGS: Mapping[str, BattleEnding] = MappingProxyType(
         "F": BattleEnding(False, False, None),
     }
 )
-"""Outcomes A to F (deus.after.A, deus.after.B, deus.after.C, deus.after.D, deus.after.E, deus.after.F)."""
+"""Outcomes A to F.
+
+Clauses: deus.after.A, deus.after.B, deus.after.C, deus.after.D, deus.after.E, deus.after.F
+"""
 
 
 def exhaust_ready_units(game: Context[Position], frame: AfterBattle) -> Next:
     """All ready units of both sides that took part in this battle become exhausted, those moved out of it included.
 
-    (deus.after.exhaust_unacted, deus.march.exhaust_after_battle, deus.ruling.post_battle_exhausts_battle_only)
+    Clauses: deus.after.exhaust_unacted, deus.march.exhaust_after_battle, deus.ruling.post_battle_exhausts_battle_only
     """
     moved_out = [unit for unit in game.position.units.values() if unit.moved_out]
     for unit in moved_out:
@@ -61,9 +64,10 @@ def exhaust_ready_units(game: Context[Position], frame: AfterBattle) -> Next:
 
 
 def place_battle_marker(game: Context[Position], frame: AfterBattle) -> Next:
-    """Every battle, however it ended, leaves a battle marker (deus.after.battle_marker).
+    """Every battle, however it ended, leaves a battle marker.
 
-    (deus.ruling.unopposed_march_no_battle_marker, deus.ruling.battle_marker_every_outcome)
+    Clauses: deus.after.battle_marker, deus.ruling.battle_marker_every_outcome,
+        deus.ruling.unopposed_march_no_battle_marker
     """
     position = game.position
     if frame.area not in position.battle_markers:
@@ -93,7 +97,10 @@ def returning_sides(game: Context[Position], frame: AfterBattle) -> list[Seat]:
 
 
 def return_units(game: Context[Position], frame: AfterBattle) -> Next:
-    """In C both sides, in E the marching side go back to their origins (deus.after.C, deus.after.E)."""
+    """In C both sides, in E the marching side go back to their origins.
+
+    Clauses: deus.after.C, deus.after.E
+    """
     for seat in returning_sides(game, frame):
         for unit in units_in(game.position, frame.area, seat):
             if unit.id in frame.origins:
@@ -102,12 +109,18 @@ def return_units(game: Context[Position], frame: AfterBattle) -> Next:
 
 
 def marching_side_returns_summoned(game: Context[Position], frame: AfterBattle) -> Next:
-    """The marching side finds an origin for each unit it summoned (deus.after.C_instant, deus.after.E_instant)."""
+    """The marching side finds an origin for each unit it summoned.
+
+    Clauses: deus.after.C_instant, deus.after.E_instant
+    """
     return _return_summoned(game, frame, game.position.marching)
 
 
 def defending_side_returns_summoned(game: Context[Position], frame: AfterBattle) -> Next:
-    """Then the defending side does, knowing the other's choice (deus.simultaneous.choice)."""
+    """Then the defending side does, knowing the other's choice.
+
+    Clauses: deus.simultaneous.choice
+    """
     return _return_summoned(game, frame, opponent(game.position.marching))
 
 
@@ -138,8 +151,9 @@ def stranded(game: Context[Position], frame: AfterBattle, seat: Seat) -> list[Un
 def possible_origins(game: Context[Position], frame: AfterBattle, unit: Unit) -> list[str]:
     """The origins of the unit's side where it fits; if it fits nowhere, all of them.
 
-    Origins were fixed when march and intercept were declared (deus.ruling.origins_fixed_at_declaration,
-    deus.ruling.instant_return_must_fit).
+    Origins were fixed when march and intercept were declared.
+
+    Clauses: deus.ruling.instant_return_must_fit, deus.ruling.origins_fixed_at_declaration
     """
     origins = list(frame.sources[unit.owner])
     if game.edition.switches["return_must_fit"] == "no":
@@ -150,7 +164,10 @@ def possible_origins(game: Context[Position], frame: AfterBattle, unit: Unit) ->
 
 
 def send(game: Context[Position], frame: AfterBattle, unit: Unit, area: str) -> Next:
-    """The unit goes there (deus.after.C_instant, deus.after.E_instant)."""
+    """The unit goes there.
+
+    Clauses: deus.after.C_instant, deus.after.E_instant
+    """
     zones.move(game, unit.id, area, f"deus.after.{frame.ending}_instant")
     return AGAIN
 
@@ -168,7 +185,10 @@ def return_faults(game: Context[Position], _seat: str, answer: Return) -> Iterat
 
 
 def is_an_origin(game: Context[Position], _seat: str, answer: Return) -> str | None:
-    """It goes to an area its side came from (deus.after.C_instant)."""
+    """It goes to an area its side came from.
+
+    Clauses: deus.after.C_instant
+    """
     frame = game.position.stack[-1]
     assert isinstance(frame, AfterBattle)
     unit = game.position.units[answer.unit]
@@ -178,7 +198,10 @@ def is_an_origin(game: Context[Position], _seat: str, answer: Return) -> str | N
 
 
 def fits_if_possible(game: Context[Position], _seat: str, answer: Return) -> str | None:
-    """An origin where it fits must be chosen if there is one (deus.ruling.instant_return_must_fit)."""
+    """An origin where it fits must be chosen if there is one.
+
+    Clauses: deus.ruling.instant_return_must_fit
+    """
     frame = game.position.stack[-1]
     assert isinstance(frame, AfterBattle)
     unit = game.position.units[answer.unit]
@@ -210,18 +233,24 @@ RETURN = Act(
 
 
 def marching_side_adjusts(game: Context[Position], _frame: AfterBattle) -> Next:
-    """Overfull areas of the marching side are adjusted first (deus.limit_adjust.order)."""
+    """Overfull areas of the marching side are adjusted first.
+
+    Clauses: deus.limit_adjust.order
+    """
     return limit_adjustment.adjust_areas(game, game.position.marching)
 
 
 def defending_side_adjusts(game: Context[Position], _frame: AfterBattle) -> Next:
-    """Then those of the defending side (deus.limit_adjust.order)."""
+    """Then those of the defending side.
+
+    Clauses: deus.limit_adjust.order
+    """
     return limit_adjustment.adjust_areas(game, opponent(game.position.marching))
 
 
 def check_victory(game: Context[Position], _frame: AfterBattle) -> Next:
     """The end of a battle is one of the three moments of victory.
 
-    (deus.after.victory_check, deus.victory.check_after_battle)
+    Clauses: deus.after.victory_check, deus.victory.check_after_battle
     """
     return victory.check(game, "deus.victory.check_after_battle")

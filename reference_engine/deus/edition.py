@@ -343,8 +343,9 @@ READINGS = MappingProxyType(
 )
 """Every reading that a switch may be set to, the chosen one first; the ledger has the reasons.
 
-The rulings also name a switch for the rulebook's lost page 22; there is no other text to switch to yet
-(deus.ruling.derived_use_procedure).
+The rulings also name a switch for the rulebook's lost page 22; there is no other text to switch to yet.
+
+Clauses: deus.ruling.derived_use_procedure
 """
 
 SWITCHES = MappingProxyType({name: readings[0] for name, readings in READINGS.items()})

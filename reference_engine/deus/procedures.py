@@ -29,7 +29,7 @@ class DeckBuilding(Procedure, tag="deck_building"):
 class Setup(Procedure, tag="setup"):
     """Set-up (page 12). ``shuffle_again`` has the seats whose decks the opponent shuffles once more.
 
-    (deus.setup.order)
+    Clauses: deus.setup.order
     """
 
     name: ClassVar[str] = "setup"
@@ -57,7 +57,7 @@ class HandAdjustment(Procedure, tag="hand_adjustment"):
 class EndDeclaration(Procedure, tag="end_declaration"):
     """The end declaration phase (page 14).
 
-    (deus.ruling.turn_end_order)
+    Clauses: deus.ruling.turn_end_order
     """
 
     name: ClassVar[str] = "end_declaration"

@@ -53,7 +53,7 @@ class Chain(Procedure, tag="chain"):
 def opened_by(game: Context[Position], origin: Declaration) -> Chain:
     """A chain starts from a before-attack effect or an attack; the opponent has the first right to counter.
 
-    (deus.chain.origin, deus.chain.first_right)
+    Clauses: deus.chain.first_right, deus.chain.origin
     """
     chain = Chain(right=opponent(origin.by))
     add(game, chain, origin)
@@ -70,8 +70,8 @@ def attack_declaration(game: Context[Position], seat: Seat) -> Declaration:
 def add(game: Context[Position], chain: Chain, item: Declaration) -> None:
     """A declaration joins the chain; whoever acted or was targeted may be a target of counters.
 
-    (deus.chain.legal_target.user, deus.chain.legal_target.attacker, deus.chain.legal_target.targeted,
-    deus.chain.legal_target.attacked)
+    Clauses: deus.chain.legal_target.attacked, deus.chain.legal_target.attacker, deus.chain.legal_target.targeted,
+        deus.chain.legal_target.user
     """
     chain.items += (item,)
     chain.counterable = tuple(dict.fromkeys((*chain.counterable, *item.users, *item.affected)))
@@ -84,7 +84,7 @@ def add(game: Context[Position], chain: Chain, item: Declaration) -> None:
 def declare_counters(_game: Context[Position], chain: Chain) -> Next:
     """The right to counter goes back and forth until both pass in a row.
 
-    (deus.chain.first_right, deus.chain.right_alternates, deus.chain.two_passes, deus.chain.without_counter)
+    Clauses: deus.chain.first_right, deus.chain.right_alternates, deus.chain.two_passes, deus.chain.without_counter
     """
     opening = len(chain.items) == 1 and chain.passes == 0
     return Decision(chain.right, "counter", "deus.chain.first_right" if opening else "deus.chain.right_alternates")
@@ -99,16 +99,21 @@ def countered(game: Context[Position], chain: Chain, item: Declaration) -> Next:
 
 
 def passed(game: Context[Position], chain: Chain, seat: str, _answer: Answer) -> Next:
-    """Two passes in a row end the declarations; one alone forfeits nothing (deus.ruling.chain_ends_on_two_passes)."""
+    """Two passes in a row end the declarations; one alone forfeits nothing.
+
+    Clauses: deus.ruling.chain_ends_on_two_passes
+    """
     chain.passes += 1
     chain.right = opponent(seat)
     return None if chain.passes >= game.edition.numbers["passes_that_end_a_chain"] else AGAIN
 
 
 def last_takes_effect(game: Context[Position], chain: Chain) -> Next:
-    """Declarations take effect in reverse order, the last first (deus.chain.reverse_order).
+    """Declarations take effect in reverse order, the last first.
 
-    Nothing can be declared meanwhile (deus.chain.no_declare_while_resolving).
+    Nothing can be declared meanwhile.
+
+    Clauses: deus.chain.no_declare_while_resolving, deus.chain.reverse_order
     """
     if not chain.items:
         return FINISH
@@ -120,17 +125,21 @@ def last_takes_effect(game: Context[Position], chain: Chain) -> Next:
 
 
 def last_declared(items: tuple[Declaration, ...]) -> tuple[Declaration, tuple[Declaration, ...]]:
-    """The declaration whose turn it is, and those that remain (deus.chain.reverse_order)."""
+    """The declaration whose turn it is, and those that remain.
+
+    Clauses: deus.chain.reverse_order
+    """
     return items[-1], items[:-1]
 
 
 def effect_takes_place(game: Context[Position], item: Declaration) -> Next:
     """The named cost is paid as far as possible, then the effect applies if nothing is missing.
 
-    It has no effect if a unit that was to use it is gone (deus.chain.user_dead_no_effect) or no longer in the
-    battle (deus.ruling.user_moved_away_no_effect), if the cost could not be paid in full
-    (deus.cost.confirmed_at_resolution) or if it was cancelled; a spell card is discarded all the same
-    (deus.ruling.failed_spell_is_discarded).
+    It has no effect if a unit that was to use it is gone or no longer in the battle, if the cost could not be paid in
+    full or if it was cancelled; a spell card is discarded all the same.
+
+    Clauses: deus.chain.user_dead_no_effect, deus.cost.confirmed_at_resolution, deus.ruling.failed_spell_is_discarded,
+        deus.ruling.user_moved_away_no_effect
     """
     position = game.position
     spell = card_of(game, item.card).kind == "battle_spell"

@@ -74,9 +74,11 @@ def parts_of(game: Context[Position], frame: Effect) -> tuple[Part, ...]:
 
 
 def roll_dice(game: Context[Position], frame: Effect) -> Next:
-    """Rolling nD means rolling n dice (deus.dice.nD); chance is asked for all dice of the group.
+    """Rolling nD means rolling n dice; chance is asked for all dice of the group.
 
-    They are rolled whether the group reaches anybody or not (deus.ruling.dice_rolled_for_nobody).
+    They are rolled whether the group reaches anybody or not.
+
+    Clauses: deus.dice.nD, deus.ruling.dice_rolled_for_nobody
     """
     dice = sum(part.dice for part in parts_of(game, frame) if isinstance(part, Damage))
     if not dice:
@@ -94,7 +96,9 @@ def dice_rolled(_game: Context[Position], frame: Effect, faces: tuple[int, ...])
 def choose_drops(game: Context[Position], frame: Effect) -> Next:
     """A player who must discard from the hand chooses the cards; with too few or just enough there is no choice.
 
-    If both players must, the marching side is the first (deus.simultaneous.choice).
+    If both players must, the marching side is the first.
+
+    Clauses: deus.simultaneous.choice
     """
     for seat, part in drops_of(game, frame)[frame.dropped :]:
         hand = game.position.players[seat].hand
@@ -157,13 +161,14 @@ DROP = Act(
 
 
 def apply_group(game: Context[Position], frame: Effect) -> Next:
-    """The parts of a group apply at the same time (deus.terms.amp).
+    """The parts of a group apply at the same time.
 
-    Damage is compared with the defence the units have at that moment; changes come into force with it, and
-    units that die leave together. The order in which the parts are printed does not matter: one that sends units
-    away takes its turn after those that change them (deus.ruling.one_way_out). The next group follows only if
-    everything was carried out on every target (deus.terms.after_apply,
-    deus.ruling.after_applying_needs_every_part, deus.ruling.nobody_to_reach_is_carried_out).
+    Damage is compared with the defence the units have at that moment; changes come into force with it, and units that
+    die leave together. The order in which the parts are printed does not matter: one that sends units away takes its
+    turn after those that change them. The next group follows only if everything was carried out on every target.
+
+    Clauses: deus.ruling.after_applying_needs_every_part, deus.ruling.nobody_to_reach_is_carried_out,
+        deus.ruling.one_way_out, deus.terms.after_apply, deus.terms.amp
     """
     parts = parts_of(game, frame)
     meant = {part.to: _names(reached(game, frame, part.to)) for part in parts if hasattr(part, "to")}
@@ -212,7 +217,10 @@ def _names(units: Iterable[Unit]) -> list[str]:
 
 
 def put_card_away(game: Context[Position], frame: Effect) -> Next:
-    """A spell card whose effect has been applied is discarded (deus.cards.battle_spell.discard_after)."""
+    """A spell card whose effect has been applied is discarded.
+
+    Clauses: deus.cards.battle_spell.discard_after
+    """
     if frame.spell:
         zones.put_away(game, frame.seat, frame.card)
         game.emit(Event("discarded", "deus.cards.battle_spell.discard_after", seat=frame.seat, card=frame.card))
@@ -222,7 +230,7 @@ def put_card_away(game: Context[Position], frame: Effect) -> Next:
 def reached(game: Context[Position], frame: Effect, to: str) -> list[Unit]:
     """The units that a part reaches now, those that have left not among them.
 
-    (deus.ruling.missing_target_spends_cost)
+    Clauses: deus.ruling.missing_target_spends_cost
     """
     position = game.position
     if to == "target":
@@ -237,7 +245,10 @@ def reached(game: Context[Position], frame: Effect, to: str) -> list[Unit]:
 
 
 def group_of(game: Context[Position], seat: str, scope: str, to: str) -> list[Unit]:
-    """Every own, every enemy, or every unit in the effect's scope (deus.scope.battle_reach)."""
+    """Every own, every enemy, or every unit in the effect's scope.
+
+    Clauses: deus.scope.battle_reach
+    """
     user = Unit("", seat, "")
     return [
         unit
@@ -253,12 +264,12 @@ def _all_there(frame: Effect, part: Any, units: list[Unit]) -> bool:
 
 
 def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
-    """Give damage: a unit dies if at one time it takes at least its defence (deus.damage.lethal).
+    """Give damage: a unit dies if at one time it takes at least its defence.
 
-    Several damages of one group count separately, unless the edition sums them
-    (deus.ruling.joined_damage_applied_separately). Damage leaves nothing behind (deus.damage.not_cumulative).
+    Several damages of one group count separately, unless the edition sums them. Damage leaves nothing behind.
 
-    (deus.cards.unit.defence, deus.duration.instantaneous)
+    Clauses: deus.cards.unit.defence, deus.damage.lethal, deus.damage.not_cumulative, deus.duration.instantaneous,
+        deus.ruling.joined_damage_applied_separately
     """
     complete = True
     faces = list(frame.rolled)
@@ -285,9 +296,9 @@ def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: di
 
 
 def _change(game: Context[Position], frame: Effect, part: Change, _dead: dict[str, Unit]) -> bool:
-    """Atk±x, Def±x and the like, for a while (deus.terms.mod_attack, deus.terms.mod_defence).
+    """Atk±x, Def±x and the like, for a while.
 
-    (deus.duration.default_battle)
+    Clauses: deus.duration.default_battle, deus.terms.mod_attack, deus.terms.mod_defence
     """
     position = game.position
     until = effect_of(game, frame).until or ("battle" if position.battle else "phase")
@@ -328,10 +339,11 @@ def _ready(game: Context[Position], frame: Effect, part: Ready, _dead: dict[str,
 
 
 def _kill(game: Context[Position], frame: Effect, part: Kill, dead: dict[str, Unit]) -> bool:
-    """A lethal effect: death without damage (deus.ruling.death_is_damage_or_lethal_effect).
+    """A lethal effect: death without damage.
 
-    It is carried out on those who die of it, not on one that cannot die or that goes another way
-    (deus.ruling.part_must_come_about, deus.ruling.one_way_out).
+    It is carried out on those who die of it, not on one that cannot die or that goes another way.
+
+    Clauses: deus.ruling.death_is_damage_or_lethal_effect, deus.ruling.one_way_out, deus.ruling.part_must_come_about
     """
     units = reached(game, frame, part.to)
     dead.update({unit.id: unit for unit in units})
@@ -339,7 +351,10 @@ def _kill(game: Context[Position], frame: Effect, part: Kill, dead: dict[str, Un
 
 
 def _banish(game: Context[Position], frame: Effect, part: Banish, _dead: dict[str, Unit]) -> bool:
-    """Discarded, not dead: "cannot die" does not help (deus.ruling.cannot_die_only_against_death)."""
+    """Discarded, not dead: "cannot die" does not help.
+
+    Clauses: deus.ruling.cannot_die_only_against_death
+    """
     units = reached(game, frame, part.to)
     zones.leave(game, units, what="discarded", clause="deus.terms.discard")
     return _all_there(frame, part, units)
@@ -367,7 +382,7 @@ def _draw(game: Context[Position], frame: Effect, part: DrawCards, _dead: dict[s
 def _dropped(_game: Context[Position], frame: Effect, _part: DropCards, _dead: dict[str, Unit]) -> bool:
     """The cards were chosen and discarded in the step before, unless there were too few.
 
-    (deus.ruling.part_must_come_about)
+    Clauses: deus.ruling.part_must_come_about
     """
     return not frame.short
 
@@ -378,9 +393,11 @@ def _power(game: Context[Position], frame: Effect, part: Power, _dead: dict[str,
 
 
 def _token(game: Context[Position], frame: Effect, part: SummonToken, _dead: dict[str, Unit]) -> bool:
-    """A token comes from the token area onto the battlefield (deus.token.unit_on_field).
+    """A token comes from the token area onto the battlefield.
 
-    In a battle it joins that battle, at the rear of the line-up (deus.ruling.effect_entered_units_like_instant).
+    In a battle it joins that battle, at the rear of the line-up.
+
+    Clauses: deus.ruling.effect_entered_units_like_instant, deus.token.unit_on_field
     """
     token = take_token(game, frame.seat, part.token)
     if token is None:
@@ -393,7 +410,10 @@ def _token(game: Context[Position], frame: Effect, part: SummonToken, _dead: dic
 
 
 def _token_to_hand(game: Context[Position], frame: Effect, part: TokenToHand, _dead: dict[str, Unit]) -> bool:
-    """One that may not be in a hand stays where it is: that is not done (deus.ruling.part_must_come_about)."""
+    """One that may not be in a hand stays where it is: that is not done.
+
+    Clauses: deus.ruling.part_must_come_about
+    """
     token = take_token(game, frame.seat, part.token)
     if token is None:
         return False
@@ -411,7 +431,10 @@ def take_token(game: Context[Position], seat: str, name: str) -> str | None:
 
 
 def _summon_this(game: Context[Position], frame: Effect, _part: SummonThis, _dead: dict[str, Unit]) -> bool:
-    """The card puts itself from the hand onto the battlefield (deus.ruling.hand_ritual_card_stays)."""
+    """The card puts itself from the hand onto the battlefield.
+
+    Clauses: deus.ruling.hand_ritual_card_stays
+    """
     player = game.position.players[frame.seat]
     if frame.card not in player.hand:
         return False

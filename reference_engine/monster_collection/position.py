@@ -23,7 +23,7 @@ SEATS: tuple[Seat, Seat] = ("south", "north")
 def opponent(seat: str) -> Seat:
     """The other seat.
 
-    (deus.overview.two_players)
+    Clauses: deus.overview.two_players
     """
     return "north" if seat == "south" else "south"
 
@@ -73,7 +73,7 @@ class Unit(Struct, frozen=True, omit_defaults=True):
 class Player(Struct, frozen=True, omit_defaults=True):
     """One player's zones, each a tuple of card ids. The deck's first card is its top.
 
-    (deus.overview.own_deck, deus.zone.summoner_token_area, deus.zone.power.persist)
+    Clauses: deus.overview.own_deck, deus.zone.power.persist, deus.zone.summoner_token_area
     """
 
     hand: tuple[str, ...] = ()
@@ -157,7 +157,10 @@ def card_of(game: Context[Position], card: str) -> Card:
 
 
 def unit_of(card: Card, identity: str, owner: Seat, area: str, *, ready: bool = True) -> Unit:
-    """A card as a unit on the battlefield (deus.cards.unit.summon_to_field)."""
+    """A card as a unit on the battlefield.
+
+    Clauses: deus.cards.unit.summon_to_field
+    """
     return Unit(
         identity,
         owner,

@@ -44,17 +44,26 @@ def trigger_of(game: Context[Position], due: Due) -> Trigger:
 
 
 def marching_side(game: Context[Position], frame: Triggers) -> Next:
-    """The marching side processes all of its due effects first (deus.trigger.side_order)."""
+    """The marching side processes all of its due effects first.
+
+    Clauses: deus.trigger.side_order
+    """
     return _process(game, frame, game.position.marching)
 
 
 def defending_side(game: Context[Position], frame: Triggers) -> Next:
-    """Then the defending side processes all of its own (deus.trigger.side_order)."""
+    """Then the defending side processes all of its own.
+
+    Clauses: deus.trigger.side_order
+    """
     return _process(game, frame, "north" if game.position.marching == "south" else "south")
 
 
 def _process(game: Context[Position], frame: Triggers, seat: str) -> Next:
-    """One effect after another, in any order the player likes (deus.trigger.own_order, deus.trigger.mixed_order)."""
+    """One effect after another, in any order the player likes.
+
+    Clauses: deus.trigger.mixed_order, deus.trigger.own_order
+    """
     mine = [due for due in frame.due if due.seat == seat]
     for due in mine:
         if not any(True for _ in uses_of(game, due)):
@@ -75,7 +84,10 @@ def _process(game: Context[Position], frame: Triggers, seat: str) -> Next:
 
 
 def use(game: Context[Position], frame: Triggers, seat: str, answer: UseTrigger) -> Next:
-    """The chosen effect is paid for and takes place at once; nobody can counter it (deus.trigger.condition_met)."""
+    """The chosen effect is paid for and takes place at once; nobody can counter it.
+
+    Clauses: deus.trigger.condition_met
+    """
     from reference_engine.monster_collection.effects import Effect
 
     due = next(due for due in frame.due if (due.unit, due.trigger, due.seat) == (answer.unit, answer.trigger, seat))
@@ -97,7 +109,10 @@ def use(game: Context[Position], frame: Triggers, seat: str, answer: UseTrigger)
 
 
 def decline(game: Context[Position], frame: Triggers, seat: str, answer: Decline) -> Next:
-    """An optional effect may be left out (deus.trigger.optional)."""
+    """An optional effect may be left out.
+
+    Clauses: deus.trigger.optional
+    """
     due = next(due for due in frame.due if (due.unit, due.trigger, due.seat) == (answer.unit, answer.trigger, seat))
     frame.due = _without(frame.due, due)
     game.emit(Event("declined", "deus.trigger.optional", seat=seat, unit=due.unit))
@@ -131,7 +146,10 @@ def use_faults(game: Context[Position], seat: str, answer: UseTrigger) -> Iterat
 
 
 def forced_is_applied(game: Context[Position], _seat: str, answer: Decline) -> str | None:
-    """A [condition (forced)] effect must be applied (deus.trigger.forced)."""
+    """A [condition (forced)] effect must be applied.
+
+    Clauses: deus.trigger.forced
+    """
     if card_of(game, answer.unit).triggers[answer.trigger].forced:
         return f"the effect of {answer.unit} is forced and cannot be declined"
     return None
@@ -145,20 +163,29 @@ def targets_fit(game: Context[Position], seat: str, answer: UseTrigger) -> str |
 
 
 def targets_are_in_battle(game: Context[Position], _seat: str, answer: UseTrigger) -> str | None:
-    """Battle effects reach only units in the battle (deus.scope.battle_reach)."""
+    """Battle effects reach only units in the battle.
+
+    Clauses: deus.scope.battle_reach
+    """
     trigger = card_of(game, answer.unit).triggers[answer.trigger]
     area = game.position.battle if trigger.scope == "battle" else ""
     return targets.outside(game, trigger.target, answer.targets, area)
 
 
 def place_fits(game: Context[Position], seat: str, answer: UseTrigger) -> str | None:
-    """An effect that puts something somewhere must name a place where it may be (deus.limit_adjust.not_intentional)."""
+    """An effect that puts something somewhere must name a place where it may be.
+
+    Clauses: deus.limit_adjust.not_intentional
+    """
     trigger = card_of(game, answer.unit).triggers[answer.trigger]
     return targets.misplaced(game, seat, trigger, answer.targets, answer.unit, answer.area)
 
 
 def cost_is_payable(game: Context[Position], seat: str, answer: UseTrigger) -> str | None:
-    """The cost must be payable (deus.cost.required)."""
+    """The cost must be payable.
+
+    Clauses: deus.cost.required
+    """
     trigger = card_of(game, answer.unit).triggers[answer.trigger]
     return costs.unpayable(game, seat, trigger.cost, costs.payment_of(trigger.cost, answer, answer.unit))
 
@@ -194,7 +221,9 @@ def decline_options(game: Context[Position], seat: str) -> Iterable[Decline]:
 def interruption(game: Context[Position]) -> Triggers | None:
     """Whatever is due is processed before the next step, except inside an effect or another batch.
 
-    By a switch it waits for the end of the whole chain (deus.ruling.trigger_between_chain_items).
+    By a switch it waits for the end of the whole chain.
+
+    Clauses: deus.ruling.trigger_between_chain_items
     """
     position = game.position
     if not position.due:

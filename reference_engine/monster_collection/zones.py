@@ -25,7 +25,7 @@ def change_unit(game: Context[Position], unit: str, **changes: Any) -> None:
 def draw(game: Context[Position], seat: str, count: int) -> int:
     """Move cards from the top of the deck to the hand, as many as there are; returns how many.
 
-    (deus.zone.deck.refill_from_top, deus.turn.hand1.short_deck)
+    Clauses: deus.turn.hand1.short_deck, deus.zone.deck.refill_from_top
     """
     player = game.position.players[seat]
     drawn = player.deck[:count]
@@ -38,7 +38,7 @@ def draw(game: Context[Position], seat: str, count: int) -> int:
 def discard_from_hand(game: Context[Position], seat: str, cards: tuple[str, ...]) -> None:
     """Put hand cards on their owner's discard pile, tokens on the token area.
 
-    (deus.terms.discard, deus.zone.discard.contents, deus.token.leave_to_token_area)
+    Clauses: deus.terms.discard, deus.token.leave_to_token_area, deus.zone.discard.contents
     """
     player = game.position.players[seat]
     change_player(game, seat, hand=tuple(card for card in player.hand if card not in cards))
@@ -50,7 +50,7 @@ def discard_from_hand(game: Context[Position], seat: str, cards: tuple[str, ...]
 def put_away(game: Context[Position], seat: str, card: str) -> None:
     """Put a card that has just left its zone on the discard pile; a token goes to the token area.
 
-    (deus.ruling.token_is_full_unit_on_board)
+    Clauses: deus.ruling.token_is_full_unit_on_board
     """
     player = game.position.players[seat]
     if card_of(game, card).kind == "token":
@@ -60,11 +60,12 @@ def put_away(game: Context[Position], seat: str, card: str) -> None:
 
 
 def gain_power(game: Context[Position], seat: str, count: int) -> int:
-    """Add power (or take it away, never below none); returns the change (deus.zone.power.gain_spend).
+    """Add power (or take it away, never below none); returns the change.
 
-    The ten counters are no cap (deus.zone.power.substitute).
+    The ten counters are no cap.
 
-    (deus.components.power_counters_10, deus.zone.power.shared_pool, deus.ruling.power_has_no_cap)
+    Clauses: deus.components.power_counters_10, deus.ruling.power_has_no_cap, deus.zone.power.gain_spend,
+        deus.zone.power.shared_pool, deus.zone.power.substitute
     """
     before = game.position.players[seat].power
     after = max(0, before + count)
@@ -84,9 +85,11 @@ def enter(
     instantly_summoned: bool = False,
     entered_by_effect: bool = False,
 ) -> None:
-    """A card comes onto the battlefield as a ready unit (deus.cards.unit.summon_to_field).
+    """A card comes onto the battlefield as a ready unit.
 
-    In a battle whose line-up is fixed it stands at the rear (deus.ruling.effect_entered_units_like_instant).
+    In a battle whose line-up is fixed it stands at the rear.
+
+    Clauses: deus.cards.unit.summon_to_field, deus.ruling.effect_entered_units_like_instant
     """
     position = game.position
     unit = replace(
@@ -105,12 +108,11 @@ def enter(
 
 
 def leave(game: Context[Position], units: list[Unit], *, what: str, clause: str) -> None:
-    """Units leave the battlefield together, to their owners' discard piles (deus.damage.dead_discarded).
+    """Units leave the battlefield together, to their owners' discard piles.
 
-    ``what`` is ``dies`` or ``discarded``, and whoever dies is discarded, too; a token goes to the token area
-    (deus.token.leave_to_token_area).
+    ``what`` is ``dies`` or ``discarded``, and whoever dies is discarded, too; a token goes to the token area.
 
-    (deus.duration.instantaneous_kinds)
+    Clauses: deus.damage.dead_discarded, deus.duration.instantaneous_kinds, deus.token.leave_to_token_area
     """
     for unit in units:
         del game.position.units[unit.id]
@@ -124,12 +126,18 @@ def leave(game: Context[Position], units: list[Unit], *, what: str, clause: str)
 
 
 def die(game: Context[Position], units: list[Unit], clause: str) -> None:
-    """Units die at the same time and are discarded (deus.damage.dead_discarded)."""
+    """Units die at the same time and are discarded.
+
+    Clauses: deus.damage.dead_discarded
+    """
     leave(game, units, what="dies", clause=clause)
 
 
 def to_hand(game: Context[Position], unit: Unit) -> None:
-    """A unit's card goes to its owner's hand; some tokens may not (deus.token.specter_not_to_hand)."""
+    """A unit's card goes to its owner's hand; some tokens may not.
+
+    Clauses: deus.token.specter_not_to_hand
+    """
     del game.position.units[unit.id]
     game.unsettled = True
     token_or_card_to_hand(game, unit.owner, unit.id)
@@ -156,9 +164,11 @@ def move(game: Context[Position], unit: str, area: str, clause: str) -> None:
 
 
 def exhaust(game: Context[Position], units: list[Unit], clause: str) -> None:
-    """Units become exhausted (deus.status.two_states).
+    """Units become exhausted.
 
-    Constant effects may look at the state (deus.constant.always_on, deus.damage.zero_defence_discard).
+    Constant effects may look at the state.
+
+    Clauses: deus.constant.always_on, deus.damage.zero_defence_discard, deus.status.two_states
     """
     for unit in units:
         if unit.ready:
@@ -184,9 +194,11 @@ def lasts(game: Context[Position], unit: Unit, modifier: Modifier) -> None:
 
 
 def expire(game: Context[Position], ended: frozenset[str]) -> None:
-    """All lasting effects whose time is over are lost at once (deus.battle.end.durations).
+    """All lasting effects whose time is over are lost at once.
 
     ``ended`` has the durations that end now. An effect that reaches into a later turn ends with that turn.
+
+    Clauses: deus.battle.end.durations
     """
     position = game.position
     for unit in list(position.units.values()):

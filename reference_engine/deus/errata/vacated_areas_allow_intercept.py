@@ -10,8 +10,9 @@ from reference_engine.monster_collection.position import opponent
 def intercept_possible(game: Context[Position], frame: Marching) -> bool:
     """Nobody stood there when the march was declared, no marker lies there, and the marching side did not hold it.
 
-    What the defending side held at turn start and has left gives an intercept
-    (deus.ruling.vacated_area_gives_no_intercept, as amended).
+    What the defending side held at turn start and has left gives an intercept as amended.
+
+    Clauses: deus.ruling.vacated_area_gives_no_intercept
     """
     position = game.position
     marked = frame.contested in position.control_markers
