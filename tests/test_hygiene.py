@@ -21,6 +21,9 @@ from monosashi.reference import Reference
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = tuple(engine.GAMES)
+SHARED_BY_GAMES = ("monster_collection",)
+"""Packages that only some games import, and no shared code."""
+
 PLAYED = ("normative", "vocabulary")
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -42,11 +45,46 @@ def rules(game: str) -> list[tuple[str, str, str, int]]:
 def cited(game: str) -> dict[str, set[str]]:
     """Clause ids cited by the engine's code, with the files."""
     found: dict[str, set[str]] = defaultdict(set)
+    editions = engine.game(game).editions.values()
+    played = {role: clause for edition in editions for role, clause in edition.clauses.items()}
     for file in (ROOT / "reference_engine").rglob("*.py"):
-        for name in citations.cited(file.read_text(encoding="utf-8")):
+        if file.stem == "clauses":
+            continue  # It says which clause plays a role, which is not yet to play it.
+        shared = file.parent.name in SHARED_BY_GAMES
+        for name in citations.cited(file.read_text(encoding="utf-8"), played if shared else {}):
             if name.startswith(f"{game}."):
                 found[name].add(str(file.relative_to(ROOT)))
     return found
+
+
+def roles(package: str) -> set[str]:
+    """The roles that the code of a shared package speaks of: as values, and in its docstrings."""
+    found: set[str] = set()
+    for file in (ROOT / "reference_engine" / package).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "clause":
+                said = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
+                found |= {name for name in said if isinstance(name, str)}
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= set(citations.named(node.value))
+    return found
+
+
+def test_what_games_share_names_no_clause_of_any_game() -> None:
+    of_a_game = re.compile(rf"\b({'|'.join(GAMES)})\.[a-z_]+")
+    faults = []
+    for package in ("kernel", *SHARED_BY_GAMES):
+        for file in (ROOT / "reference_engine" / package).rglob("*.py"):
+            found = of_a_game.findall(file.read_text(encoding="utf-8"))
+            faults += [f"{file.relative_to(ROOT)}: {name}" for name in found]
+    assert faults == []
+
+
+@pytest.mark.parametrize("name", [name for name in engine.editions() if engine.edition(name).clauses])
+def test_every_role_in_shared_code_is_played_and_no_other(name: str) -> None:
+    clauses, ledger = engine.edition(name).clauses, load_ledger(engine.game(name).name)
+    assert set(clauses) == set().union(*map(roles, SHARED_BY_GAMES))
+    assert sorted(clause for clause in clauses.values() if clause not in ledger) == []
 
 
 def docstrings() -> Iterator[tuple[str, str]]:
@@ -236,10 +274,6 @@ def test_every_other_reading_changes_what_its_ruling_shows(name: str, switch: st
     shown = [scenario for scenario in suite.scenarios(name) if ruling in scenario.tags]
     verdicts = [verdict.status for _, verdict in runner.run(Reference(edition), edition.name, shown)]
     assert any(status != "pass" for status in verdicts), f"{ruling} is shown by {len(shown)} scenarios, none notices"
-
-
-SHARED_BY_GAMES = ("monster_collection",)
-"""Packages that only some games import, and no shared code."""
 
 
 def test_what_games_share_imports_no_game() -> None:

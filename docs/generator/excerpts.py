@@ -48,7 +48,8 @@ class Excerpt:
 def modules(ruleset: str) -> Iterator[Path]:
     """The modules that a ruleset's rules stand in: its own package, those it imports from, and the kernel."""
     for package in (ruleset, *shared_packages(ruleset), "kernel"):
-        yield from sorted((ENGINE / package).glob("*.py"))
+        # Which clause plays which role says nothing about either.
+        yield from (path for path in sorted((ENGINE / package).glob("*.py")) if path.stem != "clauses")
         yield from sorted((ENGINE / package).glob("*/*.py"))
 
 
@@ -58,6 +59,12 @@ def shared_packages(ruleset: str) -> tuple[str, ...]:
     text = "\n".join(path.read_text("utf-8") for path in sorted((ENGINE / ruleset).glob("*.py")))
     found = dict.fromkeys(re.findall(r"^from reference_engine\.(\w+)", text, re.MULTILINE))
     return tuple(sorted(name for name in found if name not in (ruleset, "kernel")))
+
+
+def _shared_clauses(ruleset: str) -> Mapping[str, str]:
+    """The clauses that play the roles in code that a ruleset shares with other games; of all its editions."""
+    editions = reference_engine.GAMES[ruleset].editions if ruleset in reference_engine.GAMES else {}
+    return {role: clause for edition in editions.values() for role, clause in edition.clauses.items()}
 
 
 def name_of(path: Path) -> str:
@@ -77,15 +84,17 @@ def excerpts(ruleset: str) -> Mapping[str, tuple[Excerpt, ...]]:
     found: dict[str, list[Excerpt]] = {}
     functions: dict[str, Excerpt] = {}
     tables: list[tuple[str, str]] = []
+    clauses = _shared_clauses(ruleset)
     for path in modules(ruleset):
         module = name_of(path)
+        played = clauses if path.parent.name in shared_packages(ruleset) else {}
         tree = ast.parse(path.read_text("utf-8"))
         for piece, node in _pieces(module, tree):
             if isinstance(node, ast.FunctionDef):
                 # Modules of an older edition, in a folder of their own, are called like those of the present one.
                 functions.setdefault(f"{path.stem}.{piece.name}", piece)
             text = "\n".join(lines_of(module)[piece.first - 1 : piece.last])
-            for clause in cited(text):
+            for clause in cited(text, played):
                 found.setdefault(clause, []).append(piece)
         tables += [(clause, _qualified(path.stem, name)) for clause, name in _bound(tree)]
     for clause, function in tables:

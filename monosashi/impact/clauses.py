@@ -138,7 +138,8 @@ def _cited_by_both(new: str, was: Any, is_now: Any) -> tuple[str, ...]:
     """Clauses that the docstrings of both functions cite."""
     ledger = edition_ledger(new)
     texts = [_docstring(function) for function in (was, is_now)]
-    cited = [named(text) for text in texts]
+    clauses = engine.edition(new).clauses
+    cited = [[clauses.get(name, name) for name in named(text)] for text in texts]
     return tuple(name for name in dict.fromkeys(cited[0]) if name in cited[1] and name in ledger)
 
 

@@ -32,6 +32,7 @@ from reference_engine.deus import (
     victory,
 )  # fmt: skip
 from reference_engine.deus.card_list import load_cards
+from reference_engine.deus.clauses import CLAUSES
 from reference_engine.kernel.chance import chance_faults, chance_sample
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Pass
@@ -177,6 +178,35 @@ USE = Act(
     },
 )
 
+DROP = Act(
+    perform=effects.drop,
+    faults=effects.drop_faults,
+    options=effects.drop_options,
+    conditions={"deus.ruling.card_text_over_rulebook": effects.drop_is_exact},
+)
+
+USE_TRIGGER = Act(
+    perform=triggers.use,
+    faults=triggers.use_faults,
+    options=triggers.use_options,
+    conditions={
+        "deus.ruling.no_declaration_without_target": triggers.targets_fit,
+        "deus.scope.battle_reach": triggers.targets_are_in_battle,
+        "deus.limit_adjust.not_intentional": triggers.place_fits,
+        "deus.cost.shared_slots": abilities.payers_are_own_and_in_battle,
+        "deus.standing.spell_permits": abilities.payers_have_spell,
+        "deus.standing.spell_slots": abilities.slots_are_free,
+        "deus.cost.required": triggers.cost_is_payable,
+    },
+)
+
+DECLINE = Act(
+    perform=triggers.decline,
+    faults=triggers.due_faults,
+    options=triggers.decline_options,
+    conditions={"deus.trigger.forced": triggers.forced_is_applied},
+)
+
 ACTS = MappingProxyType(
     {
         "pass": Act(perform=pass_on, options=one_way_to_pass),
@@ -195,9 +225,9 @@ ACTS = MappingProxyType(
         "end_turn": turn.END_TURN,
         "instant_summon": instant_summon.INSTANT_SUMMON,
         "line_up": line_up.LINE_UP,
-        "drop": effects.DROP,
-        "trigger": triggers.USE,
-        "decline": triggers.DECLINE,
+        "drop": DROP,
+        "trigger": USE_TRIGGER,
+        "decline": DECLINE,
         "return": after_battle.RETURN,
         "adjust": limit_adjustment.ADJUST,
     }
@@ -361,5 +391,6 @@ DEUS_200 = Edition(
     judgements=JUDGEMENTS,
     switches=SWITCHES,
     cards=load_cards(),
+    clauses=CLAUSES,
     state_based_actions=standing.state_based_actions,
 )

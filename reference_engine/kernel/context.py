@@ -44,6 +44,10 @@ class Context(Generic[P]):
         self.events: list[Event] = []
         self.unsettled = False
 
+    def clause(self, role: str) -> str:
+        """The clause of this edition that plays a role in code that several games share."""
+        return self.edition.clauses[role]
+
     def emit(self, event: Event) -> None:
         """Note that something happened."""
         self.events.append(event)

@@ -2,7 +2,7 @@
 
 The page of the rulebook that explained this in one place is lost; what stands here is derived from the pages around it.
 
-Clauses: deus.ruling.derived_use_procedure
+Clauses: ruling.derived_use_procedure
 """
 
 from collections.abc import Iterable, Iterator
@@ -52,7 +52,7 @@ def ability_of(game: Context[Position], use: Use) -> Ability:
 def users_of(game: Context[Position], use: Use) -> tuple[str, ...]:
     """Who uses it: the unit whose ability it is, or every unit that pays a slot.
 
-    Clauses: deus.ruling.every_payer_is_user
+    Clauses: ruling.every_payer_is_user
     """
     if use.card in game.position.units:
         return tuple(dict.fromkeys((use.card, *use.slots)))
@@ -62,7 +62,7 @@ def users_of(game: Context[Position], use: Use) -> tuple[str, ...]:
 def payment_of(game: Context[Position], use: Use) -> costs.Payment:
     """The cost as named at declaration.
 
-    Clauses: deus.cost.declared_at_use
+    Clauses: cost.declared_at_use
     """
     return costs.payment_of(ability_of(game, use).cost, use, use.card)
 
@@ -70,7 +70,7 @@ def payment_of(game: Context[Position], use: Use) -> costs.Payment:
 def affected_by(game: Context[Position], seat: str, use: Use) -> tuple[str, ...]:
     """The units that count as targeted: the chosen ones, and any group the effect speaks of.
 
-    Clauses: deus.ruling.named_group_counts_as_targeted
+    Clauses: ruling.named_group_counts_as_targeted
     """
     ability = ability_of(game, use)
     units = [unit for unit in use.targets if unit in game.position.units]
@@ -85,7 +85,7 @@ def affected_by(game: Context[Position], seat: str, use: Use) -> tuple[str, ...]
 def declare(game: Context[Position], frame: Procedure, seat: str, use: Use) -> Next:
     """An effect is used: at once in the quick timing and as a ritual, through the chain otherwise.
 
-    Clauses: deus.battle.quick.no_counter, deus.chain.origin, deus.ruling.ritual_resolves_at_once
+    Clauses: battle.quick.no_counter, chain.origin, ruling.ritual_resolves_at_once
     """
     card = card_of(game, use.card)
     spell = card.kind in ("battle_spell", "ritual_spell")
@@ -104,7 +104,7 @@ def declare(game: Context[Position], frame: Procedure, seat: str, use: Use) -> N
 def declaration(game: Context[Position], seat: str, use: Use) -> Declaration:
     """A use as something declared in a counter chain.
 
-    Clauses: deus.chain.origin
+    Clauses: chain.origin
     """
     return Declaration(
         by=seat,
@@ -122,10 +122,10 @@ def declaration(game: Context[Position], seat: str, use: Use) -> Declaration:
 def _at_once(game: Context[Position], seat: str, use: Use, put_away: bool) -> Next:
     """Declared, paid and resolved in one go, before the next is declared.
 
-    Clauses: deus.battle.quick.marching_first
+    Clauses: battle.quick.marching_first
     """
     costs.pay(game, seat, payment_of(game, use))
-    game.emit(Event("takes_effect", "deus.battle.quick.no_counter", seat=seat, card=use.card))
+    game.emit(Event("takes_effect", game.clause("battle.quick.no_counter"), seat=seat, card=use.card))
     return Call(
         Effect(seat=seat, card=use.card, index=use.ability, targets=use.targets, area=use.area, spell=put_away),
         stay=True,
@@ -135,7 +135,7 @@ def _at_once(game: Context[Position], seat: str, use: Use, put_away: bool) -> Ne
 def _leaves_hand(game: Context[Position], seat: str, use: Use) -> bool:
     """A unit card used from the hand stays there unless its text moves it; by a switch it is discarded.
 
-    Clauses: deus.ruling.hand_ritual_card_stays
+    Clauses: ruling.hand_ritual_card_stays
     """
     player = game.position.players[seat]
     if use.card not in player.hand or game.edition.switches["hand_ritual_card_stays"] == "yes":
@@ -194,7 +194,7 @@ def battle_spell_is_in_hand(game: Context[Position], seat: str, use: Use) -> str
 
     One that is already named as a cost in the chain is not free.
 
-    Clauses: deus.cards.battle_spell.from_hand, deus.ruling.cost_reserved_then_paid
+    Clauses: cards.battle_spell.from_hand, ruling.cost_reserved_then_paid
     """
     return _spell_is_in_hand(game, seat, use, "battle_spell")
 
@@ -202,7 +202,7 @@ def battle_spell_is_in_hand(game: Context[Position], seat: str, use: Use) -> str
 def ritual_spell_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
     """A ritual spell is used from the hand.
 
-    Clauses: deus.cards.ritual_spell.from_hand
+    Clauses: cards.ritual_spell.from_hand
     """
     return _spell_is_in_hand(game, seat, use, "ritual_spell")
 
@@ -216,7 +216,7 @@ def _spell_is_in_hand(game: Context[Position], seat: str, use: Use, kind: str) -
 def ritual_of_unit_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
     """A unit's ritual ability is used from the hand, unless its text says otherwise.
 
-    Clauses: deus.ritual.unit_hand
+    Clauses: ritual.unit_hand
     """
     ability = ability_of(game, use)
     if card_of(game, use.card).kind not in ("unit", "token") or ability.timing != "ritual":
@@ -233,7 +233,7 @@ def ritual_of_unit_is_in_hand(game: Context[Position], seat: str, use: Use) -> s
 def source_is_in_place(game: Context[Position], seat: str, use: Use) -> str | None:
     """Special abilities belong to own units on the battlefield and the own summoner.
 
-    Clauses: deus.special.location
+    Clauses: special.location
     """
     kind = card_of(game, use.card).kind
     position = game.position
@@ -249,7 +249,7 @@ def source_is_in_place(game: Context[Position], seat: str, use: Use) -> str | No
 def users_are_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
     """A Battle effect belongs to the battle: a unit elsewhere cannot use it.
 
-    Clauses: deus.ruling.exhausted_unit_may_use_spell, deus.scope.battle_reach
+    Clauses: ruling.exhausted_unit_may_use_spell, scope.battle_reach
     """
     unit = game.position.units.get(use.card)
     if game.position.battle and unit is not None and unit.area != game.position.battle:
@@ -260,7 +260,7 @@ def users_are_in_battle(game: Context[Position], seat: str, use: Use) -> str | N
 def targets_are_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
     """Battle effects reach only units in the battle, so nobody else can be chosen.
 
-    Clauses: deus.scope.battle_reach
+    Clauses: scope.battle_reach
     """
     elsewhere = users_are_in_battle(game, seat, use)
     if elsewhere is not None:
@@ -271,7 +271,7 @@ def targets_are_in_battle(game: Context[Position], seat: str, use: Use) -> str |
 def targets_fit(game: Context[Position], seat: str, use: Use) -> str | None:
     """As many targets as the effect needs, each of the kind it may choose.
 
-    Clauses: deus.ruling.no_declaration_without_target
+    Clauses: ruling.no_declaration_without_target
     """
     return targets.misfit(game, seat, ability_of(game, use).target, use.targets, game.position.battle)
 
@@ -282,9 +282,9 @@ def targets_are_counterable(game: Context[Position], seat: str, use: Use) -> str
     Every chosen unit must qualify, or by a switch one of them. An effect on a group needs one that qualifies, unless
     chosen units do already.
 
-    Clauses: deus.chain.legal_target, deus.ruling.chosen_unit_suffices_beside_group,
-        deus.ruling.counter_answers_any_declaration, deus.ruling.every_counter_target_must_qualify,
-        deus.ruling.group_counter_needs_one_qualifying
+    Clauses: chain.legal_target, ruling.chosen_unit_suffices_beside_group,
+        ruling.counter_answers_any_declaration, ruling.every_counter_target_must_qualify,
+        ruling.group_counter_needs_one_qualifying
     """
     chain = game.position.stack[-1]
     ability = ability_of(game, use)
@@ -332,7 +332,7 @@ class PowerCondition:
 def cost_is_payable(game: Context[Position], seat: str, use: Use) -> str | None:
     """A cost that cannot be paid forbids the declaration.
 
-    Clauses: deus.cost.required
+    Clauses: cost.required
     """
     other = PowerCondition("other")(game, seat, use)
     if other is not None:
@@ -349,7 +349,7 @@ def cost_is_payable(game: Context[Position], seat: str, use: Use) -> str | None:
 def additional_cost_is_payable(game: Context[Position], seat: str, use: Use) -> str | None:
     """The cost in the card's text must be paid in full.
 
-    Clauses: deus.cost.additional
+    Clauses: cost.additional
     """
     if use.card in use.discards:
         return f"{use.card} cannot be discarded for its own cost"
@@ -366,7 +366,7 @@ def _one_slot_each(cost: Cost, use: Use) -> str | None:
 def one_slot_pays_one_icon(game: Context[Position], _seat: str, use: Use) -> str | None:
     """A multi slot counts as any one icon, not as two.
 
-    Clauses: deus.standing.spell_multi
+    Clauses: standing.spell_multi
     """
     return _one_slot_each(ability_of(game, use).cost, use)
 
@@ -374,7 +374,7 @@ def one_slot_pays_one_icon(game: Context[Position], _seat: str, use: Use) -> str
 def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
     """Several own units in the battle may share the slots of a cost.
 
-    Clauses: deus.cost.shared_slots
+    Clauses: cost.shared_slots
     """
     units = game.position.units
     wrong = [unit for unit in use.slots if units[unit].owner != seat or units[unit].area != game.position.battle]
@@ -384,7 +384,7 @@ def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -
 def payers_have_spell(game: Context[Position], _seat: str, use: Use) -> str | None:
     """Only units with Spell:x can use battle spells.
 
-    Clauses: deus.standing.spell_permits
+    Clauses: standing.spell_permits
     """
     unable = [unit for unit in use.slots if not card_of(game, unit).slots]
     return f"{', '.join(unable)} has no spell slots" if unable else None
@@ -393,7 +393,7 @@ def payers_have_spell(game: Context[Position], _seat: str, use: Use) -> str | No
 def slots_are_free(game: Context[Position], _seat: str, use: Use) -> str | None:
     """A slot consumed or already named for a cost cannot pay another.
 
-    Clauses: deus.standing.spell_slots
+    Clauses: standing.spell_slots
     """
     for unit, icons in use.slots.items():
         if not card_of(game, unit).slots:
@@ -408,7 +408,7 @@ def slots_are_free(game: Context[Position], _seat: str, use: Use) -> str | None:
 def somebody_pays(game: Context[Position], _seat: str, use: Use) -> str | None:
     """A battle spell is used by units that spend their slots on it.
 
-    Clauses: deus.cards.battle_spell.by_unit
+    Clauses: cards.battle_spell.by_unit
     """
     if card_of(game, use.card).kind == "battle_spell" and not use.slots:
         return f"no unit is named to use {use.card}"
@@ -418,7 +418,7 @@ def somebody_pays(game: Context[Position], _seat: str, use: Use) -> str | None:
 def place_fits(game: Context[Position], seat: str, use: Use) -> str | None:
     """An effect that puts something somewhere must name a place where it may be.
 
-    Clauses: deus.limit_adjust.not_intentional
+    Clauses: limit_adjust.not_intentional
     """
     return targets.misplaced(game, seat, ability_of(game, use), use.targets, use.card, use.area)
 

@@ -97,7 +97,7 @@ def text(card: Card, language: Language, words: Words = NO_WORDS) -> str:
     Standing abilities come first, then abilities, [condition] and [constant] effects, each with its scope and timing.
     ``words`` translates names in the data.
 
-    Clauses: deus.scope.text_has_scope_and_timing, deus.standing.kinds
+    Clauses: scope.text_has_scope_and_timing, standing.kinds
     """
     speak = ENGLISH if language == "en" else JAPANESE
     lines = list(speak.standing(card))
@@ -113,7 +113,7 @@ def text(card: Card, language: Language, words: Words = NO_WORDS) -> str:
 def standing_en(card: Card) -> list[str]:
     """Initiative:x and Spell:x, and the handling that a token prints.
 
-    Clauses: deus.token.printed_text
+    Clauses: token.printed_text
     """
     lines = [f"Initiative: {card.initiative:+}"] if card.initiative else []
     if card.slots:
@@ -132,7 +132,7 @@ def ability_en(ability: Ability, words: Words) -> str:
 def trigger_en(trigger: Trigger, words: Words) -> str:
     """Scope [when something happens] Cost: effect.
 
-    Clauses: deus.trigger.forced, deus.trigger.optional
+    Clauses: trigger.forced, trigger.optional
     """
     forced = " (forced)" if trigger.forced else ""
     each = ", for each such unit" if trigger.each else ""
@@ -142,7 +142,7 @@ def trigger_en(trigger: Trigger, words: Words) -> str:
 def constant_en(constant: Constant, words: Words) -> str:
     """Scope [constant] Change.
 
-    Clauses: deus.constant.always_on
+    Clauses: constant.always_on
     """
     sentence = _change_en(constant.change, _reached_en(constant.change.to, None, constant.filter, words), words)
     return f"{SCOPES[constant.scope]} [constant] {_capital(sentence)}."
@@ -240,7 +240,7 @@ def _change_en(change: Change, units: str, words: Words) -> str:
     says.extend(FLAGS_EN[flag] for flag in change.flags)
     sentences = [f"{units} {' and '.join(says)}"] if says else []
     if change.dice:
-        # Dice results belong to the player, whoever the part reaches (deus.dice.result).
+        # Dice results belong to the player, whoever the part reaches (dice.result).
         sentences.append(f"your dice results get {change.dice:+}")
     return " and ".join(sentences)
 
@@ -453,7 +453,7 @@ JAPANESE = Speaker(standing_ja, ability_ja, trigger_ja, constant_ja)
 def bracket(damage: Damage, words: Words = NO_WORDS) -> str:
     """Damage in square brackets: [3], [2D], [1D+2], [flame:3].
 
-    Clauses: deus.damage.attribute, deus.damage.bracket, deus.damage.typeless, deus.damage.value, deus.dice.nD
+    Clauses: damage.attribute, damage.bracket, damage.typeless, damage.value, dice.nD
     """
     terms = ([f"{damage.dice}D"] if damage.dice else []) + ([str(damage.amount)] if damage.amount else [])
     amount = "+".join(terms) or "0"

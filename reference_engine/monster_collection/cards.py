@@ -174,7 +174,7 @@ class Ability(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 
     "normal" is what older cards call the before-attack timing.
 
-    Clauses: deus.battle.first.term, deus.timing.kinds
+    Clauses: battle.first.term, timing.kinds
     """
 
     timing: Literal["ritual", "quick", "before_attack", "counter", "normal"]
@@ -226,7 +226,7 @@ class Constant(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 class Card(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One card, as printed. Only the fields that its kind carries may be filled.
 
-    Clauses: deus.cards.flavor_text
+    Clauses: cards.flavor_text
     """
 
     name: str

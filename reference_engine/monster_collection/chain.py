@@ -53,7 +53,7 @@ class Chain(Procedure, tag="chain"):
 def opened_by(game: Context[Position], origin: Declaration) -> Chain:
     """A chain starts from a before-attack effect or an attack; the opponent has the first right to counter.
 
-    Clauses: deus.chain.first_right, deus.chain.origin
+    Clauses: chain.first_right, chain.origin
     """
     chain = Chain(right=opponent(origin.by))
     add(game, chain, origin)
@@ -70,24 +70,25 @@ def attack_declaration(game: Context[Position], seat: Seat) -> Declaration:
 def add(game: Context[Position], chain: Chain, item: Declaration) -> None:
     """A declaration joins the chain; whoever acted or was targeted may be a target of counters.
 
-    Clauses: deus.chain.legal_target.attacked, deus.chain.legal_target.attacker, deus.chain.legal_target.targeted,
-        deus.chain.legal_target.user
+    Clauses: chain.legal_target.attacked, chain.legal_target.attacker, chain.legal_target.targeted,
+        chain.legal_target.user
     """
     chain.items += (item,)
     chain.counterable = tuple(dict.fromkeys((*chain.counterable, *item.users, *item.affected)))
-    game.emit(Event("declared", "deus.chain.origin", seat=item.by, card=item.card, cards=item.targets))
+    game.emit(Event("declared", game.clause("chain.origin"), seat=item.by, card=item.card, cards=item.targets))
     if item.kind == "attack":
         units = [game.position.units[unit] for unit in item.users]
         conditions.occur(game, "attacks", units)
 
 
-def declare_counters(_game: Context[Position], chain: Chain) -> Next:
+def declare_counters(game: Context[Position], chain: Chain) -> Next:
     """The right to counter goes back and forth until both pass in a row.
 
-    Clauses: deus.chain.first_right, deus.chain.right_alternates, deus.chain.two_passes, deus.chain.without_counter
+    Clauses: chain.first_right, chain.right_alternates, chain.two_passes, chain.without_counter
     """
     opening = len(chain.items) == 1 and chain.passes == 0
-    return Decision(chain.right, "counter", "deus.chain.first_right" if opening else "deus.chain.right_alternates")
+    clause = game.clause("chain.first_right" if opening else "chain.right_alternates")
+    return Decision(chain.right, "counter", clause)
 
 
 def countered(game: Context[Position], chain: Chain, item: Declaration) -> Next:
@@ -101,7 +102,7 @@ def countered(game: Context[Position], chain: Chain, item: Declaration) -> Next:
 def passed(game: Context[Position], chain: Chain, seat: str, _answer: Answer) -> Next:
     """Two passes in a row end the declarations; one alone forfeits nothing.
 
-    Clauses: deus.ruling.chain_ends_on_two_passes
+    Clauses: ruling.chain_ends_on_two_passes
     """
     chain.passes += 1
     chain.right = opponent(seat)
@@ -113,7 +114,7 @@ def last_takes_effect(game: Context[Position], chain: Chain) -> Next:
 
     Nothing can be declared meanwhile.
 
-    Clauses: deus.chain.no_declare_while_resolving, deus.chain.reverse_order
+    Clauses: chain.no_declare_while_resolving, chain.reverse_order
     """
     if not chain.items:
         return FINISH
@@ -127,7 +128,7 @@ def last_takes_effect(game: Context[Position], chain: Chain) -> Next:
 def last_declared(items: tuple[Declaration, ...]) -> tuple[Declaration, tuple[Declaration, ...]]:
     """The declaration whose turn it is, and those that remain.
 
-    Clauses: deus.chain.reverse_order
+    Clauses: chain.reverse_order
     """
     return items[-1], items[:-1]
 
@@ -138,15 +139,15 @@ def effect_takes_place(game: Context[Position], item: Declaration) -> Next:
     It has no effect if a unit that was to use it is gone or no longer in the battle, if the cost could not be paid in
     full or if it was cancelled; a spell card is discarded all the same.
 
-    Clauses: deus.chain.user_dead_no_effect, deus.cost.confirmed_at_resolution, deus.ruling.failed_spell_is_discarded,
-        deus.ruling.user_moved_away_no_effect
+    Clauses: chain.user_dead_no_effect, cost.confirmed_at_resolution, ruling.failed_spell_is_discarded,
+        ruling.user_moved_away_no_effect
     """
     position = game.position
     spell = card_of(game, item.card).kind == "battle_spell"
     present = all(unit in position.units and position.units[unit].area == position.battle for unit in item.users)
     paid = costs.pay(game, item.by, item.payment)
     if present and paid and not item.cancelled:
-        game.emit(Event("takes_effect", "deus.chain.reverse_order", seat=item.by, card=item.card))
+        game.emit(Event("takes_effect", game.clause("chain.reverse_order"), seat=item.by, card=item.card))
         return Call(
             Effect(
                 seat=item.by,
@@ -158,7 +159,7 @@ def effect_takes_place(game: Context[Position], item: Declaration) -> Next:
             ),
             stay=True,
         )
-    clause = "deus.cost.payer_gone" if present else "deus.chain.user_dead_no_effect"
+    clause = game.clause("cost.payer_gone" if present else "chain.user_dead_no_effect")
     game.emit(Event("no_effect", clause, seat=item.by, card=item.card))
     if spell:
         zones.put_away(game, item.by, item.card)

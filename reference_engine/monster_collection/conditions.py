@@ -11,7 +11,7 @@ def occur(game: Context[Position], event: str, units: list[Unit]) -> None:
     One event meets a condition once for each effect, however many units it concerned, unless the text counts them. A
     unit that has just left works from its last state on the battlefield.
 
-    Clauses: deus.ruling.trigger_once_per_event, deus.trigger.once_per_occurrence
+    Clauses: ruling.trigger_once_per_event, trigger.once_per_occurrence
     """
     position = game.position
     present = position.units
@@ -37,7 +37,7 @@ def is_allowed(game: Context[Position], source: Unit, trigger: Trigger) -> bool:
 
     In a simultaneous attack forced effects apply, optional ones would be declarations and cannot be made.
 
-    Clauses: deus.ruling.forced_triggers_in_simultaneous
+    Clauses: ruling.forced_triggers_in_simultaneous
     """
     position = game.position
     if position.suspended and source.area == position.battle:

@@ -35,7 +35,7 @@ def payment_of(cost: Cost, answer: Any, user: str) -> Payment:
 def reserved(game: Context[Position], seat: str) -> list[Payment]:
     """What this player has already named as costs in the running chain and not yet paid.
 
-    Clauses: deus.ruling.cost_reserved_then_paid
+    Clauses: ruling.cost_reserved_then_paid
     """
     for frame in reversed(game.position.stack):
         if frame.name == "chain":
@@ -46,7 +46,7 @@ def reserved(game: Context[Position], seat: str) -> list[Payment]:
 def free_slots(game: Context[Position], unit: Unit) -> Counter[str]:
     """The slots of a unit that are neither consumed nor reserved.
 
-    Clauses: deus.standing.spell_icons, deus.standing.spell_slots
+    Clauses: standing.spell_icons, standing.spell_slots
     """
     slots = Counter[str](card_of(game, unit.id).slots)
     slots.subtract(unit.spent)
@@ -67,7 +67,7 @@ def payer_faults(game: Context[Position], slots: Mapping[str, tuple[str, ...]]) 
 def unpayable(game: Context[Position], seat: str, cost: Cost, payment: Payment) -> str | None:
     """Why a cost cannot be paid with this payment now; slots are looked at elsewhere.
 
-    Clauses: deus.cost.required
+    Clauses: cost.required
     """
     return (
         short_of_power(game, seat, cost)
@@ -86,7 +86,7 @@ def short_of_power(game: Context[Position], seat: str, cost: Cost) -> str | None
 def wrong_discards(game: Context[Position], seat: str, cost: Cost, payment: Payment) -> str | None:
     """Not the hand cards that an additional cost demands.
 
-    Clauses: deus.cost.additional
+    Clauses: cost.additional
     """
     if len(set(payment.discards)) != cost.discard or len(payment.discards) != cost.discard:
         return f"the cost is {cost.discard} hand cards, {len(payment.discards)} were named"
@@ -117,7 +117,7 @@ def wrong_icons(game: Context[Position], cost: Cost, payment: Payment) -> str | 
     A coloured slot pays its colour, a multi slot any one icon; a multi icon in a cost is paid by any slot, unless the
     edition reads it otherwise.
 
-    Clauses: deus.ruling.multi_icon_cost_any_slot, deus.standing.spell_multi
+    Clauses: ruling.multi_icon_cost_any_slot, standing.spell_multi
     """
     slots: Counter[str] = Counter(icon for icons in payment.slots.values() for icon in icons)
     wanted: Counter[str] = Counter(cost.slots)
@@ -140,7 +140,7 @@ def pay(game: Context[Position], seat: str, payment: Payment) -> bool:
     What was named must be paid as far as possible even if the rest cannot be. A unit that is gone cannot pay, nor,
     unless the edition reads it otherwise, one whose state no longer allows it.
 
-    Clauses: deus.cost.paid_anyway, deus.cost.payer_gone, deus.ruling.own_state_cost_rechecked
+    Clauses: cost.paid_anyway, cost.payer_gone, ruling.own_state_cost_rechecked
     """
     position = game.position
     whole = True
@@ -154,7 +154,7 @@ def pay(game: Context[Position], seat: str, payment: Payment) -> bool:
             whole = False
             continue
         zones.change_unit(game, name, spent=unit.spent + icons)
-        game.emit(Event("slots_spent", "deus.standing.spell_slots", unit=name, amount=len(icons)))
+        game.emit(Event("slots_spent", game.clause("standing.spell_slots"), unit=name, amount=len(icons)))
     held = tuple(card for card in payment.discards if card in position.players[seat].hand)
     if payment.discards:
         whole = whole and len(held) == len(payment.discards)
@@ -164,7 +164,7 @@ def pay(game: Context[Position], seat: str, payment: Payment) -> bool:
         if unit is None:
             whole = False
         elif unit.ready:
-            zones.exhaust(game, [unit], "deus.cost.required")
+            zones.exhaust(game, [unit], game.clause("cost.required"))
         elif game.edition.switches["state_cost_rechecked"] == "yes":
             whole = False
     return whole
@@ -180,7 +180,7 @@ def discard_choices(game: Context[Position], seat: str, cost: Cost, using: str =
 def slot_choices(game: Context[Position], payers: list[Unit], cost: Cost) -> Iterator[dict[str, tuple[str, ...]]]:
     """Every way to pay the slots of a cost, shared among units if need be.
 
-    Clauses: deus.cost.shared_slots
+    Clauses: cost.shared_slots
     """
     if not cost.slots:
         yield {}

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
-from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import AGAIN, FINISH, Goto, Next, Procedure
 from reference_engine.monster_collection import conditions, zones
@@ -78,13 +77,13 @@ def roll_dice(game: Context[Position], frame: Effect) -> Next:
 
     They are rolled whether the group reaches anybody or not.
 
-    Clauses: deus.dice.nD, deus.ruling.dice_rolled_for_nobody
+    Clauses: dice.nD, ruling.dice_rolled_for_nobody
     """
     dice = sum(part.dice for part in parts_of(game, frame) if isinstance(part, Damage))
     if not dice:
         return None
     draws = tuple(Draw("effect die", frame.seat, sides=game.edition.numbers["dice_sides"]) for _ in range(dice))
-    return Decision(CHANCE, "effect_dice", "deus.dice.nD", about=frame.card, draws=draws)
+    return Decision(CHANCE, "effect_dice", game.clause("dice.nD"), about=frame.card, draws=draws)
 
 
 def dice_rolled(_game: Context[Position], frame: Effect, faces: tuple[int, ...]) -> Next:
@@ -98,12 +97,12 @@ def choose_drops(game: Context[Position], frame: Effect) -> Next:
 
     If both players must, the marching side is the first.
 
-    Clauses: deus.simultaneous.choice
+    Clauses: simultaneous.choice
     """
     for seat, part in drops_of(game, frame)[frame.dropped :]:
         hand = game.position.players[seat].hand
         if len(hand) > part.count:
-            return Decision(seat, "drop", "deus.terms.discard", about=frame.card)
+            return Decision(seat, "drop", game.clause("terms.discard"), about=frame.card)
         frame.short = frame.short or len(hand) < part.count
         frame.dropped += 1
         zones.discard_from_hand(game, seat, hand)
@@ -152,14 +151,6 @@ def drop_options(game: Context[Position], seat: str) -> Iterable[Drop]:
         yield Drop(cards)
 
 
-DROP = Act(
-    perform=drop,
-    faults=drop_faults,
-    options=drop_options,
-    conditions={"deus.ruling.card_text_over_rulebook": drop_is_exact},
-)
-
-
 def apply_group(game: Context[Position], frame: Effect) -> Next:
     """The parts of a group apply at the same time.
 
@@ -167,8 +158,8 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
     die leave together. The order in which the parts are printed does not matter: one that sends units away takes its
     turn after those that change them. The next group follows only if everything was carried out on every target.
 
-    Clauses: deus.ruling.after_applying_needs_every_part, deus.ruling.nobody_to_reach_is_carried_out,
-        deus.ruling.one_way_out, deus.terms.after_apply, deus.terms.amp
+    Clauses: ruling.after_applying_needs_every_part, ruling.nobody_to_reach_is_carried_out,
+        ruling.one_way_out, terms.after_apply, terms.amp
     """
     parts = parts_of(game, frame)
     meant = {part.to: _names(reached(game, frame, part.to)) for part in parts if hasattr(part, "to")}
@@ -183,7 +174,7 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
             complete = _carried_out(game, frame, part, meant, dead) and complete
     present = [game.position.units[unit] for unit in dead if unit in game.position.units]
     fallen = [unit for unit in present if not cannot_die(game, unit)]
-    zones.die(game, fallen, "deus.damage.lethal")
+    zones.die(game, fallen, game.clause("damage.lethal"))
     complete = _all_killed(others, meant, fallen) and complete
     for part in others:
         if isinstance(part, AFTER_DEATHS):
@@ -193,7 +184,7 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
         if complete:
             frame.group += 1
             return Goto("roll_dice")
-        game.emit(Event("incomplete", "deus.terms.after_apply", seat=frame.seat, card=frame.card))
+        game.emit(Event("incomplete", game.clause("terms.after_apply"), seat=frame.seat, card=frame.card))
     return None
 
 
@@ -219,18 +210,18 @@ def _names(units: Iterable[Unit]) -> list[str]:
 def put_card_away(game: Context[Position], frame: Effect) -> Next:
     """A spell card whose effect has been applied is discarded.
 
-    Clauses: deus.cards.battle_spell.discard_after
+    Clauses: cards.battle_spell.discard_after
     """
     if frame.spell:
         zones.put_away(game, frame.seat, frame.card)
-        game.emit(Event("discarded", "deus.cards.battle_spell.discard_after", seat=frame.seat, card=frame.card))
+        game.emit(Event("discarded", game.clause("cards.battle_spell.discard_after"), seat=frame.seat, card=frame.card))
     return FINISH
 
 
 def reached(game: Context[Position], frame: Effect, to: str) -> list[Unit]:
     """The units that a part reaches now, those that have left not among them.
 
-    Clauses: deus.ruling.missing_target_spends_cost
+    Clauses: ruling.missing_target_spends_cost
     """
     position = game.position
     if to == "target":
@@ -247,7 +238,7 @@ def reached(game: Context[Position], frame: Effect, to: str) -> list[Unit]:
 def group_of(game: Context[Position], seat: str, scope: str, to: str) -> list[Unit]:
     """Every own, every enemy, or every unit in the effect's scope.
 
-    Clauses: deus.scope.battle_reach
+    Clauses: scope.battle_reach
     """
     user = Unit("", seat, "")
     return [
@@ -268,8 +259,8 @@ def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: di
 
     Several damages of one group count separately, unless the edition sums them. Damage leaves nothing behind.
 
-    Clauses: deus.cards.unit.defence, deus.damage.lethal, deus.damage.not_cumulative, deus.duration.instantaneous,
-        deus.ruling.joined_damage_applied_separately
+    Clauses: cards.unit.defence, damage.lethal, damage.not_cumulative, duration.instantaneous,
+        ruling.joined_damage_applied_separately
     """
     complete = True
     faces = list(frame.rolled)
@@ -287,7 +278,7 @@ def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: di
     for unit in hit:
         amounts = taken[unit.id]
         most = sum(amounts) if game.edition.switches["multi_damage"] == "summed" else max(amounts)
-        game.emit(Event("damaged", "deus.damage.value", unit=unit.id, amount=most))
+        game.emit(Event("damaged", game.clause("damage.value"), unit=unit.id, amount=most))
         if most >= defence(game, unit) and most > 0:
             dead[unit.id] = unit
     counts = game.edition.switches["zero_damage_counts_as_damage"] == "yes"
@@ -298,7 +289,7 @@ def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: di
 def _change(game: Context[Position], frame: Effect, part: Change, _dead: dict[str, Unit]) -> bool:
     """Atk±x, Def±x and the like, for a while.
 
-    Clauses: deus.duration.default_battle, deus.terms.mod_attack, deus.terms.mod_defence
+    Clauses: duration.default_battle, terms.mod_attack, terms.mod_defence
     """
     position = game.position
     until = effect_of(game, frame).until or ("battle" if position.battle else "phase")
@@ -328,13 +319,13 @@ def _change(game: Context[Position], frame: Effect, part: Change, _dead: dict[st
 
 def _exhaust(game: Context[Position], frame: Effect, part: Exhaust, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
-    zones.exhaust(game, units, "deus.ruling.card_text_over_rulebook")
+    zones.exhaust(game, units, game.clause("ruling.card_text_over_rulebook"))
     return _all_there(frame, part, units)
 
 
 def _ready(game: Context[Position], frame: Effect, part: Ready, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
-    zones.make_ready(game, units, "deus.ruling.card_text_over_rulebook")
+    zones.make_ready(game, units, game.clause("ruling.card_text_over_rulebook"))
     return _all_there(frame, part, units)
 
 
@@ -343,7 +334,7 @@ def _kill(game: Context[Position], frame: Effect, part: Kill, dead: dict[str, Un
 
     It is carried out on those who die of it, not on one that cannot die or that goes another way.
 
-    Clauses: deus.ruling.death_is_damage_or_lethal_effect, deus.ruling.one_way_out, deus.ruling.part_must_come_about
+    Clauses: ruling.death_is_damage_or_lethal_effect, ruling.one_way_out, ruling.part_must_come_about
     """
     units = reached(game, frame, part.to)
     dead.update({unit.id: unit for unit in units})
@@ -353,10 +344,10 @@ def _kill(game: Context[Position], frame: Effect, part: Kill, dead: dict[str, Un
 def _banish(game: Context[Position], frame: Effect, part: Banish, _dead: dict[str, Unit]) -> bool:
     """Discarded, not dead: "cannot die" does not help.
 
-    Clauses: deus.ruling.cannot_die_only_against_death
+    Clauses: ruling.cannot_die_only_against_death
     """
     units = reached(game, frame, part.to)
-    zones.leave(game, units, what="discarded", clause="deus.terms.discard")
+    zones.leave(game, units, what="discarded", clause=game.clause("terms.discard"))
     return _all_there(frame, part, units)
 
 
@@ -370,7 +361,7 @@ def _recall(game: Context[Position], frame: Effect, part: Recall, _dead: dict[st
 def _move(game: Context[Position], frame: Effect, part: Move, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
     for unit in units:
-        zones.move(game, unit.id, frame.area, "deus.ruling.card_text_over_rulebook")
+        zones.move(game, unit.id, frame.area, game.clause("ruling.card_text_over_rulebook"))
     return _all_there(frame, part, units)
 
 
@@ -382,7 +373,7 @@ def _draw(game: Context[Position], frame: Effect, part: DrawCards, _dead: dict[s
 def _dropped(_game: Context[Position], frame: Effect, _part: DropCards, _dead: dict[str, Unit]) -> bool:
     """The cards were chosen and discarded in the step before, unless there were too few.
 
-    Clauses: deus.ruling.part_must_come_about
+    Clauses: ruling.part_must_come_about
     """
     return not frame.short
 
@@ -397,14 +388,19 @@ def _token(game: Context[Position], frame: Effect, part: SummonToken, _dead: dic
 
     In a battle it joins that battle, at the rear of the line-up.
 
-    Clauses: deus.ruling.effect_entered_units_like_instant, deus.token.unit_on_field
+    Clauses: ruling.effect_entered_units_like_instant, token.unit_on_field
     """
     token = take_token(game, frame.seat, part.token)
     if token is None:
         return False
     battle = game.position.battle
     zones.enter(
-        game, frame.seat, token, frame.area or battle, clause="deus.token.unit_on_field", entered_by_effect=bool(battle)
+        game,
+        frame.seat,
+        token,
+        frame.area or battle,
+        clause=game.clause("token.unit_on_field"),
+        entered_by_effect=bool(battle),
     )
     return True
 
@@ -412,7 +408,7 @@ def _token(game: Context[Position], frame: Effect, part: SummonToken, _dead: dic
 def _token_to_hand(game: Context[Position], frame: Effect, part: TokenToHand, _dead: dict[str, Unit]) -> bool:
     """One that may not be in a hand stays where it is: that is not done.
 
-    Clauses: deus.ruling.part_must_come_about
+    Clauses: ruling.part_must_come_about
     """
     token = take_token(game, frame.seat, part.token)
     if token is None:
@@ -433,13 +429,13 @@ def take_token(game: Context[Position], seat: str, name: str) -> str | None:
 def _summon_this(game: Context[Position], frame: Effect, _part: SummonThis, _dead: dict[str, Unit]) -> bool:
     """The card puts itself from the hand onto the battlefield.
 
-    Clauses: deus.ruling.hand_ritual_card_stays
+    Clauses: ruling.hand_ritual_card_stays
     """
     player = game.position.players[frame.seat]
     if frame.card not in player.hand:
         return False
     zones.change_player(game, frame.seat, hand=tuple(card for card in player.hand if card != frame.card))
-    zones.enter(game, frame.seat, frame.card, frame.area, clause="deus.ritual.unit_hand")
+    zones.enter(game, frame.seat, frame.card, frame.area, clause=game.clause("ritual.unit_hand"))
     return True
 
 

@@ -23,7 +23,7 @@ SEATS: tuple[Seat, Seat] = ("south", "north")
 def opponent(seat: str) -> Seat:
     """The other seat.
 
-    Clauses: deus.overview.two_players
+    Clauses: overview.two_players
     """
     return "north" if seat == "south" else "south"
 
@@ -73,7 +73,7 @@ class Unit(Struct, frozen=True, omit_defaults=True):
 class Player(Struct, frozen=True, omit_defaults=True):
     """One player's zones, each a tuple of card ids. The deck's first card is its top.
 
-    Clauses: deus.overview.own_deck, deus.zone.power.persist, deus.zone.summoner_token_area
+    Clauses: overview.own_deck, zone.power.persist, zone.summoner_token_area
     """
 
     hand: tuple[str, ...] = ()
@@ -159,7 +159,7 @@ def card_of(game: Context[Position], card: str) -> Card:
 def unit_of(card: Card, identity: str, owner: Seat, area: str, *, ready: bool = True) -> Unit:
     """A card as a unit on the battlefield.
 
-    Clauses: deus.cards.unit.summon_to_field
+    Clauses: cards.unit.summon_to_field
     """
     return Unit(
         identity,

@@ -14,7 +14,7 @@ def candidates(game: Context[Position], seat: str, target: Target, area: str) ->
 
     Battle effects reach only the area of the battle.
 
-    Clauses: deus.scope.battle_reach
+    Clauses: scope.battle_reach
     """
     return [
         unit
@@ -47,7 +47,7 @@ def misfit(game: Context[Position], seat: str, target: Target | None, chosen: tu
 
     An effect that needs targets cannot be declared without them.
 
-    Clauses: deus.ruling.no_declaration_without_target
+    Clauses: ruling.no_declaration_without_target
     """
     wanted = target.count if target is not None else 0
     if len(set(chosen)) != wanted or len(chosen) != wanted:
@@ -64,7 +64,7 @@ def misfit(game: Context[Position], seat: str, target: Target | None, chosen: tu
 def outside(game: Context[Position], target: Target | None, chosen: tuple[str, ...], area: str) -> str | None:
     """Chosen units that a Battle effect cannot reach.
 
-    Clauses: deus.scope.battle_reach
+    Clauses: scope.battle_reach
     """
     if not area or target is None or target.what == "declaration":
         return None

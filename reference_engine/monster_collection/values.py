@@ -15,7 +15,7 @@ def level(game: Context[Position], unit: Unit) -> int:
 def attack(game: Context[Position], unit: Unit) -> int:
     """Printed attack plus every change, with no floor.
 
-    Clauses: deus.ruling.modifiers_sum_without_floor, deus.terms.mod_attack
+    Clauses: ruling.modifiers_sum_without_floor, terms.mod_attack
     """
     printed = card_of(game, unit.id).attack or 0
     if values_are_printed(game, unit):
@@ -26,7 +26,7 @@ def attack(game: Context[Position], unit: Unit) -> int:
 def defence(game: Context[Position], unit: Unit) -> int:
     """Printed defence plus every change, with no floor.
 
-    Clauses: deus.terms.mod_defence
+    Clauses: terms.mod_defence
     """
     printed = card_of(game, unit.id).defence or 0
     if values_are_printed(game, unit):
@@ -37,7 +37,7 @@ def defence(game: Context[Position], unit: Unit) -> int:
 def initiative(game: Context[Position], unit: Unit) -> int:
     """The x of Initiative:x, processed like a constant.
 
-    Clauses: deus.duration.standing_like_constant, deus.standing.initiative_forced
+    Clauses: duration.standing_like_constant, standing.initiative_forced
     """
     return card_of(game, unit.id).initiative + sum(bearing.initiative for bearing in bearing_on(game, unit))
 
@@ -45,7 +45,7 @@ def initiative(game: Context[Position], unit: Unit) -> int:
 def cannot_die(game: Context[Position], unit: Unit) -> bool:
     """Whether a "cannot die" effect holds on the unit.
 
-    Clauses: deus.damage.cannot_die
+    Clauses: damage.cannot_die
     """
     if values_are_printed(game, unit):
         return False
@@ -57,7 +57,7 @@ def may_march(game: Context[Position], unit: Unit) -> bool:
 
     Prohibitions beat permissions unless the edition reads it otherwise.
 
-    Clauses: deus.march.a, deus.ruling.card_text_over_rulebook
+    Clauses: march.a, ruling.card_text_over_rulebook
     """
     if not unit.modifiers and not any_constant(game):
         return unit.ready
@@ -79,7 +79,7 @@ def damage_taken(game: Context[Position], unit: Unit, amount: int, attribute: st
 
     ``attribute`` is empty for typeless damage, which is not attribute damage.
 
-    Clauses: deus.damage.typeless_not_attribute
+    Clauses: damage.typeless_not_attribute
     """
     if values_are_printed(game, unit):
         return amount
@@ -91,7 +91,7 @@ def damage_taken(game: Context[Position], unit: Unit, amount: int, attribute: st
 def dice_bonus(game: Context[Position], seat: str) -> int:
     """What is added to each dice result of a player: once per nD, different effects add up.
 
-    Clauses: deus.dice.modifier_once, deus.dice.result, deus.ruling.dice_modifiers_add_not_initiative
+    Clauses: dice.modifier_once, dice.result, ruling.dice_modifiers_add_not_initiative
     """
     position = game.position
     own = sum(modifier.dice for modifier in position.players[seat].modifiers)
@@ -103,8 +103,8 @@ def dice_bonus(game: Context[Position], seat: str) -> int:
 def values_are_printed(game: Context[Position], unit: Unit) -> bool:
     """Whether only the printed values count: in the battle's area, during a simultaneous attack.
 
-    Clauses: deus.battle.simultaneous.base_values, deus.battle.simultaneous.effects_lost,
-        deus.duration.simultaneous_suspends
+    Clauses: battle.simultaneous.base_values, battle.simultaneous.effects_lost,
+        duration.simultaneous_suspends
     """
     return game.position.suspended and unit.area == game.position.battle
 
@@ -133,7 +133,7 @@ def unchanged(game: Context[Position]) -> Callable[[Unit], bool]:
 def own_constants(game: Context[Position], source: Unit) -> list[Change]:
     """The changes of a unit's own constant effects that are in force.
 
-    Clauses: deus.constant.always_on
+    Clauses: constant.always_on
     """
     return [
         constant.change for constant in card_of(game, source.id).constants if in_force(game, source, constant.scope)
@@ -145,7 +145,7 @@ def shared_constants(game: Context[Position], source: Unit, unit: Unit) -> list[
 
     They hold while the source is on the battlefield and, with scope Battle, only on units in the battle.
 
-    Clauses: deus.constant.leaves_lose, deus.constant.unit_only, deus.scope.battle_reach
+    Clauses: constant.leaves_lose, constant.unit_only, scope.battle_reach
     """
     return [
         constant.change
@@ -173,7 +173,7 @@ def in_force(game: Context[Position], source: Unit, scope: str) -> bool:
 
     Field effects rest while any battle is going on, or, by the switch, only for the units in it.
 
-    Clauses: deus.ruling.field_off_during_any_battle, deus.scope.battle, deus.scope.field
+    Clauses: ruling.field_off_during_any_battle, scope.battle, scope.field
     """
     battle = game.position.battle
     if scope == "battle":
@@ -186,7 +186,7 @@ def in_force(game: Context[Position], source: Unit, scope: str) -> bool:
 def qualifies(game: Context[Position], unit: Unit, wanted: Filter) -> bool:
     """Whether a unit has what an effect asks for; several attributes or races mean "or".
 
-    Clauses: deus.terms.or
+    Clauses: terms.or
     """
     card = card_of(game, unit.id)
     if wanted.attributes and not set(wanted.attributes) & set(card.attributes):

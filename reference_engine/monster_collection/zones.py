@@ -25,32 +25,32 @@ def change_unit(game: Context[Position], unit: str, **changes: Any) -> None:
 def draw(game: Context[Position], seat: str, count: int) -> int:
     """Move cards from the top of the deck to the hand, as many as there are; returns how many.
 
-    Clauses: deus.turn.hand1.short_deck, deus.zone.deck.refill_from_top
+    Clauses: turn.hand1.short_deck, zone.deck.refill_from_top
     """
     player = game.position.players[seat]
     drawn = player.deck[:count]
     if drawn:
         change_player(game, seat, deck=player.deck[len(drawn) :], hand=player.hand + drawn)
-        game.emit(Event("drawn", "deus.zone.deck.refill_from_top", seat=seat, amount=len(drawn), cards=drawn))
+        game.emit(Event("drawn", game.clause("zone.deck.refill_from_top"), seat=seat, amount=len(drawn), cards=drawn))
     return len(drawn)
 
 
 def discard_from_hand(game: Context[Position], seat: str, cards: tuple[str, ...]) -> None:
     """Put hand cards on their owner's discard pile, tokens on the token area.
 
-    Clauses: deus.terms.discard, deus.token.leave_to_token_area, deus.zone.discard.contents
+    Clauses: terms.discard, token.leave_to_token_area, zone.discard.contents
     """
     player = game.position.players[seat]
     change_player(game, seat, hand=tuple(card for card in player.hand if card not in cards))
     for card in cards:
         put_away(game, seat, card)
-        game.emit(Event("discarded", "deus.terms.discard", seat=seat, card=card))
+        game.emit(Event("discarded", game.clause("terms.discard"), seat=seat, card=card))
 
 
 def put_away(game: Context[Position], seat: str, card: str) -> None:
     """Put a card that has just left its zone on the discard pile; a token goes to the token area.
 
-    Clauses: deus.ruling.token_is_full_unit_on_board
+    Clauses: ruling.token_is_full_unit_on_board
     """
     player = game.position.players[seat]
     if card_of(game, card).kind == "token":
@@ -64,14 +64,14 @@ def gain_power(game: Context[Position], seat: str, count: int) -> int:
 
     The ten counters are no cap.
 
-    Clauses: deus.components.power_counters_10, deus.ruling.power_has_no_cap, deus.zone.power.gain_spend,
-        deus.zone.power.shared_pool, deus.zone.power.substitute
+    Clauses: components.power_counters_10, ruling.power_has_no_cap, zone.power.gain_spend,
+        zone.power.shared_pool, zone.power.substitute
     """
     before = game.position.players[seat].power
     after = max(0, before + count)
     change_player(game, seat, power=after)
     if after != before:
-        game.emit(Event("power", "deus.zone.power.gain_spend", seat=seat, amount=after - before))
+        game.emit(Event("power", game.clause("zone.power.gain_spend"), seat=seat, amount=after - before))
     return after - before
 
 
@@ -89,7 +89,7 @@ def enter(
 
     In a battle whose line-up is fixed it stands at the rear.
 
-    Clauses: deus.cards.unit.summon_to_field, deus.ruling.effect_entered_units_like_instant
+    Clauses: cards.unit.summon_to_field, ruling.effect_entered_units_like_instant
     """
     position = game.position
     unit = replace(
@@ -112,7 +112,7 @@ def leave(game: Context[Position], units: list[Unit], *, what: str, clause: str)
 
     ``what`` is ``dies`` or ``discarded``, and whoever dies is discarded, too; a token goes to the token area.
 
-    Clauses: deus.damage.dead_discarded, deus.duration.instantaneous_kinds, deus.token.leave_to_token_area
+    Clauses: damage.dead_discarded, duration.instantaneous_kinds, token.leave_to_token_area
     """
     for unit in units:
         del game.position.units[unit.id]
@@ -128,7 +128,7 @@ def leave(game: Context[Position], units: list[Unit], *, what: str, clause: str)
 def die(game: Context[Position], units: list[Unit], clause: str) -> None:
     """Units die at the same time and are discarded.
 
-    Clauses: deus.damage.dead_discarded
+    Clauses: damage.dead_discarded
     """
     leave(game, units, what="dies", clause=clause)
 
@@ -136,7 +136,7 @@ def die(game: Context[Position], units: list[Unit], clause: str) -> None:
 def to_hand(game: Context[Position], unit: Unit) -> None:
     """A unit's card goes to its owner's hand; some tokens may not.
 
-    Clauses: deus.token.specter_not_to_hand
+    Clauses: token.specter_not_to_hand
     """
     del game.position.units[unit.id]
     game.unsettled = True
@@ -148,10 +148,10 @@ def token_or_card_to_hand(game: Context[Position], seat: str, card: str) -> None
     player = game.position.players[seat]
     if card_of(game, card).never_in_hand:
         change_player(game, seat, tokens=(*player.tokens, card))
-        game.emit(Event("to_token_area", "deus.token.specter_not_to_hand", seat=seat, card=card))
+        game.emit(Event("to_token_area", game.clause("token.specter_not_to_hand"), seat=seat, card=card))
     else:
         change_player(game, seat, hand=(*player.hand, card))
-        game.emit(Event("to_hand", "deus.zone.hand.temporary_excess", seat=seat, card=card))
+        game.emit(Event("to_hand", game.clause("zone.hand.temporary_excess"), seat=seat, card=card))
 
 
 def move(game: Context[Position], unit: str, area: str, clause: str) -> None:
@@ -168,7 +168,7 @@ def exhaust(game: Context[Position], units: list[Unit], clause: str) -> None:
 
     Constant effects may look at the state.
 
-    Clauses: deus.constant.always_on, deus.damage.zero_defence_discard, deus.status.two_states
+    Clauses: constant.always_on, damage.zero_defence_discard, status.two_states
     """
     for unit in units:
         if unit.ready:
@@ -190,7 +190,7 @@ def lasts(game: Context[Position], unit: Unit, modifier: Modifier) -> None:
     """A lasting effect begins to hold on a unit."""
     change_unit(game, unit.id, modifiers=(*unit.modifiers, modifier))
     game.unsettled = True
-    game.emit(Event("changed", "deus.duration.printed", unit=unit.id, card=modifier.source))
+    game.emit(Event("changed", game.clause("duration.printed"), unit=unit.id, card=modifier.source))
 
 
 def expire(game: Context[Position], ended: frozenset[str]) -> None:
@@ -198,7 +198,7 @@ def expire(game: Context[Position], ended: frozenset[str]) -> None:
 
     ``ended`` has the durations that end now. An effect that reaches into a later turn ends with that turn.
 
-    Clauses: deus.battle.end.durations
+    Clauses: battle.end.durations
     """
     position = game.position
     for unit in list(position.units.values()):
@@ -206,7 +206,7 @@ def expire(game: Context[Position], ended: frozenset[str]) -> None:
         if kept != unit.modifiers:
             change_unit(game, unit.id, modifiers=kept)
             game.unsettled = True
-            game.emit(Event("expired", "deus.battle.end.durations", unit=unit.id))
+            game.emit(Event("expired", game.clause("battle.end.durations"), unit=unit.id))
     for seat, player in list(position.players.items()):
         kept = tuple(modifier for modifier in player.modifiers if not _over(modifier, ended, position.turn))
         if kept != player.modifiers:
