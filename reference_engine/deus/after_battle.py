@@ -179,8 +179,7 @@ def return_unit(game: Context[Position], frame: AfterBattle, _seat: str, answer:
 
 def return_faults(game: Context[Position], _seat: str, answer: Return) -> Iterator[str]:
     """The question is about one unit."""
-    pending = game.position.pending
-    if pending is None or answer.unit != pending.about:
+    if answer.unit != game.question.about:
         yield f"{answer.unit} is not the unit in question"
 
 
@@ -189,8 +188,7 @@ def is_an_origin(game: Context[Position], _seat: str, answer: Return) -> str | N
 
     Clauses: deus.after.C_instant
     """
-    frame = game.position.stack[-1]
-    assert isinstance(frame, AfterBattle)
+    frame = game.asking(AfterBattle)
     unit = game.position.units[answer.unit]
     if answer.area not in frame.sources[unit.owner]:
         return f"nobody of {unit.owner} came from {answer.area}"
@@ -202,8 +200,7 @@ def fits_if_possible(game: Context[Position], _seat: str, answer: Return) -> str
 
     Clauses: deus.ruling.instant_return_must_fit
     """
-    frame = game.position.stack[-1]
-    assert isinstance(frame, AfterBattle)
+    frame = game.asking(AfterBattle)
     unit = game.position.units[answer.unit]
     possible = possible_origins(game, frame, unit)
     if answer.area in frame.sources[unit.owner] and answer.area not in possible:
@@ -213,12 +210,9 @@ def fits_if_possible(game: Context[Position], _seat: str, answer: Return) -> str
 
 def return_options(game: Context[Position], _seat: str) -> Iterable[Return]:
     """The origins it may go to."""
-    frame = game.position.stack[-1]
-    pending = game.position.pending
-    assert isinstance(frame, AfterBattle)
-    assert pending is not None
-    for area in possible_origins(game, frame, game.position.units[pending.about]):
-        yield Return(pending.about, area)
+    unit = game.question.about
+    for area in possible_origins(game, game.asking(AfterBattle), game.position.units[unit]):
+        yield Return(unit, area)
 
 
 RETURN = Act(

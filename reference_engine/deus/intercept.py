@@ -79,8 +79,7 @@ def intercept(game: Context[Position], frame: Marching, seat: str, answer: Inter
 
 def contested_area(game: Context[Position]) -> str:
     """The destination of the march under way."""
-    frame = game.position.stack[-1]
-    assert isinstance(frame, Marching)
+    frame = game.asking(Marching)
     return frame.contested
 
 

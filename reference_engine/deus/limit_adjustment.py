@@ -63,9 +63,8 @@ def adjust(game: Context[Position], _frame: Procedure, _seat: str, answer: Adjus
 
 def adjust_faults(game: Context[Position], seat: Seat, answer: Adjust) -> Iterator[str]:
     """The unit must be an own one in the overfull area."""
-    pending = game.position.pending
     unit = game.position.units.get(answer.unit)
-    if unit is None or pending is None or unit.area != pending.about or unit.owner != seat:
+    if unit is None or unit.area != game.question.about or unit.owner != seat:
         yield f"{answer.unit} is no unit of {seat} in the area in question"
 
 
@@ -81,9 +80,7 @@ def instant_ones_first(game: Context[Position], seat: Seat, answer: Adjust) -> s
 
 def adjust_options(game: Context[Position], seat: Seat) -> Iterable[Adjust]:
     """The units that may go."""
-    pending = game.position.pending
-    assert pending is not None
-    for unit in discarded_first(game, seat, pending.about):
+    for unit in discarded_first(game, seat, game.question.about):
         yield Adjust(unit.id)
 
 

@@ -182,9 +182,8 @@ class TimingCondition:
 
     def __call__(self, game: Context[Position], _seat: str, use: Use) -> str | None:
         """Say which mark is wrong."""
-        pending = game.position.pending
         timing = ability_of(game, use).timing
-        if pending is None or pending.kind != self.decision or timing == TIMING[self.decision]:
+        if game.question.kind != self.decision or timing == TIMING[self.decision]:
             return None
         return f"{use.card}: a {timing} effect is not used in the {self.decision} timing"
 
@@ -428,9 +427,7 @@ def place_fits(game: Context[Position], seat: str, use: Use) -> str | None:
 
 def options(game: Context[Position], seat: str) -> Iterable[Use]:
     """Every use with the right timing, from the right place, with every choice of cost, targets and area."""
-    pending = game.position.pending
-    assert pending is not None
-    timing = TIMING[pending.kind]
+    timing = TIMING[game.question.kind]
     for card_id, card in sources(game, seat):
         for index, ability in enumerate(card.abilities):
             if ability.timing == timing:

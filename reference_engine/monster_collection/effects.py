@@ -127,8 +127,7 @@ def drop(game: Context[Position], frame: Effect, seat: str, answer: Drop) -> Nex
 
 
 def _drop_count(game: Context[Position]) -> int:
-    frame = game.position.stack[-1]
-    assert isinstance(frame, Effect)
+    frame = game.asking(Effect)
     return drops_of(game, frame)[frame.dropped][1].count
 
 

@@ -216,8 +216,7 @@ def supporters_are_able(game: Context[Position], _seat: str, answer: Support) ->
 
     Clauses: monster_maker.support.who
     """
-    battle = game.position.stack[-1]
-    assert isinstance(battle, Battle)
+    battle = game.asking(Battle)
     for supporter, main in answer.supports.items():
         character = character_of(game.position, supporter)
         assert character is not None
@@ -234,8 +233,7 @@ def supporters_are_able(game: Context[Position], _seat: str, answer: Support) ->
 
 def support_options(game: Context[Position], seat: str) -> Iterable[Support]:
     """Every way to place the supporters behind main characters."""
-    battle = game.position.stack[-1]
-    assert isinstance(battle, Battle)
+    battle = game.asking(Battle)
     supporters = _supporters(game, battle, seat)
     for chosen in product((*battle.mains, ""), repeat=len(supporters)):
         supports = {card: main for card, main in zip(supporters, chosen, strict=True) if main}

@@ -106,8 +106,7 @@ def apply_effect(game: Context[Position], frame: BattleEffects, seat: str, answe
 
 def apply_effect_faults(game: Context[Position], seat: str, answer: ApplyEffect) -> Iterator[str]:
     """It must be one of the player's effects that are due."""
-    frame = game.position.stack[-1]
-    assert isinstance(frame, BattleEffects)
+    frame = game.asking(BattleEffects)
     if DueEffect(seat, answer.card, answer.ability) not in frame.due:
         yield f"no effect of {answer.card!r} with that number is due for {seat}"
 
@@ -132,8 +131,7 @@ def effect_spares_hero(game: Context[Position], seat: str, answer: ApplyEffect) 
 
 def apply_effect_options(game: Context[Position], seat: str) -> Iterable[ApplyEffect]:
     """Each effect of the player that is due, in every way."""
-    frame = game.position.stack[-1]
-    assert isinstance(frame, BattleEffects)
+    frame = game.asking(BattleEffects)
     for due in frame.due:
         if due.seat == seat:
             yield from _answers(game, due)

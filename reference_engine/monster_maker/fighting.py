@@ -65,10 +65,7 @@ def choose_targets(game: Context[Position], battle: Battle) -> Next:
 
 
 def _aiming(game: Context[Position]) -> tuple[Battle, str]:
-    battle = game.position.stack[-1]
-    assert isinstance(battle, Battle)
-    assert game.position.pending is not None
-    return battle, game.position.pending.about
+    return game.asking(Battle), game.question.about
 
 
 def aim(game: Context[Position], battle: Battle, seat: str, answer: Aim) -> Next:

@@ -97,8 +97,7 @@ def deck_bottom(game: Context[Position], retreat: Retreat, seat: str, answer: De
 
 
 def _returning(game: Context[Position], seat: str) -> tuple[str, ...]:
-    frame = game.position.stack[-1]
-    assert isinstance(frame, Retreat)
+    frame = game.asking(Retreat)
     return frame.returning[seat]
 
 

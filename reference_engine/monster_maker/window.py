@@ -244,8 +244,7 @@ def own_fitting_counter(game: Context[Position], seat: str, answer: Counter) -> 
     Clauses: monster_maker.window.counter
     """
     found = _found(game, seat, answer)
-    action = game.position.stack[-1]
-    assert isinstance(action, Action)
+    action = game.asking(Action)
     if found is None:
         return f"{answer.card} gives {seat} no counter ability"
     return None if answers(game, found[1], action) else f"{answer.card} does not answer a {action.kind}"
@@ -270,8 +269,7 @@ def counter_spares_hero(game: Context[Position], seat: str, answer: Counter) -> 
 
 def counter_options(game: Context[Position], seat: str) -> Iterable[Counter]:
     """Each fitting counter ability in every way."""
-    action = game.position.stack[-1]
-    assert isinstance(action, Action)
+    action = game.asking(Action)
     for card, user, index, ability in fitting_counters(game, seat, action):
         for targets, to, paid in abilities.ways(game, seat, card, user, index, ability):
             yield Counter(card, index, targets, to, paid)
