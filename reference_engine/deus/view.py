@@ -173,10 +173,10 @@ def half_decks(edition: Edition) -> dict[str, HalfDeckView]:
     Clauses: deus.deck_building.half_decks
     """
     # They never change, and every view during the draft shows them.
-    known: dict[str, HalfDeckView] | None = edition.cache.get("half decks")
-    if known is None:
-        known = edition.cache["half decks"] = _half_decks(edition)
-    return known
+    cached: dict[str, HalfDeckView] | None = edition.cache.get("half decks")
+    if cached is None:
+        cached = edition.cache["half decks"] = _half_decks(edition)
+    return cached
 
 
 def _half_decks(edition: Edition) -> dict[str, HalfDeckView]:
