@@ -1,7 +1,8 @@
 """Citations: which clauses a piece of the engine is written for.
 
-A docstring names them in its last paragraph, ``Clauses: deus.march.a, deus.march.b``; the code itself says them where
-it refuses, asks or tells something, and tables beside their entries. Code that several games share names roles instead
+A docstring names them in its last paragraph, ``Clauses: deus.march.a, deus.march.b``: first the one that the function
+carries out, then what else bears on it, in alphabetical order. The code itself says them where it refuses, asks or
+tells something, and tables beside their entries. Code that several games share names roles instead
 (``chain.origin``), and the table of each edition says which clause plays which (``Edition.clauses``).
 """
 

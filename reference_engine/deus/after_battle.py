@@ -153,7 +153,7 @@ def possible_origins(game: Context[Position], frame: AfterBattle, unit: Unit) ->
 
     Origins were fixed when march and intercept were declared.
 
-    Clauses: deus.ruling.instant_return_must_fit, deus.ruling.origins_fixed_at_declaration
+    Clauses: deus.ruling.origins_fixed_at_declaration, deus.ruling.instant_return_must_fit
     """
     origins = list(frame.sources[unit.owner])
     if game.edition.switches["return_must_fit"] == "no":

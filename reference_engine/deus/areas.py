@@ -58,7 +58,7 @@ def holder(position: Position, area: str) -> Seat | None:
 def may_hold(area: str, seat: str) -> bool:
     """Own units stand in own territory and front areas, never in enemy territory.
 
-    Clauses: deus.zone.enemy_territory, deus.zone.own_territory
+    Clauses: deus.zone.own_territory, deus.zone.enemy_territory
     """
     return area in FRONT or area in TERRITORY[seat]
 

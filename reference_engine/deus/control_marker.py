@@ -11,7 +11,7 @@ def note_vacated(game: Context[Position]) -> None:
 
     Only the marching side's own areas of turn start get one, and it stays until the turn ends, whoever comes back.
 
-    Clauses: deus.control_marker.placer, deus.control_marker.trigger, deus.ruling.control_marker_stays_until_turn_end
+    Clauses: deus.control_marker.trigger, deus.control_marker.placer, deus.ruling.control_marker_stays_until_turn_end
     """
     position = game.position
     for area, owner in position.start_owner.items():

@@ -101,7 +101,7 @@ def _selection(game: Context[Position], seat: str) -> Next:
 def beginner_deck(game: Context[Position], seat: str) -> None:
     """The beginner variant leaves out every star card, summoners included, which leaves 30 cards.
 
-    Clauses: deus.deck_building.beginner_no_summoner, deus.deck_building.beginner_variant
+    Clauses: deus.deck_building.beginner_variant, deus.deck_building.beginner_no_summoner
     """
     cards = _half_decks(game, seat)
     deck = tuple(card for card in cards if card_of(game, card).rarity != "star")
@@ -180,7 +180,7 @@ PICK = Act(
 def select(game: Context[Position], _draft: DeckBuilding, seat: str, answer: Select) -> Next:
     """The deck and the face-down summoner are put in place.
 
-    Clauses: deus.deck_building.no_mix_constraint, deus.deck_building.summoner_hidden, deus.ruling.no_extra_copy_limit
+    Clauses: deus.deck_building.summoner_hidden, deus.deck_building.no_mix_constraint, deus.ruling.no_extra_copy_limit
     """
     take(game, seat, answer.cards, answer.summoner)
     return None
@@ -189,7 +189,7 @@ def select(game: Context[Position], _draft: DeckBuilding, seat: str, answer: Sel
 def take(game: Context[Position], seat: str, deck: tuple[str, ...], summoner: str) -> None:
     """A player has their deck, summoner and tokens; every other card of their factions is out of the game.
 
-    Clauses: deus.deck_building.token_excluded, deus.deck_building.unused_set_aside, deus.token.start_area
+    Clauses: deus.deck_building.unused_set_aside, deus.deck_building.token_excluded, deus.token.start_area
     """
     factions = game.position.players[seat].factions
     cards = game.edition.cards

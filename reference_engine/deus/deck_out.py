@@ -19,7 +19,7 @@ def watch(game: Context[Position]) -> None:
 
     One empty deck means nothing. The turn is fixed at the first such moment, unless the edition looks anew.
 
-    Clauses: deus.deckout.single_empty_continues, deus.deckout.trigger, deus.ruling.deckout_is_latched
+    Clauses: deus.deckout.trigger, deus.deckout.single_empty_continues, deus.ruling.deckout_is_latched
     """
     position = game.position
     if not position.turn:

@@ -23,7 +23,7 @@ class Discard(Answer, frozen=True, tag="discard"):
 def discard_cards(game: Context[Position], _frame: HandAdjustment) -> Next:
     """The marching side discards: what is too much, and whatever it does not want.
 
-    Clauses: deus.ruling.one_discard_then_refill, deus.turn.hand1.forced_discard, deus.turn.hand1.optional_discard
+    Clauses: deus.turn.hand1.forced_discard, deus.ruling.one_discard_then_refill, deus.turn.hand1.optional_discard
     """
     return Decision(game.position.marching, "hand_adjustment", "deus.turn.hand1.forced_discard")
 
@@ -37,7 +37,7 @@ def discard(game: Context[Position], _frame: HandAdjustment, seat: str, answer: 
 def refill(game: Context[Position], _frame: HandAdjustment) -> Next:
     """The marching side refills its hand to six; a short deck gives what it has.
 
-    Clauses: deus.ruling.short_deck_no_penalty, deus.turn.hand1.refill, deus.turn.hand1.short_deck
+    Clauses: deus.turn.hand1.refill, deus.ruling.short_deck_no_penalty, deus.turn.hand1.short_deck
     """
     seat = game.position.marching
     missing = game.edition.numbers["hand_limit"] - len(game.position.players[seat].hand)

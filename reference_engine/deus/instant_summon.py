@@ -44,7 +44,7 @@ def _ask(seat: str, battle: Battle) -> Decision:
 def instant_summon(game: Context[Position], battle: Battle, seat: str, answer: InstantSummon) -> Next:
     """One card at a time enters the battle, face up and ready.
 
-    Clauses: deus.battle.instant_summon.face_up_unacted, deus.battle.instant_summon.one_by_one
+    Clauses: deus.battle.instant_summon.one_by_one, deus.battle.instant_summon.face_up_unacted
     """
     hand = game.position.players[seat].hand
     zones.change_player(game, seat, hand=tuple(card for card in hand if card != answer.card))

@@ -25,7 +25,7 @@ class Intercept(Answer, frozen=True, tag="intercept"):
 def offer_intercept(game: Context[Position], frame: Marching) -> Next:
     """The defending side may intercept, once, if the area allows it and any unit could.
 
-    Clauses: deus.intercept.optional, deus.intercept.trigger, deus.ruling.one_intercept_window
+    Clauses: deus.intercept.trigger, deus.intercept.optional, deus.ruling.one_intercept_window
     """
     position = game.position
     if not frame.contested or not game.edition.judgements["intercept possible"](game, frame):
@@ -156,5 +156,5 @@ INTERCEPT = Act(
 
 Units already there exclude it from the start, see :func:`intercept_possible`.
 
-Clauses: deus.intercept.l_multi_origins, deus.intercept.l_multi_units
+Clauses: deus.intercept.l_multi_units, deus.intercept.l_multi_origins
 """

@@ -22,7 +22,7 @@ class Adjust(Answer, frozen=True, tag="adjust"):
 def adjust_areas(game: Context[Position], seat: Seat) -> Next:
     """While an area holds too much, its owner discards one unit of it, and no more than needed.
 
-    Clauses: deus.limit_adjust.one_by_one, deus.limit_adjust.trigger, deus.limit_adjust.until_within
+    Clauses: deus.limit_adjust.trigger, deus.limit_adjust.one_by_one, deus.limit_adjust.until_within
     """
     area = overfull_area(game, seat)
     if area is None:
@@ -42,7 +42,7 @@ def overfull_area(game: Context[Position], seat: Seat) -> str | None:
 def discarded_first(game: Context[Position], seat: Seat, area: str) -> list[Unit]:
     """Units instantly summoned this turn go first, then units that came by other effects, then the rest.
 
-    Clauses: deus.after.C_limit, deus.after.E_limit, deus.limit_adjust.instant_first,
+    Clauses: deus.limit_adjust.instant_first, deus.after.C_limit, deus.after.E_limit,
         deus.ruling.effect_entered_units_like_instant, deus.ruling.limit_adjustment_procedure
     """
     units = units_in(game.position, area, seat)

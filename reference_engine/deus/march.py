@@ -211,7 +211,7 @@ def move_units(game: Context[Position], march: Marching) -> Next:
 
     They join, or change places.
 
-    Clauses: deus.march.f_join, deus.march.f_multi_origins, deus.march.f_multi_units, deus.march.f_swap
+    Clauses: deus.march.f_multi_units, deus.march.f_join, deus.march.f_multi_origins, deus.march.f_swap
     """
     for unit, area in march.moves.items():
         zones.move(game, unit, area, "deus.march.f_multi_units")
@@ -221,7 +221,7 @@ def move_units(game: Context[Position], march: Marching) -> Next:
 def fight(game: Context[Position], march: Marching) -> Next:
     """Enemies in the destination, from before or by intercept, mean a battle.
 
-    Clauses: deus.intercept.battle_always, deus.march.battle_if_enemy
+    Clauses: deus.march.battle_if_enemy, deus.intercept.battle_always
     """
     if not march.contested or not game.edition.judgements["battle due"](game, march):
         return None
@@ -254,7 +254,7 @@ def exhaust_marchers(game: Context[Position], march: Marching) -> Next:
 
     In a battle they stay ready, to attack.
 
-    Clauses: deus.intercept.declined, deus.march.exhaust_after_march, deus.ruling.marchers_stay_ready_for_battle
+    Clauses: deus.march.exhaust_after_march, deus.intercept.declined, deus.ruling.marchers_stay_ready_for_battle
     """
     if not march.fought:
         units = [game.position.units[unit] for unit in march.moves if unit in game.position.units]

@@ -49,8 +49,8 @@ def before_attack(game: Context[Position], timing: NormalTiming) -> Next:
 def attack(game: Context[Position], timing: NormalTiming) -> Next:
     """Then the side must attack, once, if it can.
 
-    Clauses: deus.attack.timing, deus.battle.first.attack_mandatory, deus.battle.first.attack_once,
-        deus.battle.second.attack_mandatory, deus.battle.second.attack_once, deus.ruling.attack_is_forced,
+    Clauses: deus.ruling.attack_is_forced, deus.attack.timing, deus.battle.first.attack_mandatory,
+        deus.battle.first.attack_once, deus.battle.second.attack_mandatory, deus.battle.second.attack_once,
         deus.ruling.no_second_attack
     """
     if not game.edition.judgements["attack possible"](game, timing.seat):

@@ -106,7 +106,7 @@ SHUFFLE = Act(perform=shuffle_opponent, options=shuffle_options)
 def draw_hands(game: Context[Position], _setup: Setup) -> Next:
     """Each player takes the top ten cards of their deck.
 
-    Clauses: deus.ruling.no_mulligan, deus.setup.initial_hand
+    Clauses: deus.setup.initial_hand, deus.ruling.no_mulligan
     """
     for seat in SEATS:
         zones.draw(game, seat, game.edition.numbers["opening_hand"])
@@ -116,7 +116,7 @@ def draw_hands(game: Context[Position], _setup: Setup) -> Next:
 def roll_turn_order(game: Context[Position], _setup: Setup) -> Next:
     """Each player rolls one die for the first turn.
 
-    Clauses: deus.ruling.two_independent_rolls, deus.setup.turn_order_roll
+    Clauses: deus.setup.turn_order_roll, deus.ruling.two_independent_rolls
     """
     sides = game.edition.numbers["dice_sides"]
     draws = tuple(Draw("turn order die", seat, sides=sides) for seat in SEATS)
@@ -126,7 +126,7 @@ def roll_turn_order(game: Context[Position], _setup: Setup) -> Next:
 def turn_order_rolled(game: Context[Position], _setup: Setup, faces: tuple[int, ...]) -> Next:
     """The higher roll goes first, without a choice; equal rolls are repeated.
 
-    Clauses: deus.ruling.which_ties_are_rerolled, deus.setup.turn_order_tie
+    Clauses: deus.setup.turn_order_tie, deus.ruling.which_ties_are_rerolled
     """
     south, north = faces
     if south == north:

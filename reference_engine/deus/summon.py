@@ -102,7 +102,7 @@ SUMMON = Act(
 def rearrange(game: Context[Position], _turn: Turn, _seat: str, answer: Rearrange) -> Next:
     """Units change places within own territory, whatever their range and state, which stays as it was.
 
-    Clauses: deus.ruling.rearrangement_is_redistribution, deus.turn.summon.rearrange,
+    Clauses: deus.turn.summon.rearrange, deus.ruling.rearrangement_is_redistribution,
         deus.turn.summon.rearrange_exhausted
     """
     for unit, area in answer.areas.items():

@@ -62,7 +62,7 @@ def play_turns(game: Context[Position], _match: Match) -> Next:
 def begin_turn(game: Context[Position]) -> None:
     """The roles are swapped and what the rules say of "turn start" is noted.
 
-    Clauses: deus.turn.end.next_turn, deus.turn.sides
+    Clauses: deus.turn.sides, deus.turn.end.next_turn
     """
     position = game.position
     assert position.first_player is not None
@@ -88,7 +88,7 @@ def marching_side_of(position: Position) -> str:
 def skips_opening(game: Context[Position]) -> bool:
     """In their very first turn both players skip the first three phases.
 
-    Clauses: deus.ruling.both_skip_first_turn, deus.turn.first_turn_skips, deus.turn.first_turn_skips_second
+    Clauses: deus.turn.first_turn_skips, deus.ruling.both_skip_first_turn, deus.turn.first_turn_skips_second
     """
     return game.position.turn <= game.edition.numbers["turns_without_opening"]
 
@@ -187,7 +187,7 @@ def ready_all_units(game: Context[Position], _frame: PowerCharge) -> Next:
 def gain_power(game: Context[Position], _frame: PowerCharge) -> Next:
     """The marching side gains one power counter.
 
-    Clauses: deus.ruling.beginner_keeps_power, deus.turn.power.gain_one
+    Clauses: deus.turn.power.gain_one, deus.ruling.beginner_keeps_power
     """
     if not (game.position.beginner and game.edition.switches["beginner_variant_power"] == "none"):
         zones.gain_power(game, game.position.marching, game.edition.numbers["power_charge"])
@@ -239,7 +239,7 @@ def remove_markers(game: Context[Position], _frame: EndDeclaration) -> Next:
 def end_effects(game: Context[Position], _frame: EndDeclaration) -> Next:
     """Effects used this turn end with it, unless a printed duration reaches further.
 
-    Clauses: deus.ruling.printed_duration_outlasts_turn, deus.turn.end.effects_end
+    Clauses: deus.turn.end.effects_end, deus.ruling.printed_duration_outlasts_turn
     """
     if game.edition.switches["effects_beyond_turn_end"] == "printed duration":
         zones.expire(game, frozenset({"battle", "phase", "turn", "next_turn"}))

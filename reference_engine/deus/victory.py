@@ -13,7 +13,7 @@ from reference_engine.monster_collection.position import Ending, both_sides, opp
 def holds_the_front(game: Context[Position], seat: str) -> bool:
     """Own units stand in all three front areas; a marker is not enough.
 
-    Clauses: deus.ruling.victory_needs_presence, deus.victory.condition, deus.victory.needs_units, deus.zone.front
+    Clauses: deus.victory.condition, deus.ruling.victory_needs_presence, deus.victory.needs_units, deus.zone.front
     """
     return all(units_in(game.position, area, seat) for area in FRONT)
 

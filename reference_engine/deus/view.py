@@ -120,8 +120,8 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
 
     A hand is its owner's secret, its size is not; nobody sees a deck's order; everything else lies open.
 
-    Clauses: deus.ruling.public_information, deus.zone.deck.facedown, deus.zone.discard.public,
-        deus.zone.hand.count_public, deus.zone.hand.private
+    Clauses: deus.zone.hand.private, deus.ruling.public_information, deus.zone.deck.facedown, deus.zone.discard.public,
+        deus.zone.hand.count_public
     """
     game = Context(edition, position)
     pending = position.pending

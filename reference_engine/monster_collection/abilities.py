@@ -248,7 +248,7 @@ def source_is_in_place(game: Context[Position], seat: str, use: Use) -> str | No
 def users_are_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
     """A Battle effect belongs to the battle: a unit elsewhere cannot use it.
 
-    Clauses: ruling.exhausted_unit_may_use_spell, scope.battle_reach
+    Clauses: scope.battle_reach, ruling.exhausted_unit_may_use_spell
     """
     unit = game.position.units.get(use.card)
     if game.position.battle and unit is not None and unit.area != game.position.battle:

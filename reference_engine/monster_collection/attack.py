@@ -18,7 +18,7 @@ def attackers_of(game: Context[Position], seat: str) -> list[Unit]:
 def can_attack(game: Context[Position], seat: str) -> bool:
     """An attack is impossible only if a side has no unit or all own units are exhausted.
 
-    Clauses: attack.cannot.all_exhausted, attack.cannot.no_units, attack.cannot.only_these
+    Clauses: attack.cannot.no_units, attack.cannot.all_exhausted, attack.cannot.only_these
     """
     enemies = units_in(game.position, game.position.battle, opponent(seat))
     return bool(enemies) and bool(attackers_of(game, seat))
@@ -67,8 +67,7 @@ def land(game: Context[Position], dealt: list[tuple[Unit, int]]) -> None:
 
     Those who die leave together.
 
-    Clauses: attack.applied_front_first_all_at_once, damage.attack_typeless,
-        ruling.zero_damage_attack_still_declared
+    Clauses: damage.attack_typeless, attack.applied_front_first_all_at_once, ruling.zero_damage_attack_still_declared
     """
     dead: list[Unit] = []
     hurt: list[Unit] = []
@@ -90,8 +89,8 @@ def takes_effect(game: Context[Position], seat: str, declared: tuple[str, ...]) 
     The attackers were fixed when it was declared; those still in the battle strike and are exhausted afterwards,
     whether they hit anybody or not.
 
-    Clauses: attack.exhaust_after, ruling.attack_values_at_resolution,
-        ruling.attackers_exhaust_after_resolution, ruling.attackers_fixed_at_declaration
+    Clauses: ruling.attack_values_at_resolution, attack.exhaust_after, ruling.attackers_exhaust_after_resolution,
+        ruling.attackers_fixed_at_declaration
     """
     position = game.position
     present = [position.units[unit] for unit in declared if unit in position.units]

@@ -97,7 +97,7 @@ def text(card: Card, language: Language, words: Words = NO_WORDS) -> str:
     Standing abilities come first, then abilities, [condition] and [constant] effects, each with its scope and timing.
     ``words`` translates names in the data.
 
-    Clauses: scope.text_has_scope_and_timing, standing.kinds
+    Clauses: standing.kinds, scope.text_has_scope_and_timing
     """
     speak = ENGLISH if language == "en" else JAPANESE
     lines = list(speak.standing(card))
@@ -132,7 +132,7 @@ def ability_en(ability: Ability, words: Words) -> str:
 def trigger_en(trigger: Trigger, words: Words) -> str:
     """Scope [when something happens] Cost: effect.
 
-    Clauses: trigger.forced, trigger.optional
+    Clauses: trigger.optional, trigger.forced
     """
     forced = " (forced)" if trigger.forced else ""
     each = ", for each such unit" if trigger.each else ""
@@ -453,7 +453,7 @@ JAPANESE = Speaker(standing_ja, ability_ja, trigger_ja, constant_ja)
 def bracket(damage: Damage, words: Words = NO_WORDS) -> str:
     """Damage in square brackets: [3], [2D], [1D+2], [flame:3].
 
-    Clauses: damage.attribute, damage.bracket, damage.typeless, damage.value, dice.nD
+    Clauses: damage.bracket, damage.attribute, damage.typeless, damage.value, dice.nD
     """
     terms = ([f"{damage.dice}D"] if damage.dice else []) + ([str(damage.amount)] if damage.amount else [])
     amount = "+".join(terms) or "0"

@@ -174,7 +174,7 @@ class Ability(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 
     "normal" is what older cards call the before-attack timing.
 
-    Clauses: battle.first.term, timing.kinds
+    Clauses: timing.kinds, battle.first.term
     """
 
     timing: Literal["ritual", "quick", "before_attack", "counter", "normal"]

@@ -53,7 +53,7 @@ class Chain(Procedure, tag="chain"):
 def opened_by(game: Context[Position], origin: Declaration) -> Chain:
     """A chain starts from a before-attack effect or an attack; the opponent has the first right to counter.
 
-    Clauses: chain.first_right, chain.origin
+    Clauses: chain.origin, chain.first_right
     """
     chain = Chain(right=opponent(origin.by))
     add(game, chain, origin)
@@ -70,8 +70,8 @@ def attack_declaration(game: Context[Position], seat: Seat) -> Declaration:
 def add(game: Context[Position], chain: Chain, item: Declaration) -> None:
     """A declaration joins the chain; whoever acted or was targeted may be a target of counters.
 
-    Clauses: chain.legal_target.attacked, chain.legal_target.attacker, chain.legal_target.targeted,
-        chain.legal_target.user
+    Clauses: chain.legal_target.user, chain.legal_target.attacked, chain.legal_target.attacker,
+        chain.legal_target.targeted
     """
     chain.items += (item,)
     chain.counterable = tuple(dict.fromkeys((*chain.counterable, *item.users, *item.affected)))
@@ -114,7 +114,7 @@ def last_takes_effect(game: Context[Position], chain: Chain) -> Next:
 
     Nothing can be declared meanwhile.
 
-    Clauses: chain.no_declare_while_resolving, chain.reverse_order
+    Clauses: chain.reverse_order, chain.no_declare_while_resolving
     """
     if not chain.items:
         return FINISH

@@ -11,7 +11,7 @@ def occur(game: Context[Position], event: str, units: list[Unit]) -> None:
     One event meets a condition once for each effect, however many units it concerned, unless the text counts them. A
     unit that has just left works from its last state on the battlefield.
 
-    Clauses: ruling.trigger_once_per_event, trigger.once_per_occurrence
+    Clauses: trigger.once_per_occurrence, ruling.trigger_once_per_event
     """
     position = game.position
     present = position.units

@@ -46,7 +46,7 @@ def reserved(game: Context[Position], seat: str) -> list[Payment]:
 def free_slots(game: Context[Position], unit: Unit) -> Counter[str]:
     """The slots of a unit that are neither consumed nor reserved.
 
-    Clauses: standing.spell_icons, standing.spell_slots
+    Clauses: standing.spell_slots, standing.spell_icons
     """
     slots = Counter[str](card_of(game, unit.id).slots)
     slots.subtract(unit.spent)
@@ -117,7 +117,7 @@ def wrong_icons(game: Context[Position], cost: Cost, payment: Payment) -> str | 
     A coloured slot pays its colour, a multi slot any one icon; a multi icon in a cost is paid by any slot, unless the
     edition reads it otherwise.
 
-    Clauses: ruling.multi_icon_cost_any_slot, standing.spell_multi
+    Clauses: standing.spell_multi, ruling.multi_icon_cost_any_slot
     """
     slots: Counter[str] = Counter(icon for icons in payment.slots.values() for icon in icons)
     wanted: Counter[str] = Counter(cost.slots)

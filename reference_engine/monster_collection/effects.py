@@ -157,8 +157,8 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
     die leave together. The order in which the parts are printed does not matter: one that sends units away takes its
     turn after those that change them. The next group follows only if everything was carried out on every target.
 
-    Clauses: ruling.after_applying_needs_every_part, ruling.nobody_to_reach_is_carried_out,
-        ruling.one_way_out, terms.after_apply, terms.amp
+    Clauses: terms.amp, ruling.after_applying_needs_every_part, ruling.nobody_to_reach_is_carried_out,
+        ruling.one_way_out, terms.after_apply
     """
     parts = parts_of(game, frame)
     meant = {part.to: _names(reached(game, frame, part.to)) for part in parts if hasattr(part, "to")}
@@ -258,7 +258,7 @@ def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: di
 
     Several damages of one group count separately, unless the edition sums them. Damage leaves nothing behind.
 
-    Clauses: cards.unit.defence, damage.lethal, damage.not_cumulative, duration.instantaneous,
+    Clauses: damage.lethal, cards.unit.defence, damage.not_cumulative, duration.instantaneous,
         ruling.joined_damage_applied_separately
     """
     complete = True
@@ -288,7 +288,7 @@ def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: di
 def _change(game: Context[Position], frame: Effect, part: Change, _dead: dict[str, Unit]) -> bool:
     """Atk±x, Def±x and the like, for a while.
 
-    Clauses: duration.default_battle, terms.mod_attack, terms.mod_defence
+    Clauses: terms.mod_attack, duration.default_battle, terms.mod_defence
     """
     position = game.position
     until = effect_of(game, frame).until or ("battle" if position.battle else "phase")
@@ -387,7 +387,7 @@ def _token(game: Context[Position], frame: Effect, part: SummonToken, _dead: dic
 
     In a battle it joins that battle, at the rear of the line-up.
 
-    Clauses: ruling.effect_entered_units_like_instant, token.unit_on_field
+    Clauses: token.unit_on_field, ruling.effect_entered_units_like_instant
     """
     token = take_token(game, frame.seat, part.token)
     if token is None:

@@ -61,7 +61,7 @@ def defending_side(game: Context[Position], frame: Triggers) -> Next:
 def _process(game: Context[Position], frame: Triggers, seat: str) -> Next:
     """One effect after another, in any order the player likes.
 
-    Clauses: trigger.mixed_order, trigger.own_order
+    Clauses: trigger.own_order, trigger.mixed_order
     """
     mine = [due for due in frame.due if due.seat == seat]
     for due in mine:

@@ -15,7 +15,7 @@ def level(game: Context[Position], unit: Unit) -> int:
 def attack(game: Context[Position], unit: Unit) -> int:
     """Printed attack plus every change, with no floor.
 
-    Clauses: ruling.modifiers_sum_without_floor, terms.mod_attack
+    Clauses: terms.mod_attack, ruling.modifiers_sum_without_floor
     """
     printed = card_of(game, unit.id).attack or 0
     if values_are_printed(game, unit):
@@ -37,7 +37,7 @@ def defence(game: Context[Position], unit: Unit) -> int:
 def initiative(game: Context[Position], unit: Unit) -> int:
     """The x of Initiative:x, processed like a constant.
 
-    Clauses: duration.standing_like_constant, standing.initiative_forced
+    Clauses: standing.initiative_forced, duration.standing_like_constant
     """
     return card_of(game, unit.id).initiative + sum(bearing.initiative for bearing in bearing_on(game, unit))
 
@@ -91,7 +91,7 @@ def damage_taken(game: Context[Position], unit: Unit, amount: int, attribute: st
 def dice_bonus(game: Context[Position], seat: str) -> int:
     """What is added to each dice result of a player: once per nD, different effects add up.
 
-    Clauses: dice.modifier_once, dice.result, ruling.dice_modifiers_add_not_initiative
+    Clauses: dice.result, dice.modifier_once, ruling.dice_modifiers_add_not_initiative
     """
     position = game.position
     own = sum(modifier.dice for modifier in position.players[seat].modifiers)
@@ -103,8 +103,7 @@ def dice_bonus(game: Context[Position], seat: str) -> int:
 def values_are_printed(game: Context[Position], unit: Unit) -> bool:
     """Whether only the printed values count: in the battle's area, during a simultaneous attack.
 
-    Clauses: battle.simultaneous.base_values, battle.simultaneous.effects_lost,
-        duration.simultaneous_suspends
+    Clauses: battle.simultaneous.effects_lost, battle.simultaneous.base_values, duration.simultaneous_suspends
     """
     return game.position.suspended and unit.area == game.position.battle
 
@@ -145,7 +144,7 @@ def shared_constants(game: Context[Position], source: Unit, unit: Unit) -> list[
 
     They hold while the source is on the battlefield and, with scope Battle, only on units in the battle.
 
-    Clauses: constant.leaves_lose, constant.unit_only, scope.battle_reach
+    Clauses: constant.unit_only, constant.leaves_lose, scope.battle_reach
     """
     return [
         constant.change
@@ -173,7 +172,7 @@ def in_force(game: Context[Position], source: Unit, scope: str) -> bool:
 
     Field effects rest while any battle is going on, or, by the switch, only for the units in it.
 
-    Clauses: ruling.field_off_during_any_battle, scope.battle, scope.field
+    Clauses: scope.battle, ruling.field_off_during_any_battle, scope.field
     """
     battle = game.position.battle
     if scope == "battle":

@@ -25,7 +25,7 @@ def change_unit(game: Context[Position], unit: str, **changes: Any) -> None:
 def draw(game: Context[Position], seat: str, count: int) -> int:
     """Move cards from the top of the deck to the hand, as many as there are; returns how many.
 
-    Clauses: turn.hand1.short_deck, zone.deck.refill_from_top
+    Clauses: zone.deck.refill_from_top, turn.hand1.short_deck
     """
     player = game.position.players[seat]
     drawn = player.deck[:count]
@@ -64,8 +64,8 @@ def gain_power(game: Context[Position], seat: str, count: int) -> int:
 
     The ten counters are no cap.
 
-    Clauses: components.power_counters_10, ruling.power_has_no_cap, zone.power.gain_spend,
-        zone.power.shared_pool, zone.power.substitute
+    Clauses: zone.power.gain_spend, components.power_counters_10, ruling.power_has_no_cap, zone.power.shared_pool,
+        zone.power.substitute
     """
     before = game.position.players[seat].power
     after = max(0, before + count)
@@ -168,7 +168,7 @@ def exhaust(game: Context[Position], units: list[Unit], clause: str) -> None:
 
     Constant effects may look at the state.
 
-    Clauses: constant.always_on, damage.zero_defence_discard, status.two_states
+    Clauses: status.two_states, constant.always_on, damage.zero_defence_discard
     """
     for unit in units:
         if unit.ready:

@@ -16,8 +16,8 @@ def sources(game: Context[Position], seat: str) -> Iterator[tuple[str, str, str]
 
     Face-down lands have no text; own monsters lie on others' lands; items are held by their character, wounded or not.
 
-    Clauses: monster_maker.item.held, monster_maker.monster.owner, monster_maker.ruling.items_of_the_wounded,
-        monster_maker.unexplored.no_own_text
+    Clauses: monster_maker.unexplored.no_own_text, monster_maker.item.held, monster_maker.monster.owner,
+        monster_maker.ruling.items_of_the_wounded
     """
     position = game.position
     player = position.players[seat]

@@ -21,7 +21,7 @@ def phase_ends(game: Context[Position], _frame: Procedure) -> Next:
 
     The end of an action window is no end of a phase. If the match time is over, the game ends now.
 
-    Clauses: monster_maker.annihilation.any_player, monster_maker.annihilation.check,
+    Clauses: monster_maker.annihilation.check, monster_maker.annihilation.any_player,
         monster_maker.ruling.annihilation_at_phase_ends, monster_maker.ruling.time_after_the_phase
     """
     position = game.position

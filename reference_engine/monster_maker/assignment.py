@@ -194,7 +194,7 @@ def support(game: Context[Position], battle: Battle, seat: str, answer: Support)
 
     Supporters do not roll, are not attacked, and face nobody.
 
-    Clauses: monster_maker.battle.nonparticipants, monster_maker.support.no_roll
+    Clauses: monster_maker.support.no_roll, monster_maker.battle.nonparticipants
     """
     battle.supports = dict(sorted(answer.supports.items()))
     game.emit(Event("supported", "monster_maker.support.optional", seat=seat, cards=tuple(battle.supports)))

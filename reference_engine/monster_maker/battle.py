@@ -23,7 +23,7 @@ class DeclareRetreat(Answer, frozen=True, tag="retreat"):
 def battle_or_retreat(game: Context[Position], _frame: BattlePhase) -> Next:
     """With other players' monsters on the newest land the turn player battles or retreats, else nothing happens.
 
-    Clauses: monster_maker.annihilation.monsters_on_kept_town, monster_maker.battle.obligation,
+    Clauses: monster_maker.battle.obligation, monster_maker.annihilation.monsters_on_kept_town,
         monster_maker.battle.skip
     """
     seat = game.position.turn_player

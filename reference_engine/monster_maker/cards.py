@@ -46,7 +46,7 @@ class Roll(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 class LandFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A land: its level, whether it is a town or wilderness, its attribute, the conditions it states for placing it.
 
-    Clauses: monster_maker.attribute.holders, monster_maker.town.kinds
+    Clauses: monster_maker.town.kinds, monster_maker.attribute.holders
     """
 
     level: int
@@ -72,7 +72,7 @@ class CharacterFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 class MonsterFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A monster: level, attack, durability, attack count, retreat value, attribute.
 
-    Clauses: monster_maker.attribute.holders, monster_maker.monster.stats
+    Clauses: monster_maker.monster.stats, monster_maker.attribute.holders
     """
 
     level: int

@@ -14,7 +14,7 @@ def deal(game: Context[Position], blows: Mapping[str, int], clause: str) -> None
 
     It adds to the damage already taken this turn, wherever that came from; one application wounds at most once.
 
-    Clauses: monster_maker.damage.non_battle, monster_maker.damage.overkill_once, monster_maker.damage.simultaneous
+    Clauses: monster_maker.damage.simultaneous, monster_maker.damage.non_battle, monster_maker.damage.overkill_once
     """
     hit = {card: _taken(game, card, amount) for card, amount in blows.items()}
     for card, amount in hit.items():

@@ -11,8 +11,8 @@ def deck_faults(edition: Edition, names: tuple[str, ...]) -> Iterator[str]:
 
     Only cards of the edition, at least 60, at most four of a kind, a level 0 character.
 
-    Clauses: monster_maker.deck.four_copies, monster_maker.deck.level_zero_character, monster_maker.deck.minimum_60,
-        monster_maker.ruling.no_blank_cards
+    Clauses: monster_maker.ruling.no_blank_cards, monster_maker.deck.four_copies,
+        monster_maker.deck.level_zero_character, monster_maker.deck.minimum_60
     """
     fewest, copies = edition.numbers["deck_size"], edition.numbers["copies_of_a_card"]
     for name in dict.fromkeys(names):

@@ -75,7 +75,7 @@ def _different_cards(game: Context[Position], seat: str) -> list[str]:
 def place_character(game: Context[Position], _frame: EncounterPhase, seat: str, answer: PlaceCharacter) -> Next:
     """The character joins the party, unhurt, and can do everything at once.
 
-    Clauses: monster_maker.character.role, monster_maker.encounter.character, monster_maker.game.no_summoning_sickness
+    Clauses: monster_maker.encounter.character, monster_maker.character.role, monster_maker.game.no_summoning_sickness
     """
     turn_of(game).placed_character = True
     zones.take_from_hand(game, seat, answer.card)
@@ -128,7 +128,7 @@ def character_level_allows(game: Context[Position], seat: str, answer: PlaceChar
 def character_not_named_twice(game: Context[Position], seat: str, answer: PlaceCharacter) -> str | None:
     """Placing a second one is refused.
 
-    Clauses: monster_maker.ruling.second_named_refused, monster_maker.unique.named
+    Clauses: monster_maker.unique.named, monster_maker.ruling.second_named_refused
     """
     return namesake_in_party(game, seat, answer.card)
 

@@ -55,7 +55,7 @@ def facing(battle: Battle, monster: str) -> tuple[str, ...]:
 def choose_targets(game: Context[Position], battle: Battle) -> Next:
     """The owner of each monster that is faced by anybody chooses its attack targets.
 
-    Clauses: monster_maker.monster.owner, monster_maker.target.owner_chooses
+    Clauses: monster_maker.target.owner_chooses, monster_maker.monster.owner
     """
     aimed = {aim.monster for aim in battle.aims}
     for monster in monsters_in_order(game):

@@ -102,7 +102,7 @@ def comes_to_field(game: Context[Position], action: Action) -> None:
 
     A mission works from now on, not before.
 
-    Clauses: monster_maker.item.held, monster_maker.miracle.place, monster_maker.mission.kind,
+    Clauses: monster_maker.miracle.place, monster_maker.item.held, monster_maker.mission.kind,
         monster_maker.state.permanents
     """
     if not action.user:

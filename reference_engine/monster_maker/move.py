@@ -59,7 +59,7 @@ def no_retreat_this_turn(game: Context[Position], seat: str, _answer: Answer) ->
 def move(game: Context[Position], _frame: MovePhase, seat: str, answer: Move) -> Next:
     """One land is placed; a town heals the whole party, once, when it is placed.
 
-    Clauses: monster_maker.move.first_land, monster_maker.move.one_land, monster_maker.town.heals
+    Clauses: monster_maker.move.one_land, monster_maker.move.first_land, monster_maker.town.heals
     """
     zones.take_from_hand(game, seat, answer.card)
     land = Land(answer.card, face_down=answer.face_down)
@@ -109,7 +109,7 @@ def is_land_whose_conditions_hold(game: Context[Position], seat: str, answer: Mo
 def no_town_after_a_town(game: Context[Position], seat: str, answer: Move) -> str | None:
     """A town is not placed directly after a town, however that became the newest land.
 
-    Clauses: monster_maker.ruling.town_made_newest_by_retreat, monster_maker.town.not_consecutive
+    Clauses: monster_maker.town.not_consecutive, monster_maker.ruling.town_made_newest_by_retreat
     """
     last = newest(game.position.players[seat])
     town = is_town(game, Land(answer.card, answer.face_down))
@@ -121,8 +121,8 @@ def tenth_level_is_unexplored(game: Context[Position], seat: str, answer: Move) 
 
     Beyond that lands of any kind may follow.
 
-    Clauses: monster_maker.ruling.every_crossing_of_ten, monster_maker.unexplored.beyond_ten,
-        monster_maker.unexplored.level_ten_land
+    Clauses: monster_maker.unexplored.level_ten_land, monster_maker.ruling.every_crossing_of_ten,
+        monster_maker.unexplored.beyond_ten
     """
     land = Land(answer.card, answer.face_down)
     if answer.face_down or card_of(game, answer.card).land is None:
@@ -184,7 +184,7 @@ MOVE = Act(
 def dismiss(game: Context[Position], _frame: MovePhase, _seat: str, answer: Dismiss) -> Next:
     """Any own characters are discarded, all of them if the player likes: then the phase ends in annihilation.
 
-    Clauses: monster_maker.dismiss.all, monster_maker.dismiss.any_number
+    Clauses: monster_maker.dismiss.any_number, monster_maker.dismiss.all
     """
     for card in answer.characters:
         zones.discard_character(game, card, "monster_maker.dismiss.any_number")

@@ -68,7 +68,7 @@ class Character(Struct, frozen=True, omit_defaults=True):
 
     ``marked``: it has the start marker and is its player's hero.
 
-    Clauses: monster_maker.start.hero, monster_maker.state.character_wounded
+    Clauses: monster_maker.state.character_wounded, monster_maker.start.hero
     """
 
     card: str
@@ -84,7 +84,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
 
     The deck's first card is its top; ``start`` is the start character while it lies face down.
 
-    Clauses: monster_maker.map.record, monster_maker.state.own_field_areas, monster_maker.state.party_on_newest_land
+    Clauses: monster_maker.state.own_field_areas, monster_maker.map.record, monster_maker.state.party_on_newest_land
     """
 
     hand: tuple[str, ...] = ()

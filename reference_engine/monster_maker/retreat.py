@@ -129,7 +129,7 @@ DECK_BOTTOM = Act(
 def discard_lands(game: Context[Position], retreat: Retreat) -> Next:
     """Lands are discarded from the newest backwards, as many as the retreat number and as far as there are any.
 
-    Clauses: monster_maker.map.going_back_loses, monster_maker.retreat.discard_lands,
+    Clauses: monster_maker.retreat.discard_lands, monster_maker.map.going_back_loses,
         monster_maker.retreat.no_more_lands
     """
     seat = game.position.turn_player
@@ -144,7 +144,7 @@ def discard_lands(game: Context[Position], retreat: Retreat) -> Next:
 def stops_at_town(game: Context[Position], seat: str, *, first: bool) -> bool:
     """A town ends the discarding; the land that the retreat began on is treated as none.
 
-    Clauses: monster_maker.retreat.newest_town_exception, monster_maker.retreat.stop_at_town,
+    Clauses: monster_maker.retreat.stop_at_town, monster_maker.retreat.newest_town_exception,
         monster_maker.ruling.exception_covers_one_land
     """
     return not first and is_town(game, game.position.players[seat].map[-1])

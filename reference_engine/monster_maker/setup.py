@@ -22,7 +22,7 @@ class ChooseStart(Answer, frozen=True, tag="choose_start"):
 def choose_start_characters(game: Context[Position], _setup: Setup) -> Next:
     """Every player puts a level 0 character from the deck face down on the field, in secret.
 
-    Clauses: monster_maker.ruling.start_character_from_deck, monster_maker.setup.start_character_face_down
+    Clauses: monster_maker.setup.start_character_face_down, monster_maker.ruling.start_character_from_deck
     """
     for seat in game.position.order:
         if not game.position.players[seat].start:
@@ -89,7 +89,7 @@ def decks_shuffled(game: Context[Position], _frame: Procedure, orders: tuple[tup
 def determine_turn_order(game: Context[Position], _setup: Setup) -> Next:
     """Then chance names the first player.
 
-    Clauses: monster_maker.ruling.random_first_player, monster_maker.setup.turn_order
+    Clauses: monster_maker.setup.turn_order, monster_maker.ruling.random_first_player
     """
     draw = Draw("first player", CHANCE, sides=len(game.position.order))
     return Decision(CHANCE, "turn_order", "monster_maker.setup.turn_order", draws=(draw,))
@@ -110,7 +110,7 @@ def turn_order_drawn(game: Context[Position], _frame: Procedure, places: tuple[i
 def draw_hands(game: Context[Position], _setup: Setup) -> Next:
     """Then everyone draws seven cards and keeps them.
 
-    Clauses: monster_maker.game.no_mulligan, monster_maker.setup.draw_seven
+    Clauses: monster_maker.setup.draw_seven, monster_maker.game.no_mulligan
     """
     for seat in game.position.order:
         zones.draw(game, seat, game.edition.numbers["opening_hand"], "monster_maker.setup.draw_seven")

@@ -45,7 +45,7 @@ def user_has_class(game: Context[Position], _seat: str, answer: UseSkill) -> str
 def user_is_able(game: Context[Position], seat: str, answer: UseSkill) -> str | None:
     """An own, unhurt character uses skills up to its skill level, as many as it likes.
 
-    Clauses: monster_maker.skill.unlimited, monster_maker.skill.use_condition
+    Clauses: monster_maker.skill.use_condition, monster_maker.skill.unlimited
     """
     skill, character = card_of(game, answer.card).skill, character_of(game.position, answer.user)
     assert skill is not None

@@ -37,7 +37,7 @@ def user_is_character(game: Context[Position], card: str, user: str, *, as_monst
 def protected(game: Context[Position], seat: str, card: str, user: str, creature: str, *, as_monster: bool) -> bool:
     """Whether the start marker keeps an effect away from a creature: one of an opponent's character or of a skill.
 
-    Clauses: monster_maker.ruling.marker_protects_from_characters, monster_maker.start.hero,
+    Clauses: monster_maker.start.hero, monster_maker.ruling.marker_protects_from_characters,
         monster_maker.start.immune_effects
     """
     character = character_of(game.position, creature)
@@ -110,8 +110,8 @@ def wrong_choice(game: Context[Position], seat: str, ability: Ability, targets: 
 
     Monsters are sent where they could be placed: not to a player without lands or an annihilated one.
 
-    Clauses: monster_maker.encounter.needs_land, monster_maker.encounter.not_on_annihilated,
-        monster_maker.ruling.card_text_binds
+    Clauses: monster_maker.ruling.card_text_binds, monster_maker.encounter.needs_land,
+        monster_maker.encounter.not_on_annihilated
     """
     wanted = ability.target.count if ability.target is not None else 0
     if len(set(targets)) != len(targets):

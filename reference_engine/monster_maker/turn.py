@@ -33,7 +33,7 @@ def play_turns(game: Context[Position], _match: Match) -> Next:
 
     Turns pass clockwise.
 
-    Clauses: monster_maker.game.turn_order, monster_maker.victory.game_continues
+    Clauses: monster_maker.victory.game_continues, monster_maker.game.turn_order
     """
     position = game.position
     position.turn += 1
@@ -70,7 +70,7 @@ def first_window(_game: Context[Position], _turn: Turn) -> Next:
 def battle_phase(_game: Context[Position], _turn: Turn) -> Next:
     """The second phase; no window follows it.
 
-    Clauses: monster_maker.ruling.no_window_in_battles, monster_maker.turn.phases
+    Clauses: monster_maker.turn.phases, monster_maker.ruling.no_window_in_battles
     """
     return Call(BattlePhase())
 

@@ -39,7 +39,7 @@ def is_town(game: Context[Position], land: Land) -> bool:
 def party_level(game: Context[Position], player: Player) -> int:
     """The sum of the land levels of the own map, whenever it is needed.
 
-    Clauses: monster_maker.annihilation.level_remains, monster_maker.map.level_sum,
+    Clauses: monster_maker.map.level_sum, monster_maker.annihilation.level_remains,
         monster_maker.ruling.level_when_needed, monster_maker.setup.level_zero
     """
     return sum(land_level(game, land) for land in player.map)
@@ -57,7 +57,7 @@ def judged_level(game: Context[Position], player: Player) -> int:
 def level_for(game: Context[Position], seat: str, placing: Kind) -> int:
     """The party level for placing cards of a kind: cards on the field may change it for this purpose.
 
-    Clauses: monster_maker.level.modifiable, monster_maker.level.player_base
+    Clauses: monster_maker.level.player_base, monster_maker.level.modifiable
     """
     player = game.position.players[seat]
     changes = (c.level for _, c in constants_of(game, player) if c.placing == placing)
@@ -80,7 +80,7 @@ def towns(game: Context[Position], player: Player) -> int:
 def attribute_of(game: Context[Position], card: str) -> Attribute:
     """A monster's attribute. Characters and deemed monsters have none; no rule of the game asks for it, only texts.
 
-    Clauses: monster_maker.attribute.deemed_monster, monster_maker.attribute.holders,
+    Clauses: monster_maker.attribute.holders, monster_maker.attribute.deemed_monster,
         monster_maker.ruling.attributes_are_data
     """
     definition = card_of(game, card)

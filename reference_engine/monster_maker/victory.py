@@ -12,7 +12,7 @@ from reference_engine.monster_maker.procedures import VictoryCheck
 def check_victory(game: Context[Position], _frame: VictoryCheck) -> Next:
     """The turn player, and nobody else, is checked, annihilated or not.
 
-    Clauses: monster_maker.ruling.annihilated_may_win, monster_maker.victory.turn_player_only
+    Clauses: monster_maker.victory.turn_player_only, monster_maker.ruling.annihilated_may_win
     """
     seat = game.position.turn_player
     clause = game.edition.judgements["victory"](game, seat)
@@ -24,7 +24,7 @@ def check_victory(game: Context[Position], _frame: VictoryCheck) -> Next:
 def fulfilled(game: Context[Position], seat: str) -> str | None:
     """The clause by which a player wins now, if there is one; a monster on the own map prevents both ways.
 
-    Clauses: monster_maker.ruling.any_monster_on_the_map, monster_maker.victory.monster_blocks
+    Clauses: monster_maker.victory.monster_blocks, monster_maker.ruling.any_monster_on_the_map
     """
     player = game.position.players[seat]
     if any(land.monsters for land in player.map):
@@ -39,7 +39,7 @@ def fulfilled(game: Context[Position], seat: str) -> str | None:
 def mission_fulfilled(game: Context[Position], player: Player, card: str) -> bool:
     """Whether a card on the field is a mission whose condition holds.
 
-    Clauses: monster_maker.mission.kind, monster_maker.victory.mission
+    Clauses: monster_maker.victory.mission, monster_maker.mission.kind
     """
     face = card_of(game, card).miracle
     return face is not None and face.mission is not None and mission_holds(game, player, face.mission)

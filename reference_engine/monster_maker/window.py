@@ -38,7 +38,7 @@ class Counter(Answer, frozen=True, tag="counter"):
 def act_in_window(game: Context[Position], _window: Window) -> Next:
     """The turn player acts as often as they like, in any order, and closes the window by passing.
 
-    Clauses: monster_maker.ruling.turn_player_acts_in_windows, monster_maker.window.optional
+    Clauses: monster_maker.window.optional, monster_maker.ruling.turn_player_acts_in_windows
     """
     return Decision(game.position.turn_player, "window", "monster_maker.window.optional")
 
@@ -196,7 +196,7 @@ DECLARED_UNDER = {
 def offer_counters(game: Context[Position], action: Action) -> Next:
     """Each other player in turn order may use counter abilities whose text fits; they resolve first.
 
-    Clauses: monster_maker.ruling.counters_come_first, monster_maker.window.counter
+    Clauses: monster_maker.window.counter, monster_maker.ruling.counters_come_first
     """
     others = others_from(game.position, action.seat)
     while action.asked < len(others) and not action.cancelled:
@@ -312,7 +312,7 @@ def take_effect(game: Context[Position], action: Action) -> Next:
 def put_card_away(game: Context[Position], action: Action) -> Next:
     """A used skill goes to the discard pile, and a miracle that did not come to the field, too.
 
-    Clauses: monster_maker.ruling.stranded_items, monster_maker.skill.discard, monster_maker.state.permanents
+    Clauses: monster_maker.skill.discard, monster_maker.ruling.stranded_items, monster_maker.state.permanents
     """
     if action.kind == "skill":
         zones.discard(game, action.seat, action.card, "monster_maker.skill.discard")

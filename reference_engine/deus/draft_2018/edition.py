@@ -40,7 +40,7 @@ NUMBERS = {
 }
 """Only the first turn of the game goes without the opening phases.
 
-Clauses: deus.draft.turn.hand1.skip_first, deus.draft.turn.main.skip_first, deus.draft.turn.power.skip_first
+Clauses: deus.draft.turn.power.skip_first, deus.draft.turn.hand1.skip_first, deus.draft.turn.main.skip_first
 """
 
 PROCEDURES = {

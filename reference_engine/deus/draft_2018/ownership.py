@@ -15,7 +15,7 @@ def is_contested(position: Position, area: str) -> bool:
 
     An area with a marker is its owner's, whether or not units are there; one with the opponent's is the enemy's.
 
-    Clauses: deus.draft.control.enemy_marker, deus.draft.control.marker_is_control
+    Clauses: deus.draft.control.marker_is_control, deus.draft.control.enemy_marker
     """
     if area not in FRONT:
         return False

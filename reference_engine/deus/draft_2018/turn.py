@@ -66,7 +66,7 @@ def open_areas(game: Context[Position], _frame: EndDeclaration) -> Next:
 def judge_markers(game: Context[Position], _frame: EndDeclaration) -> Next:
     """At the end of the final turn more markers win, as many draw.
 
-    Clauses: deus.draft.deckout.draw, deus.draft.deckout.more_markers
+    Clauses: deus.draft.deckout.more_markers, deus.draft.deckout.draw
     """
     position = game.position
     if not position.final_turn or position.turn < position.final_turn:
