@@ -215,7 +215,7 @@ Feature: After the battle
         | C       | 2      | 2     |
         | F       | 3      | 3     |
 
-    Scenario: every battle of the turn leaves its own
+    Scenario: every battle of the turn leaves a battle marker
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -253,7 +253,7 @@ Feature: After the battle
       Then Knight and Squire are in b2
 
     @deus.ruling.unopposed_march_no_battle_marker
-    Scenario: a march without a battle leaves none
+    Scenario: a march without a battle leaves no battle marker
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -279,7 +279,7 @@ Feature: After the battle
         | Knight | South | b2   | exhausted |
 
     @since.2.00
-    Scenario: after an intercept, with an instantly summoned unit
+    Scenario: an instantly summoned unit holds the area after an intercept
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -300,7 +300,7 @@ Feature: After the battle
         | Knight | South | b2   |
         | Wisp   | South | b2   |
 
-    Scenario: one defender left is no such outcome
+    Scenario: one defender left keeps the area from the marching side
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -582,7 +582,7 @@ Feature: After the battle
         | Page   | South | b1   |
         | Ogre   | North | b3   |
 
-    Scenario Outline: with <sum> levels all stay
+    Scenario Outline: with <sum> levels after the withdrawal nobody is discarded
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level   | attack | defence |
@@ -608,7 +608,7 @@ Feature: After the battle
         | 3     | 7   |
         | 4     | 8   |
 
-    Scenario: an instantly summoned unit of the defending side goes as well
+    Scenario: an instantly summoned unit of the defending side is discarded
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
@@ -628,7 +628,7 @@ Feature: After the battle
 
   @deus.after.D
   Rule: If the marching side is wiped out in an area the defending side controls, the surviving defenders stay there.
-    Scenario: the defenders stay, the instantly summoned one too
+    Scenario: all defenders stay, the instantly summoned one included
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -646,7 +646,7 @@ Feature: After the battle
         | Ogre | North | b2   | exhausted |
         | Wisp | North | b2   | exhausted |
 
-    Scenario: a surviving marcher goes home all the same
+    Scenario: a marcher that has survived in an area the enemy holds goes home
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -687,7 +687,7 @@ Feature: After the battle
       When the battle is fought out with South going first
       Then Knight is in a2
 
-    Scenario: after an intercept the defending side goes back too
+    Scenario: after an intercept the survivors of both sides go back
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -703,7 +703,7 @@ Feature: After the battle
 
   @deus.after.E_instant
   Rule: When only the marching side withdraws, its instantly summoned units return to one of that march's origins.
-    Scenario Outline: to either origin: <area>
+    Scenario Outline: an instantly summoned unit returns to either origin: <area>
       Given it is South's main phase
       And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
@@ -727,7 +727,7 @@ Feature: After the battle
         | b1   |
 
     @deus.ruling.instant_return_must_fit
-    Scenario: to the only origin where it fits, exactly
+    Scenario: an instantly summoned unit returns to the only origin that has just enough room
       Given it is South's main phase
       And these units are on the battlefield
         | unit    | side  | area | level | attack | defence | march |
@@ -745,7 +745,7 @@ Feature: After the battle
       Then Wisp is in a1
       And South is asked for main action
 
-    Scenario: not to an area nobody marched from
+    Scenario: an instantly summoned unit does not return to an area nobody marched from
       Given it is South's main phase
       And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
@@ -890,7 +890,7 @@ Feature: After the battle
         | Knight | South | b1   |
         | Ogre   | North | b2   |
 
-    Scenario: exactly 8 levels: nobody goes
+    Scenario: with exactly 8 levels after the withdrawal nobody is discarded
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
@@ -911,7 +911,7 @@ Feature: After the battle
         | Ogre   | North | b2   |
 
     @deus.ruling.limit_adjustment_procedure
-    Scenario Outline: two of them go one by one, <one> first
+    Scenario Outline: two instantly summoned units go one by one, <one> first
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
@@ -940,7 +940,7 @@ Feature: After the battle
         | Imp  | Wisp  |
 
     @deus.ruling.limit_adjustment_procedure
-    Scenario: the unit that marched cannot go instead
+    Scenario: the unit that marched cannot go instead of an instantly summoned one
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
@@ -1132,7 +1132,7 @@ Feature: After the battle
       Then the game goes on
 
     @deus.ruling.victory_only_at_check_times @since.2.00
-    Scenario: enemies gone in the middle of the battle do not win it yet
+    Scenario: enemies gone in the middle of a battle do not win the game yet
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
@@ -1147,7 +1147,7 @@ Feature: After the battle
       And South is asked for quick effects
 
     @deus.ruling.victory_only_at_check_times @since.2.00
-    Scenario: the check after that battle does
+    Scenario: the check after the battle wins the game
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |

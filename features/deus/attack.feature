@@ -50,7 +50,7 @@ Feature: Attack
         | unit   |
         | Knight |
 
-    Scenario: the other side attacks first if it goes first
+    Scenario: the defending side attacks first if it goes first
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -222,7 +222,7 @@ Feature: Attack
       And Ogre is exhausted
 
     @deus.ruling.attackers_exhaust_after_resolution
-    Scenario: an attack that deals no damage to anybody exhausts its attackers too
+    Scenario: an attack that deals no damage to anybody exhausts its attackers
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                              |
@@ -555,7 +555,7 @@ Feature: Attack
         | 4      | Middle and Rear | are |
         | 5      | Rear            | is  |
 
-    Scenario: damage that reaches past all defence in front kills the last unit too
+    Scenario: damage that reaches past all defence in front kills the last unit
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |

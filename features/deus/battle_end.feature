@@ -25,7 +25,7 @@ Feature: Battle end
         | Ogre   | North | b2   | 0      | 3       |
 
     @since.2.00
-    Scenario: during the battle they last beyond their timing
+    Scenario: during the battle a bonus lasts beyond its timing
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                            |
@@ -103,7 +103,7 @@ Feature: Battle end
         | 4     | -1   | b2   |
 
     @deus.ruling.battle_end_expiry_before_outcome
-    Scenario: so is a unit that a constant of the battle kept alive
+    Scenario: a unit that a constant of the battle kept alive is gone before the outcome
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                     |
@@ -117,7 +117,7 @@ Feature: Battle end
       And Ogre is not on the battlefield
 
     @since.2.00
-    Scenario: a unit that was moved out of the battle loses what it gained there too
+    Scenario: a unit that was moved out of the battle loses what it gained there
       Given it is South's main phase
       And these units are on the battlefield
         | unit    | side  | area | attack | defence | effect                          |
@@ -182,7 +182,7 @@ Feature: Battle end
       And Bolt is in South's hand
 
     @since.2.00
-    Scenario: the slots of a unit that was moved out of the battle are free again too
+    Scenario: the slots of a unit that was moved out of the battle are free again
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | spell | effect                  |

@@ -25,7 +25,7 @@ Feature: Cards
         | battle_spell | hand          | null  | null   | [{"timing": "quick", "scope": "battle", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}] |
         | ritual_spell | hand          | null  | null   | [{"timing": "ritual", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}]                              |
 
-    Scenario: there is no sixth kind
+    Scenario: there is no sixth kind of card
       Given a card with these fields lies in South's hand
         | field | value |
         | kind  | trap  |
@@ -46,7 +46,7 @@ Feature: Cards
 
   @deus.cards.summoner.chosen
   Rule: Each player has exactly one summoner, settled at the start of the game and never changed.
-    Scenario: after the preparation each player has one
+    Scenario: after the preparation each player has one summoner
       When the game is prepared, South having the first turn
       Then South's summoner area has 1 card
       And North's summoner area has 1 card
@@ -67,7 +67,7 @@ Feature: Cards
         | 15                   | 15                    | of the second faction |
       Then it is refused under deus.cards.summoner.chosen
 
-    Scenario: there is no second summoner
+    Scenario: no player has a second summoner
       Given South's summoner is Sage with ritual: draw 1
       And a card with these fields lies in South's token area
         | field | value    |
@@ -530,7 +530,7 @@ Feature: Cards
   @deus.token.printed_text
   Rule: Special handling printed on a token card takes precedence over the normal token rules.
     @deus.ruling.card_text_over_rulebook
-    Scenario: a token whose text lets it march exhausted does
+    Scenario: a token whose text allows an exhausted march marches exhausted
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | kind  | state     | effect                                       |
@@ -538,7 +538,7 @@ Feature: Cards
       When South marches Sprout to b2
       Then Sprout is in b2
 
-    Scenario: without such a text it does not
+    Scenario: a token without such a text does not march exhausted
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | kind  | state     |
@@ -582,7 +582,7 @@ Feature: Cards
       Then North's token area has 2 cards
       And North's summoner area has 1 card
 
-    Scenario: a player without that faction starts with none
+    Scenario: a player without the evil faction starts with no token
       When the game is prepared, North having the first turn
       Then South's token area has 0 cards
 
@@ -614,7 +614,7 @@ Feature: Cards
       Then Ogre is in North's discard pile
       And North's token area has 0 cards
 
-    Scenario: a token discarded from the hand goes there too
+    Scenario: a token discarded from the hand goes to the token area
       Given it is South's second hand adjustment phase
       And South's hand holds these cards
         | card   | kind  |
@@ -647,7 +647,7 @@ Feature: Cards
 
   @deus.cards.battle_spell.from_hand
   Rule: A battle spell can be used only from the hand.
-    Scenario: from the hand
+    Scenario: a battle spell is used from the hand
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
@@ -662,7 +662,7 @@ Feature: Cards
       When both sides pass
       Then Ogre is in North's discard pile
 
-    Scenario Outline: not from the <zone>
+    Scenario Outline: a battle spell is not used from the <zone>
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
@@ -698,7 +698,7 @@ Feature: Cards
       When both sides pass
       Then Ogre is not on the battlefield
 
-    Scenario: nobody casts it
+    Scenario: a battle spell is not used without a unit that casts it
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell |
@@ -712,7 +712,7 @@ Feature: Cards
       When South tries to use Bolt on Ogre
       Then it is refused under deus.cards.battle_spell.by_unit
 
-    Scenario: without a unit of the needed slot in the battle it cannot be used
+    Scenario: a battle spell cannot be used without a unit of the needed slot in the battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell | effect                              |
@@ -780,7 +780,7 @@ Feature: Cards
       Then Bolt is in South's discard pile
 
     @deus.ruling.failed_spell_is_discarded
-    Scenario: until then it lies in no zone
+    Scenario: a battle spell lies in no zone until its effect is applied
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
@@ -796,7 +796,7 @@ Feature: Cards
       And Bolt is not in South's discard pile
 
     @deus.ruling.failed_spell_is_discarded
-    Scenario: a spell that fails is discarded as well
+    Scenario: a battle spell that fails is discarded
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
@@ -848,7 +848,7 @@ Feature: Cards
       And North sees Bolt in use
       And the public sees Bolt in use
 
-    Scenario: once it has taken effect it is in use no more
+    Scenario: a battle spell that has taken effect is no card in use
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | defence |
@@ -924,7 +924,7 @@ Feature: Cards
 
   @deus.cards.ritual_spell.from_hand
   Rule: A ritual spell is used from the hand by the summoner, that is by the player.
-    Scenario: from the hand in the own main phase, without any unit
+    Scenario: a ritual spell is used from the hand in the own main phase, without any unit
       Given it is South's main phase
       And South's hand holds these cards
         | card | kind         | effect               |
@@ -933,7 +933,7 @@ Feature: Cards
       Then South's power is 2
       And Call is in South's discard pile
 
-    Scenario Outline: not from the <zone> either
+    Scenario Outline: a ritual spell is not used from the <zone>
       Given it is South's main phase
       And South's <zone> holds these cards, from the top
         | card | kind         | effect               |
@@ -946,7 +946,7 @@ Feature: Cards
         | discard pile |
         | deck         |
 
-    Scenario: not from the other player's hand
+    Scenario: a ritual spell is not used from the other player's hand
       Given it is South's main phase
       And North's hand holds these cards
         | card | kind         | effect               |

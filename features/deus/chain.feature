@@ -109,7 +109,7 @@ Feature: Chain
       And the chain has 1 declaration
       And Knight is ready
 
-    Scenario: the attacker's side is asked as well
+    Scenario: the attacker's side is asked after the opponent
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -214,7 +214,7 @@ Feature: Chain
       And South's deck has 2 cards
 
     @deus.ruling.missing_target_spends_cost
-    Scenario: the targets that are still there are affected
+    Scenario: the targets that have not gone are affected
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | defence | effect                                 |
@@ -756,7 +756,7 @@ Feature: Chain
       Then it is refused under deus.chain.legal_target
 
     @deus.ruling.every_counter_target_must_qualify
-    Scenario: two chosen units that both had a part are fine
+    Scenario: two chosen units that both had a part may be chosen together
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                           |
@@ -804,7 +804,7 @@ Feature: Chain
       Then it is refused under deus.chain.legal_target
 
     @deus.ruling.group_counter_needs_one_qualifying
-    Scenario: a counter that reaches no unit is not bound by them
+    Scenario: a counter that reaches no unit may follow whatever the chain holds
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | effect                                    |
@@ -900,7 +900,7 @@ Feature: Chain
         | Ogre      | 0     | 9       |
         | Knight    | 0     | 10      |
 
-    Scenario: what follows after a cancellation follows it
+    Scenario: a cancellation that succeeds brings what follows after it
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                           |
@@ -1209,7 +1209,7 @@ Feature: Chain
         | Ogre   |
         | Troll  |
 
-    Scenario: in the chain of a before-attack effect the others are not under attack
+    Scenario: in the chain of a before-attack effect nobody is under attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                  |

@@ -86,7 +86,7 @@ Feature: Components
 
   @deus.components.control_markers_3
   Rule: Three control markers suffice: a front area carries at most one, and leaving out the physical piece changes no rule.
-    Scenario: each front area can carry one
+    Scenario: each front area can carry a control marker
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -102,20 +102,20 @@ Feature: Components
       And b2 carries a control marker
       And c2 carries a control marker
 
-    Scenario: an area does not carry two
+    Scenario: an area does not carry two control markers
       Given it is South's main phase
       And a control marker lies on b2
       And a control marker lies on b2
       When the position is put on the table
       Then it is turned down
 
-    Scenario: none lies in a territory
+    Scenario: no control marker lies in a territory
       Given it is South's main phase
       And a control marker lies on b1
       When the position is put on the table
       Then it is turned down
 
-    Scenario Outline: <who> may intercept in an area without the piece
+    Scenario Outline: <who> may intercept in an area without a control marker
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -152,7 +152,7 @@ Feature: Components
       When the position is put on the table
       Then it is turned down
 
-    Scenario: there is no second battle in an area that carries one
+    Scenario: there is no second battle in an area that carries a battle marker
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |

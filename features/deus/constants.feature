@@ -16,7 +16,7 @@ Feature: Constants
       And Ogre has defence 1
 
     @since.2.00
-    Scenario Outline: all through a battle: <moment>
+    Scenario Outline: a constant holds all through a battle: <moment>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
@@ -39,7 +39,7 @@ Feature: Constants
         | South's before-attack timing  |
         | North's right to counter      |
 
-    Scenario: it counts in the attack
+    Scenario: a constant bonus counts in the attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
@@ -50,7 +50,7 @@ Feature: Constants
       When the battle is fought out with South going first
       Then Ogre is not on the battlefield
 
-    Scenario: no more than it says
+    Scenario: a constant gives no more than it says
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
@@ -61,7 +61,7 @@ Feature: Constants
       When the battle is fought out with South going first
       Then Ogre is in b2
 
-    Scenario: outside its scope
+    Scenario: a constant does nothing outside its scope
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
@@ -72,7 +72,7 @@ Feature: Constants
       Then Bearer has attack 1
       And Knight has attack 2
 
-    Scenario: it does not end with a phase or a turn
+    Scenario: a constant does not end with a phase or a turn
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
@@ -82,7 +82,7 @@ Feature: Constants
       Then turn 4 is being played
       And Bearer has attack 3
 
-    Scenario: it holds for the units that it speaks of and for no others
+    Scenario: a constant holds for the units that it speaks of and for no others
       Given it is South's main phase
       And these units are on the battlefield
         | unit       | side  | area | attribute | attack | effect                                    |
@@ -96,7 +96,7 @@ Feature: Constants
         | Salamander | 4      |
         | Ogre       | 2      |
 
-    Scenario: it gives no more than it says, an exhausted unit that cannot die does not march
+    Scenario: a constant of not dying does not let an exhausted unit march
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | state     | effect                               |
@@ -108,7 +108,7 @@ Feature: Constants
   @deus.constant.leaves_lose
   Rule: A constant effect is lost as soon as its card leaves the battlefield.
     @since.2.00
-    Scenario: its unit dies
+    Scenario: a constant is lost when its unit dies
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
@@ -120,7 +120,7 @@ Feature: Constants
       When North uses Ogre on Bearer
       Then Knight has attack 2
 
-    Scenario: its unit dies in the middle of a chain
+    Scenario: a constant is lost when its unit dies in the middle of a chain
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
@@ -136,7 +136,7 @@ Feature: Constants
         | Knight | 2      |
         | Ogre   | 2      |
 
-    Scenario: its unit is returned to the hand
+    Scenario: a constant is lost when its unit is returned to the hand
       Given it is South's main phase
       And South's summoner is Magus with ritual: return to hand an own unit
       And these units are on the battlefield
@@ -148,7 +148,7 @@ Feature: Constants
       And Knight has attack 2
 
     @since.2.00
-    Scenario: units that only its defence kept are discarded with it
+    Scenario: units that only a constant kept are discarded with the unit that gave it
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                             |
@@ -163,7 +163,7 @@ Feature: Constants
       Then Bearer and Knight are in South's discard pile
 
     @since.2.00
-    Scenario: another unit's constant stays
+    Scenario: a unit that dies leaves the constants of others in force
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
@@ -191,7 +191,7 @@ Feature: Constants
 
   @deus.constant.unit_only
   Rule: A constant effect applies automatically only while its card is on the battlefield as a unit.
-    Scenario: not in the hand
+    Scenario: a constant does nothing in the hand
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
@@ -202,7 +202,7 @@ Feature: Constants
       When South marches Knight to b2
       Then Knight has attack 2
 
-    Scenario: not in the discard pile
+    Scenario: a constant does nothing in the discard pile
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
@@ -213,7 +213,7 @@ Feature: Constants
       When South marches Knight to b2
       Then Knight has attack 2
 
-    Scenario: once it has been summoned
+    Scenario: a constant holds once its unit has been summoned
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
@@ -224,7 +224,7 @@ Feature: Constants
       When South summons Bearer to a1
       Then Knight has attack 4
 
-    Scenario: once it has been instantly summoned
+    Scenario: a constant holds once its unit has been instantly summoned
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |

@@ -138,7 +138,7 @@ Feature: Costs
       And South can use nothing
 
     @deus.ruling.cost_reserved_then_paid
-    Scenario: another unit may become exhausted in the same chain
+    Scenario: a unit not yet named may become exhausted in the same chain
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                               |
@@ -482,7 +482,7 @@ Feature: Costs
       When South tries to use Steam on Ogre paid by Mage's fire
       Then it is refused under deus.cost.required
 
-    Scenario: another unit cannot pay in place of the one named
+    Scenario: no other unit pays in place of the one named
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |

@@ -22,7 +22,7 @@ Feature: Damage
         | Ogre | 3       |
 
     @since.2.00
-    Scenario: the same amount given at one time is deadly
+    Scenario: an amount that does not kill at two times is deadly at one time
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | defence | effect                      |
@@ -34,7 +34,7 @@ Feature: Damage
       Then Ogre is not on the battlefield
 
     @deus.ruling.joined_damage_applied_separately
-    Scenario: two damages joined in one effect do not add up either
+    Scenario: two damages joined in one effect do not add up
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                    |
@@ -133,7 +133,7 @@ Feature: Damage
       And North's power is 0
 
     @deus.ruling.death_is_damage_or_lethal_effect
-    Scenario: those whom one damage kills leave together
+    Scenario: all whom one damage kills leave together
       Given it is South's main phase
       And these units are on the battlefield
         | unit    | side  | area | defence | effect                                |
@@ -255,7 +255,7 @@ Feature: Damage
       And North's discard pile has 0 cards
 
     @since.2.00
-    Scenario: its comrade is not protected
+    Scenario: a unit that cannot die does not protect its comrade
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | defence | effect                          |
@@ -316,7 +316,7 @@ Feature: Damage
         | defence -3 to  | discard pile |
 
     @deus.ruling.immortal_unit_still_shields
-    Scenario: discarded for lack of defence it no longer shields
+    Scenario: a unit discarded for lack of defence no longer shields
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                              |
@@ -559,7 +559,7 @@ Feature: Damage
 
   @deus.damage.attack_typeless
   Rule: Attack damage is typeless, whatever the attribute of the attacker.
-    Scenario Outline: neither the attacker's attribute nor any other makes attack damage attribute damage
+    Scenario Outline: no attribute, the attacker's or any other, makes attack damage attribute damage
       Given it is South's main phase
       And these units are on the battlefield
         | unit       | side  | area | attribute | attack | defence | effect                                    |

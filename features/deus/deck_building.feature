@@ -20,7 +20,7 @@ Feature: Deck building
       Then it is refused under deus.deck_building.two_factions
 
     @since.2.00
-    Scenario: a card of a faction that nobody has picked is refused as well
+    Scenario: a card of a faction that nobody has picked is refused
       Given the draft dice will show South 6 and North 1
       And a new game has begun
       And South has picked fifth
@@ -217,7 +217,7 @@ Feature: Deck building
 
   @deus.deck_building.fifteen_each
   Rule: A deck takes exactly 15 cards from each of its two factions.
-    Scenario: 15 and 15
+    Scenario: 15 cards of each faction are accepted
       Given the draft has been completed, South picking first
       When South selects
         | of the first faction | of the second faction |
@@ -225,7 +225,7 @@ Feature: Deck building
       Then South's deck has 30 cards
       And North is asked for a selection
 
-    Scenario Outline: <first> and <second> are refused
+    Scenario Outline: <first> and <second> cards of the two factions are refused
       Given the draft has been completed, South picking first
       When South tries to select
         | of the first faction | of the second faction |
@@ -247,7 +247,7 @@ Feature: Deck building
       And North is asked for a selection
 
     @deus.ruling.hidden_card_selection
-    Scenario: the selecting player does not see the opponent's either
+    Scenario: the selecting player does not see the opponent's selection
       Given the draft has been completed, South picking first
       And South has selected 15 cards of each faction
       And the shuffles will leave the decks as they are
@@ -258,7 +258,7 @@ Feature: Deck building
   @deus.deck_building.total_30
   Rule: A deck has exactly 30 cards.
     @since.2.00
-    Scenario: 30 cards
+    Scenario: a deck of 30 cards is accepted
       Given the draft has been completed, South picking first
       And South has selected 15 cards of each faction
       And the shuffles will leave the decks as they are
@@ -267,7 +267,7 @@ Feature: Deck building
       And North's deck has 30 cards
 
     @since.2.00
-    Scenario Outline: <first> and <second> cards are refused
+    Scenario Outline: a deck of <first> and <second> cards is refused
       Given the draft has been completed, South picking first
       When South tries to select
         | of the first faction | of the second faction |
@@ -375,7 +375,7 @@ Feature: Deck building
         | of the second faction |
 
     @since.2.00
-    Scenario: another faction's summoner is refused
+    Scenario: the summoner of a faction not picked is refused
       Given the draft has been completed, South picking first
       When South tries to select
         | of the first faction | of the second faction | summoner           |
@@ -407,7 +407,7 @@ Feature: Deck building
       Then North sees South's summoner face down
       And the public sees South's summoner face down
 
-    Scenario: its owner knows it
+    Scenario: the owner knows a face-down summoner
       Given the draft has been completed, South picking first
       When South selects 15 cards of each faction
       Then South sees which summoner South has
@@ -466,7 +466,7 @@ Feature: Deck building
       And South's deck has 0 cards
 
     @deus.ruling.beginner_keeps_power
-    Scenario: the second player has power in the variant too
+    Scenario: the second player has power in the beginner variant
       Given the draft dice will show South 6 and North 1
       And a new beginner game has begun
       And South has picked first
@@ -480,7 +480,7 @@ Feature: Deck building
 
   @deus.deck_building.beginner_no_summoner
   Rule: In the beginner variant, every rule about summoners is ignored.
-    Scenario: nobody has a summoner
+    Scenario: nobody has a summoner in the beginner variant
       Given the draft dice will show South 6 and North 1
       And a new beginner game has begun
       And South has picked first
@@ -490,7 +490,7 @@ Feature: Deck building
       Then South's summoner area has 0 cards
       And North's summoner area has 0 cards
 
-    Scenario: nobody has a face-down summoner either
+    Scenario: nobody has a face-down summoner in the beginner variant
       Given the draft dice will show South 6 and North 1
       And a new beginner game has begun
       And South has picked first
@@ -500,7 +500,7 @@ Feature: Deck building
       Then the public sees no summoner of South face down
       And North sees no summoner of South face down
 
-    Scenario: outside the variant both have one
+    Scenario: outside the beginner variant both players have a summoner
       Given the draft has been completed, South picking first
       When both decks have been selected
       Then South's summoner area has 1 card

@@ -28,7 +28,7 @@ Feature: After the battle in the draft
       Then b2 belongs to South
       And Knight is in b2
 
-    Scenario: one defender is enough to keep it
+    Scenario: one defender left is enough to keep the area
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -53,7 +53,7 @@ Feature: After the battle in the draft
       Then b2 belongs to North
       And Ogre is in b2
 
-    Scenario: defenders keep theirs
+    Scenario: defenders that wipe out the marching side keep their area
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -78,7 +78,7 @@ Feature: After the battle in the draft
       Then b2 belongs to North
       And a battle is going on in b2
 
-    Scenario: with nobody left in an unmarked area it is nobody's
+    Scenario: an unmarked area with nobody left is nobody's
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -90,7 +90,7 @@ Feature: After the battle in the draft
       Then b2 belongs to nobody
 
     @deus.ruling.draft_closed_areas
-    Scenario: and it is closed
+    Scenario: an unmarked area with nobody left is closed to further marches
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -120,7 +120,7 @@ Feature: After the battle in the draft
       And b2 carries no battle marker
 
     @deus.ruling.draft_lists_are_complete
-    Scenario: others may march there in the same turn
+    Scenario: others may march to an area that defenders have kept in the same turn
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -132,7 +132,7 @@ Feature: After the battle in the draft
       When South marches Squire to b2
       Then a battle is going on in b2
 
-    Scenario: after the marching side has fallen others may march there, too
+    Scenario: others may march to the area after the marching side has fallen
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -144,7 +144,7 @@ Feature: After the battle in the draft
       When South marches Squire to b2
       Then a battle is going on in b2
 
-    Scenario: in an unmarked area both go back
+    Scenario: in an unmarked area both sides go back
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |

@@ -53,7 +53,7 @@ Feature: Battles in the draft
       Then Ogre is not on the battlefield
       And South is asked for after attack effects about b2
 
-    Scenario: then it is the second side's turn to attack
+    Scenario: after the first side's after-attack effects the second side has its turn
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -64,7 +64,7 @@ Feature: Battles in the draft
       When South passes
       Then North is asked for before attack effects about b2
 
-    Scenario: the second side is asked after its attack, too
+    Scenario: the second side is asked once more after its attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -75,7 +75,7 @@ Feature: Battles in the draft
       Then North is asked for after attack effects about b2
       And Ogre is exhausted
 
-    Scenario: there is no second attack
+    Scenario: no side attacks a second time
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                          |

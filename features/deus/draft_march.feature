@@ -14,7 +14,7 @@ Feature: March and intercept in the draft
       Then a2 belongs to South
       And a2 is empty
 
-    Scenario: marching into it again is no matter of intercept
+    Scenario: a march back into an own marked area gives no intercept
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -25,7 +25,7 @@ Feature: March and intercept in the draft
       Then South is asked for main action
       And a2 belongs to South
 
-    Scenario: without a marker and without units it is nobody's
+    Scenario: an area without a marker and without units is nobody's
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -35,7 +35,7 @@ Feature: March and intercept in the draft
       Then a2 belongs to nobody
       And North is asked for intercept about a2
 
-    Scenario: units left behind by an effect do not make it theirs
+    Scenario: units left behind by an effect do not make the area their side's
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -49,7 +49,7 @@ Feature: March and intercept in the draft
   @deus.draft.control.enemy_marker
   Rule: A front area with the opponent's ownership marker is enemy-controlled, even without enemy units.
     @deus.ruling.draft_empty_enemy_area
-    Scenario: marching into it means a battle
+    Scenario: a march into an area with the enemy's marker means a battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -69,7 +69,7 @@ Feature: March and intercept in the draft
       Then c2 belongs to North
       And c2 is empty
 
-    Scenario: an own marker means none
+    Scenario: a march into an area with an own marker means no battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -78,7 +78,7 @@ Feature: March and intercept in the draft
       When South marches Knight to a2
       Then no battle is going on
 
-    Scenario: it is no place for a rearrangement
+    Scenario: an area with the enemy's marker is no place for a rearrangement
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -192,7 +192,7 @@ Feature: March and intercept in the draft
         | South |
         | North |
 
-    Scenario: own territory gives none
+    Scenario: a march into own territory gives no intercept
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -201,7 +201,7 @@ Feature: March and intercept in the draft
       When South marches Knight to a1
       Then South is asked for main action
 
-    Scenario: an area lost by the enemy this turn gives none while its marker lies
+    Scenario: an area the enemy left this turn gives no intercept while its marker lies
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -226,7 +226,7 @@ Feature: March and intercept in the draft
 
   @deus.draft.march.unopposed_takes_control
   Rule: If nobody intercepts, the front area becomes the marching side's, whose ownership marker is placed there.
-    Scenario: the intercept is declined
+    Scenario: an area whose intercept is declined becomes the marching side's
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -237,7 +237,7 @@ Feature: March and intercept in the draft
       Then b2 belongs to South
       And Knight is exhausted
 
-    Scenario: nobody could intercept
+    Scenario: an area that nobody could intercept into becomes the marching side's
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -255,7 +255,7 @@ Feature: March and intercept in the draft
       When North intercepts with Ogre
       Then b2 belongs to nobody
 
-    Scenario: own territory needs no marker
+    Scenario: a march into own territory places no marker
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -265,7 +265,7 @@ Feature: March and intercept in the draft
 
   @deus.draft.march.enemy_controlled_battle
   Rule: A march into an enemy-controlled front area causes a battle.
-    Scenario: so does one into an area of one's own that enemies are in
+    Scenario: a march into an area of one's own that enemies are in causes a battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -275,7 +275,7 @@ Feature: March and intercept in the draft
       When South marches Knight to b2
       Then a battle is going on in b2
 
-    Scenario: enemies are there
+    Scenario: a march into the enemy's area with enemies in it causes a battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -311,7 +311,7 @@ Feature: March and intercept in the draft
       Then b2 belongs to South
       And Knight is in b2
 
-    Scenario: nobody intercepts there
+    Scenario: nobody intercepts into an enemy-controlled area
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |

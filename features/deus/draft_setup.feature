@@ -32,7 +32,7 @@ Feature: Set-up in the draft
       Then it is refused as meaningless
 
     @deus.ruling.draft_lists_are_complete
-    Scenario: there is no beginner variant
+    Scenario: the draft has no beginner variant
       When a new beginner game has begun
       Then it is turned down
 
@@ -68,7 +68,7 @@ Feature: Set-up in the draft
       When North tries to choose the summoner of the second faction
       Then it is refused under deus.draft.setup.summoner_open
 
-    Scenario: there is one summoner for each player
+    Scenario: each player has one summoner
       Given the draft has been completed, South picking first
       When South chooses the summoner of the first faction
       Then South's summoner area has 1 card

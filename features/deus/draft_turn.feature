@@ -10,7 +10,7 @@ Feature: The turn in the draft
       When South plays the turn to its end
       Then North's power is 1
 
-    Scenario: the first player gains none in the first turn
+    Scenario: the first player gains no power in the first turn
       When the game has been prepared, South having the first turn
       Then South's power is 0
 
@@ -38,7 +38,7 @@ Feature: The turn in the draft
         | 1 |
         | 3 |
 
-    Scenario: the defending side gains none
+    Scenario: the defending side gains no power
       Given it is South's power charge phase
       And North has 2 power
       When South discards nothing
@@ -173,7 +173,7 @@ Feature: The turn in the draft
         | Knight | a1 |
       Then it is refused under deus.draft.turn.summon.rearrange_no_vacate
 
-    Scenario: one of two may go
+    Scenario: one of two units of an own area may go
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -198,7 +198,7 @@ Feature: The turn in the draft
       Then Squire is in a2
       And Knight is in b1
 
-    Scenario: both of two may not go
+    Scenario: two units of an own area may not both go
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -234,7 +234,7 @@ Feature: The turn in the draft
       Then a2 belongs to nobody
       And b2 belongs to South
 
-    Scenario: so does the other player's
+    Scenario: the other player's marker of an empty area goes
       Given it is South's second hand adjustment phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -243,7 +243,7 @@ Feature: The turn in the draft
       When South discards nothing
       Then c2 belongs to nobody
 
-    Scenario: in North's turn it goes, too
+    Scenario: in North's turn the marker of an empty area goes
       Given it is North's second hand adjustment phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -253,7 +253,7 @@ Feature: The turn in the draft
       When North discards nothing
       Then a2 belongs to nobody
 
-    Scenario: where only enemies are it stays
+    Scenario: a marker stays where only enemies are
       Given it is South's second hand adjustment phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -263,7 +263,7 @@ Feature: The turn in the draft
       When South discards nothing
       Then b2 belongs to South
 
-    Scenario: it stays through the main phase
+    Scenario: the marker of an empty area stays through the main phase
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -272,7 +272,7 @@ Feature: The turn in the draft
       When South ends the phase
       Then a2 belongs to South
 
-    Scenario: the first hand adjustment removes none
+    Scenario: the first hand adjustment removes no marker
       Given it is South's first hand adjustment phase
       And South's ownership marker lies on a2
       When South discards nothing

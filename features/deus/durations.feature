@@ -297,7 +297,7 @@ Feature: Durations
   @deus.duration.default_battle
   Rule: A lasting effect used in a battle without a printed duration is lost in that battle's end timing.
     @since.2.00
-    Scenario: gone after the battle
+    Scenario: a bonus used in a battle is gone after the battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                   |
@@ -311,7 +311,7 @@ Feature: Durations
         | unit   | area | attack |
         | Knight | b2   | 1      |
 
-    Scenario: still there until then
+    Scenario: a bonus used in a battle lasts until its end
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
@@ -325,7 +325,7 @@ Feature: Durations
       Then Knight has attack 3
 
     @since.2.00
-    Scenario: not in another battle of the turn
+    Scenario: a bonus used in a battle is gone in a later battle of the turn
       Given it is South's main phase
       And South's summoner is Magus with ritual: ready an own unit
       And these units are on the battlefield
@@ -344,7 +344,7 @@ Feature: Durations
 
   @deus.duration.default_phase
   Rule: A lasting effect used outside battle without a printed duration is lost at the end of the phase in which it was used.
-    Scenario: through a battle of the phase
+    Scenario: a bonus used outside battle lasts through a battle of the phase
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack +2 to an own unit
       And these units are on the battlefield
@@ -358,7 +358,7 @@ Feature: Durations
         | unit   | area | attack |
         | Knight | b2   | 3      |
 
-    Scenario: gone in the next phase
+    Scenario: a bonus used outside battle is gone in the next phase
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack +2 to an own unit
       And these units are on the battlefield
@@ -384,7 +384,7 @@ Feature: Durations
       Then Knight is in South's discard pile
 
     @since.2.00
-    Scenario: an effect of the power charge phase ends with it
+    Scenario: an effect of the power charge phase ends with that phase
       Given it is South's end declaration phase
       And these units are on the battlefield
         | unit | side  | area | attack | effect                                               |
@@ -395,7 +395,7 @@ Feature: Durations
       And Ogre has attack 2
 
     @since.2.00
-    Scenario: before its end it is in force
+    Scenario: an effect of the power charge phase is in force before the phase ends
       Given it is South's end declaration phase
       And these units are on the battlefield
         | unit | side  | area | attack | effect                                                                                 |
@@ -471,7 +471,7 @@ Feature: Durations
         | unit  | area | state     |
         | Troll | b2   | exhausted |
 
-    Scenario: it counts again afterwards
+    Scenario: a lasting effect counts again after the simultaneous attack
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack +3 to an own unit
       And these units are on the battlefield

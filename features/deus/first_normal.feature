@@ -57,7 +57,7 @@ Feature: First normal timing
 
   @deus.battle.first.preattack_any
   Rule: The first side may use before-attack abilities and battle spells any number of times before its attack.
-    Scenario: an ability twice and a battle spell
+    Scenario: the first side uses an ability twice and a battle spell
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell | effect                              |
@@ -78,7 +78,7 @@ Feature: First normal timing
       Then South Deck 1 is in South's hand
       And South can use exactly Mage
 
-    Scenario: none at all
+    Scenario: the first side attacks without any before-attack effect
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | effect                              |
@@ -136,7 +136,7 @@ Feature: First normal timing
       Then the attackers declared are Knight, Squire and Page
 
     @deus.ruling.attack_is_forced @since.2.00
-    Scenario: a unit that an effect brought into the battle attacks, too
+    Scenario: a unit that an effect brought into the battle attacks
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | effect                    |
@@ -305,7 +305,7 @@ Feature: First normal timing
       And Bolt is in South's hand
 
     @since.2.00
-    Scenario: nor a quick effect
+    Scenario: a card with the older term is no quick effect
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell |

@@ -23,7 +23,7 @@ Feature: The end of the game
       And the decks are still being built
 
     @since.2.00
-    Scenario: setup follows once they are
+    Scenario: setup follows once both decks are complete
       Given the draft has been completed, South picking first
       When both decks have been selected
       Then the game is being set up
@@ -130,7 +130,7 @@ Feature: The end of the game
       When South marches Squire to b2
       Then the game goes on
 
-    Scenario: units of both sides in the front areas are not enough for either
+    Scenario: units of both sides in the front areas win for nobody
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -430,7 +430,7 @@ Feature: The end of the game
       And the game has ended in South's end declaration phase
 
     @deus.ruling.turn_end_order
-    Scenario: effects end before the check, and a unit they kept alive is gone by then
+    Scenario: a unit that an effect kept alive is gone before the check at the turn's end
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence |
@@ -556,7 +556,7 @@ Feature: The end of the game
         | South | North |
         | North | South |
 
-    Scenario: with both empty the end is set
+    Scenario: with both decks empty the end is set
       Given it is South's second hand adjustment phase
       And South's hand holds 5 cards
       And South's deck holds 1 card
@@ -589,7 +589,7 @@ Feature: The end of the game
       Then the game goes on
       And turn 15 is being played
 
-    Scenario: the turn after is judged
+    Scenario: the turn after the decks ran out is judged
       Given it is North's second hand adjustment phase
       And it is turn 14
       And North's hand holds 5 cards
@@ -752,7 +752,7 @@ Feature: The end of the game
       When South declares the end of the turn
       Then North has won
 
-    Scenario: an exhausted unit holds its front area for the count too
+    Scenario: an exhausted unit holds its front area for the count
       Given it is South's end declaration phase
       And it is turn 15
       And turn 15 is the final turn
@@ -783,7 +783,7 @@ Feature: The end of the game
       Then South has won
       And nobody is asked for anything
 
-    Scenario: units in own territory do not count here
+    Scenario: units in own territory do not count among those in the front areas
       Given it is South's end declaration phase
       And it is turn 15
       And turn 15 is the final turn

@@ -32,7 +32,7 @@ Feature: Instant summon
       Then it is refused under deus.battle.instant_summon.only_flagged
       And Titan is in South's hand
 
-    Scenario: the defending side's unmarked unit stays in the hand, too
+    Scenario: the defending side's unmarked unit stays in the hand
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -162,7 +162,7 @@ Feature: Instant summon
 
   @deus.battle.instant_summon.face_up_unacted
   Rule: An instantly summoned unit enters the front area of the battle face up and ready.
-    Scenario: ready in the area of the battle
+    Scenario: an instantly summoned unit is ready in the area of the battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -179,7 +179,7 @@ Feature: Instant summon
         | Ogre   | North | c2   | ready |        |         |
         | Wisp   | South | c2   | ready | 1      | 2       |
 
-    Scenario: it attacks in the same battle
+    Scenario: an instantly summoned unit attacks in the same battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -194,7 +194,7 @@ Feature: Instant summon
       Then Ogre is not on the battlefield
 
     @since.2.00
-    Scenario: its abilities are open to it at once
+    Scenario: an instantly summoned unit may use its abilities at once
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence |
@@ -209,7 +209,7 @@ Feature: Instant summon
       When South uses Wisp on Ogre
       Then Ogre is not on the battlefield
 
-    Scenario: it is not ready any more after the battle
+    Scenario: an instantly summoned unit is not ready any more after the battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -265,7 +265,7 @@ Feature: Instant summon
         | 3     | 6    | 9   |
         | 8     | 1    | 9   |
 
-    Scenario: exhausted units in the battle count as well
+    Scenario: exhausted units in the battle count for the limit
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | level |
@@ -325,7 +325,7 @@ Feature: Instant summon
       Then it is refused under deus.battle.instant_summon.order
       And Wisp is in South's hand
 
-    Scenario: the defending side has to wait
+    Scenario: the defending side has to wait with its instant summons
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |

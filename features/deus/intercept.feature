@@ -331,7 +331,7 @@ Feature: Intercept
       Then a battle is going on in b2
       And South is asked for instant summons
 
-    Scenario: even an interceptor that can do no harm
+    Scenario: an interceptor that can do no harm fights a battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
@@ -384,7 +384,7 @@ Feature: Intercept
       Then it is refused under deus.intercept.h
       And Troll is still in b3
 
-    Scenario: an exhausted unit in a front area does not intercept either
+    Scenario: an exhausted unit in a front area does not intercept
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     |
@@ -566,7 +566,7 @@ Feature: Intercept
       When North tries to intercept with Ogre
       Then it is refused under deus.intercept.trigger
 
-    Scenario: an area still empty gives one
+    Scenario: a march into an area still empty gives an intercept
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -577,7 +577,7 @@ Feature: Intercept
       Then North is asked for intercept about b2
 
     @deus.ruling.vacated_area_gives_no_intercept
-    Scenario: neither does an area the defending side has left
+    Scenario: a march into an area the defending side has left gives no intercept
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -627,7 +627,7 @@ Feature: Intercept
       When North tries to intercept with Wisp
       Then it is refused under deus.intercept.k_defender_units
 
-    Scenario: defenders who came during the turn count as well
+    Scenario: defenders who came during the turn leave no room for an intercept
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |

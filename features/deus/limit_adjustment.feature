@@ -92,7 +92,7 @@ Feature: Limit adjustment
         | Sage   | Squire and Hawk |
         | Hawk   | Squire and Sage |
 
-    Scenario Outline: <unit>, not in the overfull area, is not given up for it
+    Scenario Outline: <unit>, not in the overfull area, is not given up to the limit
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
@@ -304,7 +304,7 @@ Feature: Limit adjustment
       And Imp is in a1
 
     @deus.ruling.limit_adjustment_procedure
-    Scenario Outline: <unit> may not go before them
+    Scenario Outline: <unit> may not go before the instantly summoned units
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
@@ -328,7 +328,7 @@ Feature: Limit adjustment
         | Squire |
         | Knight |
 
-    Scenario: units summoned in an earlier battle of the same turn go first as well
+    Scenario: units summoned in an earlier battle of the same turn go first
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march |
@@ -497,7 +497,7 @@ Feature: Limit adjustment
       And Goblin and Kobold are in a3
 
     @deus.ruling.limit_adjustment_procedure
-    Scenario: the defending side may not begin before it has finished
+    Scenario: the defending side may not begin before the marching side has finished
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
@@ -526,7 +526,7 @@ Feature: Limit adjustment
       And Goblin is still in a3
 
     @deus.ruling.limit_adjustment_procedure
-    Scenario: then the defending side adjusts
+    Scenario: the defending side adjusts after the marching side
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |

@@ -19,7 +19,7 @@ Feature: Line-up
       Then South's line-up is Page, Knight and Squire
 
     @since.2.00
-    Scenario: an instantly summoned unit is lined up too
+    Scenario: an instantly summoned unit is lined up with the others
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -81,7 +81,7 @@ Feature: Line-up
       Then it is refused under deus.battle.lineup.must_decide
       And South is asked for line up
 
-    Scenario: the defending side leaves nobody out either
+    Scenario: the defending side leaves nobody out of its line-up
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -210,7 +210,7 @@ Feature: Line-up
         | unit   | side  | area |
         | Knight | South | b2   |
 
-    Scenario: whoever is gone stands in the line-up no more
+    Scenario: a unit that is gone stands in the line-up no more
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
@@ -251,7 +251,7 @@ Feature: Line-up
       Then it is refused under deus.battle.lineup.order
       And South is asked for instant summons
 
-    Scenario: the defending side has to wait
+    Scenario: the defending side has to wait with its line-up
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |

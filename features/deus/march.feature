@@ -103,7 +103,7 @@ Feature: March
       And South tries to march Knight to b2
       Then it is refused under deus.march.b_range
 
-    Scenario: a third march type does not exist
+    Scenario: a unit marches in one of two ways, and there is no third
       Given a card with these fields lies in South's hand
         | field   | value  |
         | name    | Mole   |
@@ -306,7 +306,7 @@ Feature: March
   @deus.march.exhaust_after_battle
   Rule: A unit of either side that took part in a battle becomes exhausted when the battle ends.
     @deus.ruling.marchers_stay_ready_for_battle @since.2.00
-    Scenario: a unit that never attacked is exhausted too
+    Scenario: a unit that never attacked is exhausted after the battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                      |
@@ -519,7 +519,7 @@ Feature: March
         | Ogre  | a2 |
       Then it is refused under deus.march.c
 
-    Scenario: exhausted units in the destination count as well
+    Scenario: exhausted units in the destination count for the limit
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | level |
@@ -650,7 +650,7 @@ Feature: March
         | Imp  | b2 |
       Then it is refused under deus.march.d_empty
 
-    Scenario: example: the same in two marches
+    Scenario: example: an empty front area and one that its unit leaves, in two marches
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | level |
@@ -700,7 +700,7 @@ Feature: March
         | an own front area  | Squire | a2 |
         | another enemy area | Scout  | c2 |
 
-    Scenario: exhausted enemies control their area all the same
+    Scenario: exhausted enemies control their area
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     |
@@ -861,7 +861,7 @@ Feature: March
       And b2 is empty
 
     @deus.ruling.draft_closed_areas @until.2.00
-    Scenario: what was closed is open again in the next turn
+    Scenario: a front area closed after a battle is open again in the next turn
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -957,7 +957,7 @@ Feature: March
       And South is asked for main action
       And b2 carries a battle marker
 
-    Scenario: the same march into an area the enemy won
+    Scenario: no second march into an area with a battle marker that the enemy won
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |

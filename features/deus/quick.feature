@@ -169,7 +169,7 @@ Feature: Quick effects
       When North uses Witch on Mage
       Then Mage is not on the battlefield
 
-    Scenario: not between two effects of the marching side
+    Scenario: the defending side uses no quick effect between two of the marching side
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | defence | effect                      |
@@ -183,7 +183,7 @@ Feature: Quick effects
       And Mage is still in b2
 
     @deus.ruling.quick_sides_in_blocks
-    Scenario: the marching side does not come again
+    Scenario: the marching side uses no quick effect after the defending side
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | defence | effect                      |
@@ -240,7 +240,7 @@ Feature: Quick effects
       Then it is refused under deus.battle.quick.kinds
       And Mage is still in b2
 
-    Scenario: the same effect before an attack is answered
+    Scenario: an effect before the attack is answered, unlike a quick one
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | defence | effect                              |

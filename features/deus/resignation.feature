@@ -170,7 +170,7 @@ Feature: Resignation
 
   @deus.resign.loses
   Rule: A player who resigns loses, and the game ends at once whatever the situation.
-    Scenario: a player who holds two front areas and could take the third loses all the same
+    Scenario: a player who resigns loses even with the third front area within reach
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |

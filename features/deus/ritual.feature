@@ -180,7 +180,7 @@ Feature: Ritual
         | 0     |
         | 1     |
 
-    Scenario: not from the discard pile
+    Scenario: a ritual spell is not used from the discard pile
       Given it is South's main phase
       And South's deck holds 3 cards
       And South's discard pile holds these cards, from the top
@@ -252,7 +252,7 @@ Feature: Ritual
       Then South's power is 1
       And South Deck 1 is in South's hand
 
-    Scenario: too little power for the summoner's ritual
+    Scenario: the summoner's ritual is refused with too little power
       Given it is South's main phase
       And South has 1 power
       And South's summoner is Oracle with ritual, cost 2 power: draw 1
@@ -264,7 +264,7 @@ Feature: Ritual
 
   @deus.ritual.summoner_repeat
   Rule: A summoner's ability may be used several times in one main phase as long as its cost can be paid.
-    Scenario: three times with 3 power
+    Scenario: a summoner's ritual is used three times with 3 power
       Given it is South's main phase
       And South has 3 power
       And South's summoner is Oracle with ritual, cost 1 power: draw 1
@@ -275,7 +275,7 @@ Feature: Ritual
       Then South's power is 0
       And South's hand has 3 cards
 
-    Scenario: not a fourth time with 3 power
+    Scenario: a summoner's ritual is not used a fourth time with 3 power
       Given it is South's main phase
       And South has 3 power
       And South's summoner is Oracle with ritual, cost 1 power: draw 1
@@ -326,7 +326,7 @@ Feature: Ritual
       Then it is refused under deus.ritual.unit_hand
       And South's power is 0
 
-    Scenario: on the battlefield if the text says so
+    Scenario: a unit's ritual is used on the battlefield if the text says so
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                     |
@@ -345,7 +345,7 @@ Feature: Ritual
       Then it is refused under deus.cost.required
       And South's power is 1
 
-    Scenario: on the battlefield an exhausted unit may use it as well
+    Scenario: an exhausted unit on the battlefield may use its ritual
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | effect                                     |

@@ -208,7 +208,7 @@ Feature: Scope
       Then Knight has attack 2
 
     @since.2.00
-    Scenario: both players are reached
+    Scenario: an effect in a battle reaches both players
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                  |
@@ -379,7 +379,7 @@ Feature: Scope
       And South's power is 0
 
     @deus.ruling.field_off_during_any_battle
-    Scenario: a forced Field trigger elsewhere rests in a simultaneous attack as well
+    Scenario: a forced Field trigger elsewhere rests in a simultaneous attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                               |

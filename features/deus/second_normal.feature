@@ -19,7 +19,7 @@ Feature: Second normal timing
       And North is asked for before attack effects
 
     @since.2.00
-    Scenario: a second side that is wiped out has none
+    Scenario: a second side that is wiped out has no timing of its own
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -33,7 +33,7 @@ Feature: Second normal timing
         | unit   | side  | area | state     |
         | Knight | South | b2   | exhausted |
 
-    Scenario: a second side of exhausted units has it, too
+    Scenario: a second side of exhausted units has its timing
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | attack | defence | effect                              |
@@ -64,7 +64,7 @@ Feature: Second normal timing
 
   @deus.battle.second.preattack_any
   Rule: The second side may use before-attack effects any number of times before its own attack.
-    Scenario: twice, and open a third time
+    Scenario: the second side uses an ability twice, and it is open a third time
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                |
@@ -80,7 +80,7 @@ Feature: Second normal timing
       Then North's hand has 2 cards
       And North can use exactly Witch
 
-    Scenario: a battle spell
+    Scenario: the second side uses a battle spell
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | spell |
@@ -96,7 +96,7 @@ Feature: Second normal timing
       Then Knight is not on the battlefield
       And North is asked for before attack effects
 
-    Scenario: not in the first side's timing
+    Scenario: the second side uses no before-attack effect in the first side's timing
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                |
@@ -109,7 +109,7 @@ Feature: Second normal timing
       Then it is refused under deus.timing.counter
       And North's hand has 0 cards
 
-    Scenario: the first side has no before-attack effects then
+    Scenario: the first side has no before-attack effects in the second side's timing
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                |
@@ -184,7 +184,7 @@ Feature: Second normal timing
         | Ogre   | North | b2   | exhausted |
 
     @since.2.00
-    Scenario: the battle is over after it
+    Scenario: the battle is over after the second side's attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |

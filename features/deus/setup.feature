@@ -21,7 +21,7 @@ Feature: Setup
       And South's power is 0
       And North's power is 0
 
-    Scenario: then follow hands, turn order and power, without another question
+    Scenario: hands, turn order and power follow the shuffles without another question
       Given the draft has been completed, South picking first
       And both decks have been selected
       And the turn order dice will show South 2 and North 5
@@ -93,7 +93,7 @@ Feature: Setup
       Then North is asked for a selection
 
     @until.2.00
-    Scenario: decks made of half decks are shuffled, too
+    Scenario: decks made of half decks are shuffled
       Given the draft has been completed, South picking first
       And South has chosen the summoner of the first faction
       And the shuffles will leave the decks as they are
@@ -121,7 +121,7 @@ Feature: Setup
       And North's hand is the first ten cards of the plain selection
       And South is asked for summon action
 
-    Scenario: a player may leave it
+    Scenario: a player may leave the opponent's deck as it is
       Given the draft has been completed, South picking first
       And both decks have been selected
       When South passes

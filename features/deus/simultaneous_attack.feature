@@ -240,7 +240,7 @@ Feature: Simultaneous attack
       And South's power is 0
 
     @deus.ruling.attacks_in_simultaneous @since.2.00
-    Scenario: it takes place after the attack, though the attacker has fallen
+    Scenario: a trigger of attacking takes place after the attack, though the attacker has fallen
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                           |
@@ -290,7 +290,7 @@ Feature: Simultaneous attack
       When the battle is fought out with equal initiative
       Then Ogre is still in b2
 
-    Scenario: a constant adds nothing
+    Scenario: a constant adds nothing in the simultaneous attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
@@ -303,7 +303,7 @@ Feature: Simultaneous attack
         | Ogre  | North | b2   |
 
     @since.2.00
-    Scenario: a quick effect is lost too
+    Scenario: a quick effect is lost in the simultaneous attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
@@ -330,7 +330,7 @@ Feature: Simultaneous attack
       Then Ogre is not on the battlefield
 
     @deus.ruling.simultaneous_suspends_effects
-    Scenario: afterwards a ritual counts again
+    Scenario: a ritual counts again after the simultaneous attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |

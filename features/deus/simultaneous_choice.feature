@@ -81,7 +81,7 @@ Feature: Simultaneous choices
       Then South is asked for a return
       And Wisp and Goblin are in b2
 
-    Scenario: then the defending side chooses, knowing where the others went
+    Scenario: the defending side chooses after the marching side, knowing where its units went
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | march |

@@ -34,7 +34,7 @@ Feature: Timing
       Then South's power is 1
       And Knight has attack 3
 
-    Scenario: any other timing
+    Scenario: a timing that no effect can have
       Given it is South's main phase
       And a card with these fields lies in South's hand
         | field     | value                                                                             |
@@ -86,7 +86,7 @@ Feature: Timing
       Then it is refused under deus.timing.counter
       And North's power is 0
 
-    Scenario: an effect is left out
+    Scenario: a side may leave a before-attack effect unused
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                      |
@@ -98,7 +98,7 @@ Feature: Timing
       Then the attackers declared are Knight
       And South's power is 0
 
-    Scenario Outline: another kind of effect is refused before the attack: <timing>
+    Scenario Outline: no other kind of effect is used before the attack: <timing>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                 |
@@ -133,7 +133,7 @@ Feature: Timing
       Then South's power is 3
       And South is asked for before attack effects
 
-    Scenario: the same effect twice
+    Scenario: one before-attack effect is used twice
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                      |
@@ -202,7 +202,7 @@ Feature: Timing
       Then Ogre is not on the battlefield
 
     @since.2.00
-    Scenario: no declaration to counter
+    Scenario: without a declaration there is nothing to counter
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                |
@@ -212,7 +212,7 @@ Feature: Timing
       When the battle reaches South's quick timing
       Then South can use nothing
 
-    Scenario Outline: another kind of effect is refused as a counter: <timing>
+    Scenario Outline: no other kind of effect is used as a counter: <timing>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                 |

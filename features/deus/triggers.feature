@@ -24,7 +24,7 @@ Feature: Triggers
       Then turn 4 is being played
       And South's power is 1
 
-    Scenario: the condition is met
+    Scenario: a trigger is offered when its condition is met
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                               |
@@ -35,7 +35,7 @@ Feature: Triggers
       Then Imp is in North's discard pile
       And North's power is 1
 
-    Scenario: the condition is not met
+    Scenario: a trigger is not offered when its condition is not met
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                               |
@@ -190,7 +190,7 @@ Feature: Triggers
   @deus.trigger.once_per_occurrence
   Rule: Each trigger effect may be used only once each time its condition is met.
     @since.2.00
-    Scenario: once for one death
+    Scenario: a trigger is used once for one death
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                |
@@ -223,7 +223,7 @@ Feature: Triggers
       And South's power is 1
 
     @since.2.00
-    Scenario: again for a second death
+    Scenario: a trigger is used again for a second death
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                        |
@@ -283,7 +283,7 @@ Feature: Triggers
 
   @deus.trigger.own_order
   Rule: A player with several trigger effects due at once handles them one at a time in any order they like.
-    Scenario Outline: either order: <first unit> first
+    Scenario Outline: two triggers due at once come in either order: <first unit> first
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                             |
@@ -300,7 +300,7 @@ Feature: Triggers
         | Knight     | 1     |
         | Squire     | 2     |
 
-    Scenario: the order matters
+    Scenario: the order of two triggers due at once matters
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                            |
@@ -467,7 +467,7 @@ Feature: Triggers
 
   @deus.trigger.optional
   Rule: The player of an ordinary trigger effect may decline it.
-    Scenario: declined
+    Scenario: a trigger is declined
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                             |
@@ -478,7 +478,7 @@ Feature: Triggers
       Then South's power is 0
       And South is asked for instant summons
 
-    Scenario: not applied without asking
+    Scenario: a trigger is not applied without asking
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                             |
@@ -488,7 +488,7 @@ Feature: Triggers
       Then South is asked for a trigger
       And South's power is 0
 
-    Scenario: the opponent cannot decline it
+    Scenario: the opponent cannot decline a trigger
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                             |
@@ -499,7 +499,7 @@ Feature: Triggers
       Then it is refused under deus.trigger.side_order
       And South is asked for a trigger
 
-    Scenario: its cost is paid when it is used
+    Scenario: the cost of a trigger is paid when it is used
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                            |
@@ -523,7 +523,7 @@ Feature: Triggers
       Then South is asked for instant summons
       And South's power is 0
 
-    Scenario: in a battle it cannot reach a unit elsewhere
+    Scenario: a trigger cannot reach a unit outside the battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                        |
@@ -552,7 +552,7 @@ Feature: Triggers
         | cost discard 1 |
         | cost fire      |
 
-    Scenario: its power is paid when it is used
+    Scenario: the power a trigger costs is paid when it is used
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                           |
@@ -574,7 +574,7 @@ Feature: Triggers
       And South's power is 0
 
     @since.2.00
-    Scenario: its slots are paid when it is used
+    Scenario: the slots a trigger costs are paid when it is used
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | effect                                        |
@@ -590,7 +590,7 @@ Feature: Triggers
       Then it is refused under deus.standing.spell_slots
       And South's power is 1
 
-    Scenario Outline: <payment> cannot pay for it
+    Scenario Outline: <payment> cannot pay for a trigger
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell       | effect                                          |
@@ -671,7 +671,7 @@ Feature: Triggers
       Then South is asked for instant summons
       And Wisp is ready
 
-    Scenario: its targets are those in the battle
+    Scenario: the targets of a trigger are those in the battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                      |
@@ -751,7 +751,7 @@ Feature: Triggers
 
   @deus.trigger.forced
   Rule: A forced trigger effect takes place automatically and cannot be declined.
-    Scenario: it takes place by itself
+    Scenario: a forced trigger takes place by itself
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                     |
@@ -762,7 +762,7 @@ Feature: Triggers
       Then South's power is 1
       And South is asked for instant summons
 
-    Scenario: declining it is refused
+    Scenario: declining a forced trigger is refused
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                           |
@@ -775,7 +775,7 @@ Feature: Triggers
       And South is asked for a trigger
 
     @since.2.00
-    Scenario: its slots are paid without asking if there is one way to pay
+    Scenario: the slots of a forced trigger are paid without asking if there is one way to pay
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | effect                                                |
@@ -789,7 +789,7 @@ Feature: Triggers
       Then South's power is 1
       And South can use nothing
 
-    Scenario: with two ways to pay its player is asked
+    Scenario: with two ways to pay for a forced trigger its player is asked
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | effect                                                |
@@ -818,7 +818,7 @@ Feature: Triggers
 
   @deus.trigger.mixed_order
   Rule: Forced and optional trigger effects due at once are handled in whatever order their player likes.
-    Scenario: the optional one first
+    Scenario: the optional trigger comes first, then the forced one
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                     |
@@ -830,7 +830,7 @@ Feature: Triggers
       Then South's power is 0
       And South is asked for instant summons
 
-    Scenario: the forced one first
+    Scenario: the forced trigger comes first, then the optional one
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                     |
@@ -843,7 +843,7 @@ Feature: Triggers
       Then South's power is 2
       And South is asked for instant summons
 
-    Scenario: the forced one does not come by itself before the optional one
+    Scenario: a forced trigger does not come by itself before an optional one due at once
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                     |
@@ -854,7 +854,7 @@ Feature: Triggers
       Then South is asked for a trigger
       And South's power is 0
 
-    Scenario: declining the optional one leaves the forced one
+    Scenario: declining an optional trigger leaves the forced one
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                     |

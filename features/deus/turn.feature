@@ -236,7 +236,7 @@ Feature: Turn
       And Knight is ready
 
     @since.2.00
-    Scenario: it stays exhausted to the end of its own turn
+    Scenario: a unit that marched stays exhausted to the end of its own turn
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -346,7 +346,7 @@ Feature: Turn
 
   @deus.turn.hand1.optional_discard
   Rule: In the discard step, the marching side may discard any number of unwanted cards, whatever the hand size.
-    Scenario: three unwanted cards of four
+    Scenario: a marching side with four cards discards three unwanted ones
       Given it is South's first hand adjustment phase
       And South's hand holds 4 cards
       And South's deck holds 20 cards
@@ -356,7 +356,7 @@ Feature: Turn
       And South's discard pile has 3 cards
       And South Hand 4 is in South's hand
 
-    Scenario: the whole hand
+    Scenario: a marching side may discard its whole hand
       Given it is South's first hand adjustment phase
       And South's hand holds 2 cards
       And South's deck holds 20 cards
@@ -372,7 +372,7 @@ Feature: Turn
       Then South's deck has 14 cards
       And South's discard pile has 6 cards
 
-    Scenario: nothing at all
+    Scenario: a marching side may discard nothing
       Given it is South's first hand adjustment phase
       And South's hand holds 6 cards
       And South's deck holds 20 cards
@@ -505,7 +505,7 @@ Feature: Turn
 
   @deus.turn.main.any_order
   Rule: In the main phase the marching side may march and use rituals in any order and any number of times, including not at all.
-    Scenario: march, ritual, march, march
+    Scenario: a main phase with march, ritual, march and march
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -526,7 +526,7 @@ Feature: Turn
         | Squire | b2   |
         | Archer | b2   |
 
-    Scenario: two rituals and no march
+    Scenario: a main phase with two rituals and no march
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     |
@@ -541,7 +541,7 @@ Feature: Turn
       Then Knight and Squire are ready
       And South is asked for main action
 
-    Scenario: five marches
+    Scenario: a main phase with five marches
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -558,7 +558,7 @@ Feature: Turn
       Then Page is in b1
       And South is asked for main action
 
-    Scenario: neither march nor ritual
+    Scenario: a main phase without march or ritual
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -601,7 +601,7 @@ Feature: Turn
 
   @deus.turn.summon.any_order
   Rule: In the normal summon phase the marching side may do normal summons and rearrangements in any order and any number of times.
-    Scenario: summon, rearrange, rearrange, summon
+    Scenario: a normal summon phase with summons before and after rearrangements
       Given it is South's normal summon phase
       And South's hand holds these cards
         | card  | level |
@@ -633,14 +633,14 @@ Feature: Turn
         | Knight | c1 |
       Then Knight is in c1
 
-    Scenario: neither summon nor rearrangement
+    Scenario: a normal summon phase without summon or rearrangement
       Given it is South's normal summon phase
       And South's hand holds 7 cards
       When South ends the phase
       Then it has become South's second hand adjustment phase
       And the battlefield is empty
 
-    Scenario: no march in this phase
+    Scenario: no march in the normal summon phase
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -648,7 +648,7 @@ Feature: Turn
       When South tries to march Knight to b1
       Then it is refused under deus.turn.summon.any_order
 
-    Scenario: no ritual in this phase
+    Scenario: no ritual in the normal summon phase
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -813,7 +813,7 @@ Feature: Turn
         | 6     | yes     |
         | 2     |         |
 
-    Scenario: the same unit cannot be instantly summoned
+    Scenario: a unit without the instant mark is summoned normally and not instantly
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -878,7 +878,7 @@ Feature: Turn
         | 2   | summons         | Squire is in a1                                   |
         | 4   | tries to summon | it is refused under deus.turn.summon.normal_limit |
 
-    Scenario: other areas do not count
+    Scenario: units in other areas do not count for the limit of a summon
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit  | side  | area | level |
@@ -908,7 +908,7 @@ Feature: Turn
 
   @deus.turn.summon.normal_repeat
   Rule: The number of normal summons in one turn is not limited.
-    Scenario: six units in the first turn
+    Scenario: six units are summoned in the first turn
       Given it is South's power charge phase
       And it is turn 1
       And South's hand holds 6 cards
@@ -1248,7 +1248,7 @@ Feature: Turn
         | normal summon          |
         | second hand adjustment |
 
-    Scenario: the defending side does not declare it
+    Scenario: the defending side does not declare the end of the turn
       Given it is South's end declaration phase
       When North tries to declare the end of the turn
       Then it is refused under deus.turn.end.declare
@@ -1305,7 +1305,7 @@ Feature: Turn
 
   @deus.turn.end.markers_removed
   Rule: At the end of the turn all control markers and battle markers are removed from the front areas.
-    Scenario: both kinds of marker are removed
+    Scenario: markers of both kinds are removed at the turn's end
       Given it is South's end declaration phase
       And a control marker lies on a2
       And a battle marker lies on b2
@@ -1358,7 +1358,7 @@ Feature: Turn
       Then Knight has attack 2
 
     @since.2.00
-    Scenario: it lasts to the end declaration
+    Scenario: a bonus until turn end lasts to the end declaration
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
@@ -1418,7 +1418,7 @@ Feature: Turn
       And Ogre is in b2
 
     @since.2.00
-    Scenario: the same player does not act again
+    Scenario: the player whose turn has ended does not act again
       Given it is South's end declaration phase
       And these units are on the battlefield
         | unit   | side  | area |

@@ -36,7 +36,7 @@ Feature: Vocabulary
         | 7       | 1      |
         | 8       | 0      |
 
-    Scenario: one roll for all units that it hits
+    Scenario: damage of dice has one roll for all units that it hits
       Given it is South's main phase
       And South's summoner is Magus with ritual: [1D] to all enemy units
       And these units are on the battlefield
@@ -73,7 +73,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.change_attack
   Rule: A change of attack adds to the attack of the units it reaches, for as long as it lasts.
-    Scenario: own units
+    Scenario: a change of attack reaches own units
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack +2 to own units
       And these units are on the battlefield
@@ -88,7 +88,7 @@ Feature: Vocabulary
         | Squire | 3      | 3       |
         | Ogre   | 2      | 3       |
 
-    Scenario: the time of an attack change is over
+    Scenario: a change of attack is gone when its time is over
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack +2 to own units
       And these units are on the battlefield
@@ -100,7 +100,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.change_defence
   Rule: A change of defence adds to the defence of the units it reaches, for as long as it lasts.
-    Scenario: enemy units
+    Scenario: a change of defence reaches enemy units
       Given it is South's main phase
       And South's summoner is Magus with ritual: defence -2 to enemy units
       And these units are on the battlefield
@@ -114,7 +114,7 @@ Feature: Vocabulary
         | Knight | 2      | 3       |
         | Ogre   | 2      | 1       |
 
-    Scenario: the time of a defence change is over
+    Scenario: a change of defence is gone when its time is over
       Given it is South's main phase
       And South's summoner is Magus with ritual: defence -2 to enemy units
       And these units are on the battlefield
@@ -161,7 +161,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.cannot_die
   Rule: A unit that cannot die takes damage and stays.
-    Scenario Outline: it stays under <effect>
+    Scenario Outline: a unit that cannot die stays under <effect>
       Given it is South's main phase
       And South's summoner is Magus with ritual: <effect> an enemy unit
       And these units are on the battlefield
@@ -186,7 +186,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.cannot_march
   Rule: A unit that cannot march does not march, ready or not.
-    Scenario: it is refused
+    Scenario: a unit that cannot march does not march when ready
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state | effect                                 |
@@ -195,7 +195,7 @@ Feature: Vocabulary
       Then it is refused under deus.march.a
       And Statue is still in b1
 
-    Scenario: others march
+    Scenario: a unit beside one that cannot march marches
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state | effect                                 |
@@ -217,7 +217,7 @@ Feature: Vocabulary
   @deus.vocabulary.may_march_exhausted
   Rule: A unit that may march exhausted marches though it is not ready.
     @deus.ruling.card_text_over_rulebook
-    Scenario: it marches
+    Scenario: a unit that may march exhausted marches exhausted
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | effect                                        |
@@ -225,7 +225,7 @@ Feature: Vocabulary
       When South marches Runner to b2
       Then Runner is in b2
 
-    Scenario: another exhausted unit does not
+    Scenario: an exhausted unit beside one that may march exhausted does not march
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | effect                                        |
@@ -262,7 +262,7 @@ Feature: Vocabulary
       When South uses Magus on Ogre
       Then Ogre is still in b2
 
-    Scenario: another kind of damage
+    Scenario: damage of a kind that a ward does not name is not lowered
       Given it is South's main phase
       And South's summoner is Magus with ritual: [water:3] to an enemy unit
       And these units are on the battlefield
@@ -293,7 +293,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.change_dice
   Rule: A change of dice adds to each dice result of its own side.
-    Scenario: an own roll
+    Scenario: a change of dice adds to an own roll
       Given it is South's main phase
       And South's summoner is Magus with ritual: [1D] to an enemy unit
       And these units are on the battlefield
@@ -304,7 +304,7 @@ Feature: Vocabulary
       When South uses Magus on Ogre
       Then Ogre is in North's discard pile
 
-    Scenario: the other side's roll
+    Scenario: a change of dice adds nothing to the other side's roll
       Given it is South's main phase
       And South's summoner is Magus with ritual: [1D] to an enemy unit
       And these units are on the battlefield
@@ -402,7 +402,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.kill
   Rule: To kill lets units die without damage, whatever their defence.
-    Scenario: it dies
+    Scenario: a unit that is killed dies
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill an enemy unit
       And these units are on the battlefield
@@ -412,7 +412,7 @@ Feature: Vocabulary
       Then Ogre is in North's discard pile
       And North's power is 1
 
-    Scenario: it is not damaged
+    Scenario: a unit that is killed is not damaged
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill an enemy unit
       And these units are on the battlefield
@@ -424,7 +424,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.discard_unit
   Rule: To discard units puts them on the discard pile without their dying.
-    Scenario: discarded
+    Scenario: a unit that is discarded counts as discarded
       Given it is South's main phase
       And South's summoner is Magus with ritual: discard an enemy unit
       And these units are on the battlefield
@@ -434,7 +434,7 @@ Feature: Vocabulary
       Then Ogre is in North's discard pile
       And North's power is 1
 
-    Scenario: not dead
+    Scenario: a unit that is discarded has not died
       Given it is South's main phase
       And South's summoner is Magus with ritual: discard an enemy unit
       And these units are on the battlefield
@@ -446,7 +446,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.to_hand
   Rule: To return to hand puts units into their owners' hands.
-    Scenario: an enemy unit
+    Scenario: an enemy unit is returned to its owner's hand
       Given it is South's main phase
       And South's summoner is Magus with ritual: return to hand an enemy unit
       And these units are on the battlefield
@@ -470,7 +470,7 @@ Feature: Vocabulary
       Then Specter is in South's token area
       And South's hand has 0 cards
 
-    Scenario: it has not left by dying or being discarded
+    Scenario: a unit returned to hand has neither died nor been discarded
       Given it is South's main phase
       And South's summoner is Magus with ritual: return to hand an own unit
       And these units are on the battlefield
@@ -482,7 +482,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.move
   Rule: To move puts own units, as they are, into own territory or a front area without enemies, within the limit.
-    Scenario Outline: a place where it may be: <area>
+    Scenario Outline: a unit is put where it may be: <area>
       Given it is South's main phase
       And South's summoner is Magus with ritual: move an own unit
       And these units are on the battlefield
@@ -500,7 +500,7 @@ Feature: Vocabulary
         | a1   |
         | c2   |
 
-    Scenario Outline: a place where it may not be: <area>
+    Scenario Outline: a unit is not put where it may not be: <area>
       Given it is South's main phase
       And South's summoner is Magus with ritual: move an own unit
       And these units are on the battlefield
@@ -555,7 +555,7 @@ Feature: Vocabulary
         | 1    | 1    |
         | 0    | 0    |
 
-    Scenario: from the top
+    Scenario: cards are drawn from the top
       Given it is South's main phase
       And South's summoner is Magus with ritual: draw 1
       And South's deck holds 2 cards
@@ -563,7 +563,7 @@ Feature: Vocabulary
       Then South Deck 1 is in South's hand
       And South Deck 2 is in South's deck
 
-    Scenario: the enemy draws
+    Scenario: an effect makes the enemy draw
       Given it is South's main phase
       And South's summoner is Magus with ritual: the enemy draws 1
       And South's deck holds 2 cards
@@ -574,7 +574,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.drop
   Rule: To drop lets a player discard that many hand cards of their choice, or all if they have no more.
-    Scenario: the enemy chooses
+    Scenario: the enemy chooses which cards to drop
       Given it is South's main phase
       And South's summoner is Magus with ritual: the enemy drops 1
       And North's hand holds these cards
@@ -587,7 +587,7 @@ Feature: Vocabulary
       And Imp is in North's hand
 
     @deus.ruling.card_text_over_rulebook
-    Scenario: another number is refused
+    Scenario: a drop of a number not printed is refused
       Given it is South's main phase
       And South's summoner is Magus with ritual: the enemy drops 1
       And North's hand holds these cards
@@ -599,7 +599,7 @@ Feature: Vocabulary
       Then it is refused under deus.ruling.card_text_over_rulebook
       And North's hand has 2 cards
 
-    Scenario: too few cards
+    Scenario: a hand of too few cards is dropped whole
       Given it is South's main phase
       And South's summoner is Magus with ritual: the enemy drops 2
       And North's hand holds these cards
@@ -609,7 +609,7 @@ Feature: Vocabulary
       Then Imp is in North's discard pile
       And South is asked for main action
 
-    Scenario: one's own hand
+    Scenario: an effect drops cards of one's own hand
       Given it is South's main phase
       And South's summoner is Magus with ritual: drop 1
       And South's hand holds these cards
@@ -723,7 +723,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.token
   Rule: To summon a token puts it from the own token area into the battle, or outside battles into own territory.
-    Scenario: into own territory
+    Scenario: a token is summoned into own territory
       Given it is South's main phase
       And South's summoner is Magus with ritual: summon token Strain
       And South's token area holds these tokens
@@ -735,7 +735,7 @@ Feature: Vocabulary
         | Strain | South | a1   | ready |
 
     @since.2.00
-    Scenario: into the battle
+    Scenario: a token is summoned into the battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                     |
@@ -750,7 +750,7 @@ Feature: Vocabulary
       Then Strain is in b2
       And South's line-up is Knight and Strain
 
-    Scenario Outline: another place is refused: <area>
+    Scenario Outline: a token is not summoned to a place not allowed: <area>
       Given it is South's main phase
       And South's summoner is Magus with ritual: summon token Strain
       And South's token area holds these tokens
@@ -776,7 +776,7 @@ Feature: Vocabulary
       Then it is refused under deus.limit_adjust.not_intentional
       And a1 is empty
 
-    Scenario: another token than the one named does not do
+    Scenario: no token but the one named is summoned
       Given it is South's main phase
       And South's summoner is Magus with ritual: summon token Strain
       And South's token area holds these tokens
@@ -787,7 +787,7 @@ Feature: Vocabulary
       And a1 is empty
 
     @since.2.00
-    Scenario Outline: in a battle it comes nowhere else, <area>
+    Scenario Outline: in a battle a token comes nowhere else, <area>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                     |
@@ -807,7 +807,7 @@ Feature: Vocabulary
         | b1   |
         | c2   |
 
-    Scenario Outline: the named one is measured, with level <level> beside level 6
+    Scenario Outline: the level of the token named is measured, <level> beside level 6
       Given it is South's main phase
       And South's summoner is Magus with ritual: summon token Strain
       And South's token area holds these tokens
@@ -916,7 +916,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.token_to_hand
   Rule: To take a token into the hand moves it there from the own token area, if it may be in a hand.
-    Scenario: taken
+    Scenario: a token is taken into the hand
       Given it is South's main phase
       And South's summoner is Magus with ritual: take token Strain into the hand
       And South's token area holds these tokens
@@ -956,7 +956,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.summon_this
   Rule: To summon this puts the card from the hand, ready, into an empty area of own territory.
-    Scenario: into an empty area
+    Scenario: a card summons itself into an empty area
       Given it is South's main phase
       And South's hand holds these cards
         | card  | level | effect              |
@@ -967,7 +967,7 @@ Feature: Vocabulary
         | Giant | South | a1   | ready |
       And South's hand has 0 cards
 
-    Scenario Outline: another area is refused: <area>
+    Scenario Outline: a card does not summon itself into an area not allowed: <area>
       Given it is South's main phase
       And South's hand holds these cards
         | card | level | effect              |
@@ -985,7 +985,7 @@ Feature: Vocabulary
         | b2   |
         | b3   |
 
-    Scenario: what comes after it follows
+    Scenario: what comes after a card has summoned itself follows
       Given it is South's main phase
       And South's hand holds these cards
         | card | effect                                 |
@@ -1009,7 +1009,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.cancel
   Rule: To cancel a declaration takes away the effect of one that waits in the chain, but not of an attack.
-    Scenario: cancelled
+    Scenario: a declaration is cancelled
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                        |
@@ -1023,7 +1023,7 @@ Feature: Vocabulary
       Then South's power is 0
       And South is asked for before attack effects
 
-    Scenario: the other declarations take effect
+    Scenario: the declarations that are not cancelled take effect
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                        |
@@ -1053,7 +1053,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.filter_attribute
   Rule: A text that names attributes concerns units that have at least one of them.
-    Scenario: the units concerned
+    Scenario: a text that names attributes may choose a unit that has one
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attribute | effect                             |
@@ -1063,7 +1063,7 @@ Feature: Vocabulary
       When South uses Magus on Knight
       Then Knight is in South's discard pile
 
-    Scenario: another unit is refused
+    Scenario: a text that names attributes may not choose a unit that has none of them
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attribute |
@@ -1183,7 +1183,7 @@ Feature: Vocabulary
       Then South's power is 2
       And South is asked for main action
 
-    Scenario: a unit that did not meet it is not counted
+    Scenario: a unit that did not meet the condition is not counted
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill two units
       And these units are on the battlefield
@@ -1195,7 +1195,7 @@ Feature: Vocabulary
       Then South's power is 1
       And South is asked for main action
 
-    Scenario: without the mark it is due once
+    Scenario: a trigger without the mark each is due once for two units
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill two enemy units
       And these units are on the battlefield
@@ -1209,7 +1209,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.that_unit
   Rule: That unit, in a trigger, is the unit that met its condition.
-    Scenario: the damaged unit
+    Scenario: "that unit" is the one that was damaged
       Given it is South's main phase
       And South's summoner is Magus with ritual: [1] to an enemy unit
       And these units are on the battlefield
@@ -1237,7 +1237,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.usable_from
   Rule: A unit's ritual is used from the hand, or only from the battlefield if its text says so.
-    Scenario: from the battlefield by its text
+    Scenario: a ritual is used from the battlefield by its text
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | effect                                     |
@@ -1245,7 +1245,7 @@ Feature: Vocabulary
       When South uses Druid
       Then South's power is 1
 
-    Scenario: not from the hand by its text
+    Scenario: a ritual for the battlefield is not used from the hand
       Given it is South's main phase
       And South's hand holds these cards
         | card  | effect                                     |
@@ -1254,7 +1254,7 @@ Feature: Vocabulary
       Then it is refused under deus.ritual.unit_hand
       And South's power is 0
 
-    Scenario: from the hand without such a text
+    Scenario: a ritual without a text about the battlefield is used from the hand
       Given it is South's main phase
       And South's hand holds these cards
         | card  | effect               |
@@ -1262,7 +1262,7 @@ Feature: Vocabulary
       When South uses Druid
       Then South's power is 1
 
-    Scenario: not from the battlefield without such a text
+    Scenario: a ritual without a text about the battlefield is not used from there
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | effect               |

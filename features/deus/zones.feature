@@ -21,7 +21,7 @@ Feature: Zones
         | North | b3   |
         | North | c3   |
 
-    Scenario Outline: <area> is none
+    Scenario Outline: <area> is no area
       Given a unit of South stands in area <area>
       When the position is put on the table
       Then it is turned down
@@ -289,7 +289,7 @@ Feature: Zones
       Then South sees Knight in South's hand
 
     @deus.ruling.public_information
-    Scenario: nobody else sees it
+    Scenario: nobody else sees a hand
       Given it is South's main phase
       And South's hand holds these cards
         | card   |
@@ -445,7 +445,7 @@ Feature: Zones
       Then Knight and Ogre are in South's hand
       And South's deck is, from the top, Wisp
 
-    Scenario: neither the discard pile nor the other deck refills a hand
+    Scenario: no discard pile and no other deck refills a hand
       Given it is South's second hand adjustment phase
       And South's hand holds 4 cards
       And South's discard pile holds 3 cards
@@ -496,7 +496,7 @@ Feature: Zones
       And South's discard pile has 1 card
 
     @deus.ruling.failed_spell_is_discarded
-    Scenario: a spell that failed was used too
+    Scenario: a spell that failed goes to the discard pile as a used card
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
@@ -584,7 +584,7 @@ Feature: Zones
 
   @deus.zone.summoner_token_area
   Rule: Each player has one place for the summoner card and token cards, and it is not part of the battlefield.
-    Scenario: the summoner and the tokens lie there, not on the battlefield
+    Scenario: the summoner and the tokens lie beside the battlefield, not on it
       Given it is South's main phase
       And South's summoner is Sage with ritual: draw 1
       And South's token area holds these tokens
@@ -595,7 +595,7 @@ Feature: Zones
       And Sprout is in South's token area
       And the battlefield is empty
 
-    Scenario: a token there is no unit that could march
+    Scenario: a token in the token area is no unit that could march
       Given it is South's main phase
       And South's token area holds these tokens
         | token  |
@@ -610,7 +610,7 @@ Feature: Zones
       When the position is put on the table
       Then it is turned down
 
-    Scenario: a unit card does not lie there
+    Scenario: a unit card does not lie with summoner and tokens
       Given South's hand holds these cards
         | card   |
         | Knight |
@@ -625,7 +625,7 @@ Feature: Zones
       Then it is turned down
 
     @deus.ruling.public_information
-    Scenario: both players read what lies there
+    Scenario: both players read the summoner and the tokens
       Given it is South's main phase
       And South's summoner is Sage with ritual: draw 1
       And South's token area holds these tokens

@@ -81,13 +81,13 @@ Feature: Annihilation
       When the phase begins
       Then South is not annihilated
 
-    Scenario: without any character as well
+    Scenario: without any character the player is annihilated
       Given it is South's draw phase
       And South has no party
       When the phase begins
       Then South is annihilated
 
-    Scenario: by a battle that wounds everybody
+    Scenario: a battle that wounds everybody annihilates
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -101,7 +101,7 @@ Feature: Annihilation
       Then South is annihilated
       And Hero is in South's discard pile
 
-    Scenario: by a retreat that leaves everybody behind, after which the way to the town is lost as well
+    Scenario: a retreat that leaves everybody behind annihilates, and the way to the town is lost
       Given it is South's battle phase
       And South's party is
         | card | state   |
@@ -120,7 +120,7 @@ Feature: Annihilation
       And South's map is, from the oldest, Haven
       And Wolf is in North's deck
 
-    Scenario: by dismissing everybody
+    Scenario: dismissing everybody annihilates
       Given it is South's move phase
       And South's party is
         | card |
@@ -156,7 +156,7 @@ Feature: Annihilation
         | North |
         | East  |
 
-    Scenario: by a skill in South's turn
+    Scenario: a skill in South's turn annihilates North
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -172,7 +172,7 @@ Feature: Annihilation
       Then North is annihilated
       And Raider is in North's discard pile
 
-    Scenario: others who have somebody unhurt are not
+    Scenario: a player with somebody unhurt is not annihilated with another
       Given it is South's draw phase
       And 3 players sit at the table
       And West's party is
@@ -186,7 +186,7 @@ Feature: Annihilation
       Then West is annihilated
       And North is not annihilated
 
-    Scenario: their lands and monsters are lost as in their own turn
+    Scenario: lands and monsters are lost in another player's turn as in the own
       Given it is South's draw phase
       And North's party is
         | card   | state   |
@@ -216,7 +216,7 @@ Feature: Annihilation
       Then South's map is, from the oldest, Haven and Hills
       And South is annihilated
 
-    Scenario: at the end of another player's phase neither
+    Scenario: a player who has been annihilated loses nothing at the end of another player's phase
       Given it is North's draw phase
       And South has been annihilated
       And South's map is, the oldest land first
@@ -261,7 +261,7 @@ Feature: Annihilation
       Then South's party is empty
       And Hero, Page and Squire are in South's discard pile
 
-    Scenario: their items go, too
+    Scenario: the items of all characters go with them
       Given it is South's draw phase
       And South's party is
         | card | state   | items            |
@@ -285,7 +285,7 @@ Feature: Annihilation
       And South's hand has 4 cards
       And South's deck has 3 cards
 
-    Scenario: the other parties stay
+    Scenario: the parties of other players stay
       Given it is South's draw phase
       And South's party is
         | card | state   |
@@ -348,7 +348,7 @@ Feature: Annihilation
       When the phase begins
       Then South's map is, from the oldest, Hills and Haven
 
-    Scenario: it is the newest of several towns
+    Scenario: the way back leads to the newest of several towns
       Given it is South's draw phase
       And South's party is
         | card | state   |
@@ -376,7 +376,7 @@ Feature: Annihilation
       When the phase begins
       Then South's map is, from the oldest, Haven
 
-    Scenario: nobody else's lands are lost
+    Scenario: no other player's lands are lost
       Given it is South's draw phase
       And South's party is
         | card | state   |
@@ -390,7 +390,7 @@ Feature: Annihilation
 
   @monster_maker.annihilation.no_town
   Rule: Without any town all lands are discarded.
-    Scenario: without a town everything is lost
+    Scenario: without a town all lands are lost
       Given it is South's draw phase
       And South's party is
         | card | state   |
@@ -416,7 +416,7 @@ Feature: Annihilation
       Then South's map is empty
       And Haven is in South's discard pile
 
-    Scenario: another player's town does not help
+    Scenario: a town of another player saves nothing
       Given it is South's draw phase
       And South's party is
         | card | state   |
@@ -452,7 +452,7 @@ Feature: Annihilation
       And Rat is in West's discard pile
       And Wolf and Rat are on no land
 
-    Scenario: they do not go under the decks, and bring no loot
+    Scenario: monsters on a lost land do not go under the decks, and bring no loot
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -512,7 +512,7 @@ Feature: Annihilation
       Then South is not annihilated
       And South's party is Rookie
 
-    Scenario: before that there is no move
+    Scenario: before a new character there is no move
       Given it is South's move phase
       And South has been annihilated
       And South's hand is
@@ -521,7 +521,7 @@ Feature: Annihilation
       When South tries to move to Hills
       Then it is refused under monster_maker.move.not_while_annihilated
 
-    Scenario: with the new character there is a move again
+    Scenario: with a new character there is a move again
       Given it is South's encounter phase
       And South has been annihilated
       And South's hand is
@@ -535,7 +535,7 @@ Feature: Annihilation
       When South moves to Hills
       Then South's map is, from the oldest, Hills
 
-    Scenario: before that nobody places monsters on the player's land
+    Scenario: before a new character nobody places monsters on the player's land
       Given it is North's encounter phase
       And South has been annihilated
       And South's map is, the oldest land first
@@ -547,7 +547,7 @@ Feature: Annihilation
       When North tries to place Wolf on South's land
       Then it is refused under monster_maker.encounter.not_on_annihilated
 
-    Scenario: with the new character they do again
+    Scenario: with a new character others place monsters on the player's land again
       Given it is South's encounter phase
       And South has been annihilated
       And South's map is, the oldest land first
@@ -583,7 +583,7 @@ Feature: Annihilation
       When South places Wolf on North's land
       Then South is annihilated
 
-    Scenario: a deemed character forms a party, too
+    Scenario: a deemed character forms the party anew
       Given it is South's encounter phase
       And South has been annihilated
       And South's hand is
@@ -592,7 +592,7 @@ Feature: Annihilation
       When South places Turncoat in the party
       Then South is not annihilated
 
-    Scenario: another player's new character does not help
+    Scenario: a new character of another player forms no party anew
       Given it is North's encounter phase
       And South has been annihilated
       And North's hand is
@@ -603,7 +603,7 @@ Feature: Annihilation
 
   @monster_maker.annihilation.level_remains
   Rule: An annihilated player still has a party level and, apart from moving, may do everything that needs no characters.
-    Scenario: the level of the lands that stay
+    Scenario: the party level is that of the lands that stay
       Given it is South's draw phase
       And South's party is
         | card | state   |
@@ -725,7 +725,7 @@ Feature: Annihilation
       When South tries to declare a battle
       Then it is refused under monster_maker.ruling.battle_needs_somebody_unhurt
 
-    Scenario: the retreat takes the town
+    Scenario: a retreat takes the town from an annihilated player
       Given it is South's battle phase
       And South has been annihilated
       And South's map is, the oldest land first
@@ -756,7 +756,7 @@ Feature: Annihilation
       And South is not annihilated
       And Hero is wounded
 
-    Scenario: the end of the second window is none
+    Scenario: the end of the second window is no end of a phase
       Given it is South's second window
       And South's party is
         | card | effect                      |
@@ -766,7 +766,7 @@ Feature: Annihilation
       Then South is asked for a move
       And South is not annihilated
 
-    Scenario: the end of the third window is none
+    Scenario: the end of the third window is no end of a phase
       Given it is South's third window
       And South's party is
         | card | effect                      |

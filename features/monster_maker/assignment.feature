@@ -56,7 +56,7 @@ Feature: Assigning characters
         | Wolf | Boar |
         | Boar | Wolf |
 
-    Scenario: in North's turn it is North
+    Scenario: in North's turn North is asked who fights whom
       Given it is North's battle phase
       And North's party is
         | card |
@@ -101,7 +101,7 @@ Feature: Assigning characters
       When North tries to aim Wolf at Page
       Then it is refused under monster_maker.target.owner_chooses
 
-    Scenario: the main character beside them is one
+    Scenario: the main character beside somebody uninvolved is a target
       Given it is South's battle phase
       And South's party is
         | card |
@@ -162,7 +162,7 @@ Feature: Assigning characters
 
   @monster_maker.battle.opponents
   Rule: A monster and the main characters assigned to it are each other's battle opponents.
-    Scenario: each strikes the one that it faces
+    Scenario: each creature strikes the one that it faces
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -240,7 +240,7 @@ Feature: Assigning characters
       When South tries to assign Hero and Ally to Wolf
       Then it is refused under monster_maker.assign.unhurt_only
 
-    Scenario: the same character unhurt is assigned
+    Scenario: an unhurt character is assigned beside another
       Given it is South's battle phase
       And South's party is
         | card | state  |
@@ -278,7 +278,7 @@ Feature: Assigning characters
       When South tries to assign Hero and Ally to Wolf
       Then it is refused under monster_maker.assign.unhurt_only
 
-    Scenario: somebody healed at the beginning of this battle is
+    Scenario: somebody healed at the beginning of this battle is assigned
       Given it is South's battle phase
       And South's party is
         | card | state   | effect                           |
@@ -323,7 +323,7 @@ Feature: Assigning characters
       Then Hero faces Wolf
       And Page faces nobody
 
-    Scenario: each of them faces one monster
+    Scenario: each assigned character faces one monster
       Given it is South's battle phase
       And South's party is
         | card |
@@ -366,7 +366,7 @@ Feature: Assigning characters
 
   @monster_maker.assign.one_each
   Rule: Every target monster must get at least one character as far as possible.
-    Scenario: a monster must not be left alone while another has two
+    Scenario: a monster must not be left alone while another has two characters
       Given it is South's battle phase
       And South's party is
         | card |
@@ -380,7 +380,7 @@ Feature: Assigning characters
       When South tries to assign Hero and Ally to Wolf
       Then it is refused under monster_maker.assign.one_each
 
-    Scenario: with one for each it is accepted
+    Scenario: two monsters with one character each are accepted
       Given it is South's battle phase
       And South's party is
         | card |
@@ -395,7 +395,7 @@ Feature: Assigning characters
       Then Hero faces Wolf
       And Ally faces Boar
 
-    Scenario: the smaller one must not be left alone either
+    Scenario: the smaller of two monsters must not be left alone
       Given it is South's battle phase
       And South's party is
         | card |
@@ -410,7 +410,7 @@ Feature: Assigning characters
       When South tries to assign Hero, Ally and Page to Wolf
       Then it is refused under monster_maker.assign.one_each
 
-    Scenario: a monster with an attack count of 0 gets somebody, too
+    Scenario: a monster with an attack count of 0 gets somebody
       Given it is South's battle phase
       And South's party is
         | card |
@@ -566,7 +566,7 @@ Feature: Assigning characters
       When South tries to assign Hero and Ally to Wolf and Page to Boar
       Then it is refused under monster_maker.assign.fill_attack_count
 
-    Scenario: each with two it is accepted
+    Scenario: two monsters with two characters each are accepted
       Given it is South's battle phase
       And South's party is
         | card   |
@@ -612,7 +612,7 @@ Feature: Assigning characters
       When South tries to assign Hero and Ally to Rat and Page to Wolf
       Then it is refused under monster_maker.assign.no_surplus_before_fill
 
-    Scenario: the other way round it is accepted
+    Scenario: one character against a count of 1, two against a count of 2
       Given it is South's battle phase
       And South's party is
         | card |
@@ -752,7 +752,7 @@ Feature: Assigning characters
       When North aims Rat at Hero
       Then Rat has 3 damage
 
-    Scenario: the extra characters may stay out as well
+    Scenario: the extra characters may stay out
       Given it is South's battle phase
       And South's party is
         | card |
@@ -806,7 +806,7 @@ Feature: Assigning characters
       When South tries to assign Hero and Ally to Wolf
       Then it is refused under monster_maker.assign.too_few
 
-    Scenario: against different monsters they are accepted
+    Scenario: two characters against different monsters are accepted
       Given it is South's battle phase
       And South's party is
         | card |
@@ -821,7 +821,7 @@ Feature: Assigning characters
       When South assigns Hero to Wolf and Ally to Rat
       Then North is asked for a target about Wolf
 
-    Scenario: the wounded do not count
+    Scenario: the wounded do not count among the characters that are fewer than the monsters
       Given it is South's battle phase
       And South's party is
         | card | state   |
@@ -837,7 +837,7 @@ Feature: Assigning characters
       When South tries to assign Hero and Ally to Wolf
       Then it is refused under monster_maker.assign.too_few
 
-    Scenario: nobody is kept back
+    Scenario: nobody unhurt is kept back with fewer characters than monsters
       Given it is South's battle phase
       And South's party is
         | card |
@@ -884,7 +884,7 @@ Feature: Assigning characters
       When North aims Wolf at Hero
       Then Wolf has 3 damage
 
-    Scenario: a helper may do without
+    Scenario: a helper may leave a main character without support
       Given it is South's battle phase
       And South's party is
         | card   | attack | support |
@@ -899,7 +899,7 @@ Feature: Assigning characters
       When North aims Wolf at Hero
       Then Wolf has 1 damage
 
-    Scenario: the player is asked, and may say no
+    Scenario: the player is asked for support, and may say no
       Given it is South's battle phase
       And South's party is
         | card   | support |
@@ -996,7 +996,7 @@ Feature: Assigning characters
       Then Helper supports Ally
       And Page supports Hero
 
-    Scenario: every helper may be used or not
+    Scenario: each of several helpers may be used or not
       Given it is South's battle phase
       And South's party is
         | card   | support |
@@ -1027,7 +1027,7 @@ Feature: Assigning characters
       When North aims Wolf at Helper
       Then Wolf has 1 damage
 
-    Scenario: the turn player is asked for it, whoever went first
+    Scenario: the turn player is asked for support, whoever went first
       Given it is North's battle phase
       And South had the first turn
       And North's party is
@@ -1147,7 +1147,7 @@ Feature: Assigning characters
       When South assigns Hero to Wolf
       Then North is asked for a target about Wolf
 
-    Scenario: another player's characters do not support
+    Scenario: characters of another player do not support
       Given it is South's battle phase
       And South's party is
         | card   | support |

@@ -64,7 +64,7 @@ Feature: Battle phase
       Then Wolf has 1 damage
       And it has become South's second window
 
-    Scenario: neither party of other players nor their monsters elsewhere are hurt
+    Scenario: the parties of other players and their monsters elsewhere are not hurt
       Given it is South's battle phase
       And 3 players sit at the table
       And South's party is
@@ -118,7 +118,7 @@ Feature: Battle phase
         | North |
         | East  |
 
-    Scenario: a monster on an unexplored land must be faced, too
+    Scenario: a monster on an unexplored land must be faced
       Given it is South's battle phase
       And South's map is, the oldest land first
         | card  | face |
@@ -129,7 +129,7 @@ Feature: Battle phase
       When South tries to pass
       Then it is refused under monster_maker.battle.obligation
 
-    Scenario: a battle fulfils it, whatever is left of the monsters
+    Scenario: a battle is enough, whatever is left of the monsters
       Given it is South's battle phase
       And these monsters are on South's newest land
         | card | attack | durability |
@@ -140,7 +140,7 @@ Feature: Battle phase
       Then it has become South's second window
       And Wolf is on South's newest land
 
-    Scenario: there is no second battle in the phase
+    Scenario: a phase has no second battle
       Given it is South's battle phase
       And these monsters are on South's newest land
         | card | attack | durability |
@@ -151,7 +151,7 @@ Feature: Battle phase
       When South tries to declare a battle
       Then it is refused under monster_maker.turn.phases
 
-    Scenario: a retreat fulfils it
+    Scenario: a retreat is enough
       Given it is South's battle phase
       And these monsters are on South's newest land
         | card |
@@ -160,7 +160,7 @@ Feature: Battle phase
       Then it has become South's second window
       And Wolf is on no land
 
-    Scenario: it is the turn player who must, and no one else
+    Scenario: the turn player must battle or retreat, and no one else
       Given it is North's battle phase
       And these monsters are on South's newest land
         | card |
@@ -311,7 +311,7 @@ Feature: Battle phase
       Then Wolf has 2 damage
       And South is asked for an assignment
 
-    Scenario: it waits for the declaration
+    Scenario: an effect of the beginning waits for the declaration
       Given it is South's first window
       And South's party is
         | card  | effect                                  |
@@ -323,7 +323,7 @@ Feature: Battle phase
       Then Wolf has 0 damage
       And South is asked for battle or retreat
 
-    Scenario: a retreat sets none off
+    Scenario: a retreat sets off no effect of the beginning
       Given it is South's battle phase
       And South's party is
         | card   | effect               |
@@ -334,7 +334,7 @@ Feature: Battle phase
       When South retreats
       Then South's hand has 0 cards
 
-    Scenario: where there is a choice its player makes it
+    Scenario: where an effect at the beginning has a choice its player makes it
       Given it is South's battle phase
       And South's party is
         | card  | effect                                   |
@@ -437,7 +437,7 @@ Feature: Battle phase
         | monster               |
         | character and monster |
 
-    Scenario: a monster destroyed by it is not fought any more
+    Scenario: a monster destroyed at the beginning is not fought any more
       Given it is South's battle phase
       And South's party is
         | card  | effect                                  |
@@ -475,7 +475,7 @@ Feature: Battle phase
       And South is annihilated
       And it has become South's second window
 
-    Scenario: of a monster on another player's land, too
+    Scenario: an effect of a monster on another player's land is applied at the beginning
       Given it is South's battle phase
       And 3 players sit at the table
       And South's party is
@@ -671,7 +671,7 @@ Feature: Battle phase
       When North aims Wolf at Hero
       Then Hero has 4 damage
 
-    Scenario: a monster destroyed in the battle has not
+    Scenario: a monster destroyed in the battle has no effect at the end
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -684,7 +684,7 @@ Feature: Battle phase
       When North aims Wolf at Hero
       Then Hero has 1 damage
 
-    Scenario: a retreat sets none off, neither at its end
+    Scenario: a retreat sets off no effect of the end
       Given it is South's battle phase
       And South's party is
         | card   | effect             |
@@ -695,7 +695,7 @@ Feature: Battle phase
       When South retreats
       Then South's hand has 0 cards
 
-    Scenario: effects until the end of the battle are over with it
+    Scenario: a character's effects until the end of the battle are over with the battle
       Given it is South's battle phase
       And South's party is
         | card | attack | effect                                           |
@@ -709,7 +709,7 @@ Feature: Battle phase
       Then Wolf has 3 damage
       And Hero adds 0 to its attack
 
-    Scenario: a monster's effects until the end of the battle are over with it, too
+    Scenario: a monster's effects until the end of the battle are over with the battle
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -750,7 +750,7 @@ Feature: Battle phase
       When North aims Wolf at Medic
       Then it has become South's second window
 
-    Scenario: of a monster whose owner is annihilated, too
+    Scenario: an effect of a monster whose owner is annihilated is applied at the end
       Given it is South's battle phase
       And North has been annihilated
       And South's party is
@@ -818,7 +818,7 @@ Feature: Battle phase
       Then South's hand has 1 card
       And it has become South's second window
 
-    Scenario: both cards are taken
+    Scenario: two destroyed monsters bring two cards
       Given it is South's battle phase
       And South's party is
         | card | attack |
@@ -837,7 +837,7 @@ Feature: Battle phase
       Then South's hand has 2 cards
       And it has become South's second window
 
-    Scenario: no more for two characters that destroy one monster
+    Scenario: two characters that destroy one monster bring one card
       Given it is South's battle phase
       And South's party is
         | card | attack |
@@ -853,7 +853,7 @@ Feature: Battle phase
       Then South's hand has 1 card
       And it has become South's second window
 
-    Scenario: nothing for a monster that survives
+    Scenario: a monster that survives brings no loot
       Given it is South's battle phase
       And South's party is
         | card | attack |
@@ -866,7 +866,7 @@ Feature: Battle phase
       When North aims Wolf at Hero
       Then it has become South's second window
 
-    Scenario: one for the monster destroyed beside one that survives
+    Scenario: a monster destroyed beside one that survives brings one card
       Given it is South's battle phase
       And South's party is
         | card | attack |
@@ -898,7 +898,7 @@ Feature: Battle phase
       When North tries to take the loot
       Then it is refused under monster_maker.after.loot
 
-    Scenario: it is taken by somebody who has been wounded as well
+    Scenario: the loot is taken by a party wounded in the battle
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -914,7 +914,7 @@ Feature: Battle phase
       Then South's hand has 1 card
       And Hero is wounded
 
-    Scenario: the turn player is asked for it, whoever went first
+    Scenario: the turn player is asked for the loot, whoever went first
       Given it is North's battle phase
       And South had the first turn
       And North's party is
@@ -928,7 +928,7 @@ Feature: Battle phase
 
   @monster_maker.after.loot_only_battle
   Rule: Monsters destroyed outside a battle give no loot.
-    Scenario: a skill in a window brings none
+    Scenario: a skill in a window brings no loot
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -944,7 +944,7 @@ Feature: Battle phase
       And South is asked for a window action
       And South's hand has 0 cards
 
-    Scenario: it does not count for a battle later in the turn
+    Scenario: a monster destroyed in a window does not count for a battle later in the turn
       Given it is South's first window
       And South's party is
         | card | skills | attack |
@@ -965,7 +965,7 @@ Feature: Battle phase
       Then it has become South's second window
       And South's hand has 1 card
 
-    Scenario: a retreat brings none
+    Scenario: a retreat brings no loot
       Given it is South's battle phase
       And these monsters are on South's newest land
         | card |
@@ -1071,7 +1071,7 @@ Feature: Battle phase
       When South assigns Hero to Wolf and Ally to Rat
       Then West is asked for a target about Rat
 
-    Scenario: the next owner in turn order follows
+    Scenario: the next owner in turn order decides after the first
       Given it is South's battle phase
       And 3 players sit at the table
       And South's party is
@@ -1131,7 +1131,7 @@ Feature: Battle phase
       When West aims Wolf at Hero
       Then West is asked for a target about Boar
 
-    Scenario: their dice are rolled in the same order
+    Scenario: the dice of several owners are rolled in turn order
       Given it is South's battle phase
       And 3 players sit at the table
       And South's party is
@@ -1151,7 +1151,7 @@ Feature: Battle phase
       Then Ally has 2 damage
       And Hero has 5 damage
 
-    Scenario: another owner does not decide for a monster
+    Scenario: no owner decides for the monster of another
       Given it is South's battle phase
       And 3 players sit at the table
       And South's party is
@@ -1203,7 +1203,7 @@ Feature: Battle phase
       Then Wolf is in North's discard pile
       And Scout has 0 damage
 
-    Scenario: they do so in whosever turn
+    Scenario: the turn player's effects come first in whosever turn
       Given it is North's battle phase
       And North's party is
         | card  | durability | effect                                  |
@@ -1216,7 +1216,7 @@ Feature: Battle phase
       Then Wolf is in South's discard pile
       And Scout has 0 damage
 
-    Scenario: the others' follow in turn order
+    Scenario: the effects of the other players follow in turn order
       Given it is South's battle phase
       And 3 players sit at the table
       And South's party is
@@ -1321,7 +1321,7 @@ Feature: Battle phase
       Then North is asked for an effect
       And Hero has 0 damage
 
-    Scenario: at the end of a battle the order is the same
+    Scenario: at the end of a battle the turn player's effects come first
       Given it is South's battle phase
       And South's party is
         | card  | attack | durability | effect                                |
@@ -1414,7 +1414,7 @@ Feature: Battle phase
       Then South's hand has 1 card
       And it has become South's second window
 
-    Scenario: one at the start and one in the fight are two
+    Scenario: one monster destroyed at the start and one in the fight are two
       Given it is South's battle phase
       And South's party is
         | card  | attack | effect                                  |

@@ -39,7 +39,7 @@ Feature: Cards
       When South places Other Guard in the party
       Then Guard and Other Guard are in South's party
 
-    Scenario: another player's field does not matter
+    Scenario: a character of the name on another player's field does not matter
       Given it is South's encounter phase
       And North's party is
         | card     | level | named |
@@ -51,7 +51,7 @@ Feature: Cards
       Then Rook Again is in South's party
       And Old Rook is in North's party
 
-    Scenario: one that has been discarded does not matter
+    Scenario: a character of the name that has been discarded does not matter
       Given it is South's encounter phase
       And South's discard pile is
         | card     | kind      | named |
@@ -176,7 +176,7 @@ Feature: Cards
       Then it is refused under monster_maker.unique.named
       And Other Wyrm is in South's hand
 
-    Scenario: a monster of another name joins it
+    Scenario: a monster of another name joins a named monster
       Given it is South's encounter phase
       And North's map has level 3
       And these monsters are on North's newest land
@@ -305,7 +305,7 @@ Feature: Cards
         | wind  |
         | earth |
 
-    Scenario: there is no fifth attribute
+    Scenario: a fifth attribute does not exist
       Given it is South's first window
       And a card with these fields lies in South's hand
         | field | value                              |
@@ -360,7 +360,7 @@ Feature: Cards
       When South tries to use Douse with Mage on Wolf
       Then it is refused under monster_maker.ruling.card_text_binds
 
-    Scenario: a fire monster is one
+    Scenario: a monster of fire is a fire monster
       Given it is South's first window
       And these monsters are on South's newest land
         | card | attribute |
@@ -450,7 +450,7 @@ Feature: Cards
       When South tries to move to Quay
       Then it is refused under monster_maker.land.card_text
 
-    Scenario Outline: either of two attributes will do, <newest>
+    Scenario Outline: one of two attributes is enough, <newest>
       Given it is South's move phase
       And South's map is, the oldest land first
         | card   | level | attribute |
@@ -517,7 +517,7 @@ Feature: Cards
         | the water | 1     | water     |
         | the level | 2     | fire      |
 
-    Scenario: both conditions hold
+    Scenario: a land is placed when both conditions hold
       Given it is South's move phase
       And South's map is, the oldest land first
         | card   | level | attribute |
@@ -611,7 +611,7 @@ Feature: Cards
       And Old Wyrm is on North's newest land
 
     @monster_maker.unique.named
-    Scenario: another owner's monster of the name bars the field
+    Scenario: a monster of the name bars the field, whoever owns it
       Given 3 players sit at the table
       And it is South's encounter phase
       And North's map has level 1
@@ -764,7 +764,7 @@ Feature: Cards
       When South tries to use Omen with Mage on Ally
       Then it is refused under monster_maker.ruling.card_text_binds
 
-    Scenario: the same text without a target
+    Scenario: a text that chooses nobody is used without a target
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -796,7 +796,7 @@ Feature: Cards
         | three                 | South Hand 1, South Hand 2 and South Hand 3 |
         | the card that is used | South Hand 1 and Omen                       |
 
-    Scenario: nothing is paid
+    Scenario: two cards are to be paid, not none
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -808,7 +808,7 @@ Feature: Cards
       When South tries to use Omen with Mage
       Then it is refused under monster_maker.ruling.card_text_binds
 
-    Scenario: two cards are paid
+    Scenario: two cards are to be paid, and two are
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -859,7 +859,7 @@ Feature: Cards
       When South tries to use Spark with Mage on Wolf sending it to South
       Then it is refused under monster_maker.ruling.card_text_binds
 
-    Scenario: an activated ability binds, too
+    Scenario: the text of an activated ability binds
       Given it is South's first window
       And South's party is
         | card   | effect                                        |
@@ -868,7 +868,7 @@ Feature: Cards
       When South tries to activate Healer on Ally
       Then it is refused under monster_maker.ruling.card_text_binds
 
-    Scenario: an activated ability on somebody it may choose
+    Scenario: an activated ability is used on somebody it may choose
       Given it is South's first window
       And South's party is
         | card   | state   | effect                                        |
@@ -877,7 +877,7 @@ Feature: Cards
       When South activates Healer on Ally
       Then Ally is unhurt
 
-    Scenario: a counter ability binds, too
+    Scenario: the text of a counter ability binds
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -893,7 +893,7 @@ Feature: Cards
       When North tries to counter with Warden discarding North Hand 1 and North Hand 2
       Then it is refused under monster_maker.ruling.card_text_binds
 
-    Scenario: an effect of a battle binds, too
+    Scenario: the text of an effect of a battle binds
       Given it is South's battle phase
       And these monsters are on South's newest land
         | card | durability |

@@ -4,7 +4,7 @@ Feature: Creatures
 
   @monster_maker.attribute.deemed_monster
   Rule: A deemed monster has no attribute.
-    Scenario Outline: it is no <attribute> monster
+    Scenario Outline: a deemed monster is no <attribute> monster
       Given it is South's first window
       And these monsters are on South's newest land
         | card    | kind                  |
@@ -25,7 +25,7 @@ Feature: Creatures
         | wind      |
         | earth     |
 
-    Scenario: a text that asks for no attribute reaches it
+    Scenario: a text that asks for no attribute reaches a deemed monster
       Given it is South's first window
       And these monsters are on South's newest land
         | card    | kind                  |
@@ -39,7 +39,7 @@ Feature: Creatures
       When South uses Spark with Mage on Brigand
       Then Brigand has 1 damage
 
-    Scenario: none can be printed on it
+    Scenario: no attribute can be printed on a deemed monster
       Given it is South's first window
       And South's hand is
         | card    | kind                  | attribute |
@@ -47,7 +47,7 @@ Feature: Creatures
       When the position is put on the table
       Then it is turned down
 
-    Scenario: one can be printed on a deemed character
+    Scenario: an attribute can be printed on a deemed character
       Given it is South's first window
       And South's hand is
         | card | kind                  | attribute |
@@ -106,7 +106,7 @@ Feature: Creatures
         | Spark | Mage | Ally    |
         | Flash | Mage | Wolf    |
 
-    Scenario Outline: <card> is none
+    Scenario Outline: <card> is no creature
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -240,7 +240,7 @@ Feature: Creatures
 
   @monster_maker.character.deemed_monster
   Rule: Some characters may be used as monsters (deemed monsters).
-    Scenario: one of them is placed as a monster
+    Scenario: a character that may be a deemed monster is placed as one
       Given it is South's encounter phase
       And North's map has level 1
       And South's hand is
@@ -250,7 +250,7 @@ Feature: Creatures
       Then Brigand is on North's newest land
       And Brigand is not in South's party
 
-    Scenario: any other is refused
+    Scenario: no other character is placed as a monster
       Given it is South's encounter phase
       And North's map has level 1
       And South's hand is
@@ -260,7 +260,7 @@ Feature: Creatures
       Then it is refused under monster_maker.character.deemed_monster
       And Ally is in South's hand
 
-    Scenario: one of them is still a character
+    Scenario: a character that may be a deemed monster is still a character
       Given it is South's encounter phase
       And South's map has level 1
       And South's hand is
@@ -269,7 +269,7 @@ Feature: Creatures
       When South places Brigand in the party
       Then Brigand is in South's party
 
-    Scenario: it fights with the values of its monster
+    Scenario: a deemed monster fights with its values as a monster
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -306,7 +306,7 @@ Feature: Creatures
 
   @monster_maker.monster.role
   Rule: Monsters are placed as obstacles on opponents' newest lands.
-    Scenario: it lies on the newest land
+    Scenario: a monster placed lies on the newest land
       Given it is South's encounter phase
       And North's map is, the oldest land first
         | card  | level |
@@ -319,7 +319,7 @@ Feature: Creatures
       When South places Wolf on North's land
       Then Wolf is on Dale
 
-    Scenario: it is in the way of whoever stands there
+    Scenario: a monster is in the way of whoever stands on its land
       Given it is North's move phase
       And these monsters are on North's newest land
         | card | owner |
@@ -330,7 +330,7 @@ Feature: Creatures
       When North tries to move to Hills
       Then it is refused under monster_maker.move.condition
 
-    Scenario: it is in nobody else's way
+    Scenario: a monster is in nobody else's way
       Given it is South's move phase
       And these monsters are on North's newest land
         | card | owner |
@@ -341,7 +341,7 @@ Feature: Creatures
       When South moves to Hills
       Then South's map is, from the oldest, Hills
 
-    Scenario: it demands battle or retreat
+    Scenario: a monster demands battle or retreat
       Given it is North's first window
       And these monsters are on North's newest land
         | card | owner |
@@ -442,7 +442,7 @@ Feature: Creatures
       When the battle on South's newest land is fought out
       Then Wolf is in North's discard pile
 
-    Scenario: a durability that is not reached does not
+    Scenario: a durability that is not reached leaves the monster on its land
       Given it is South's battle phase
       And South's party is
         | card | attack |
@@ -542,7 +542,7 @@ Feature: Creatures
 
   @monster_maker.monster.deemed_character
   Rule: Some monsters may be used as characters (deemed characters).
-    Scenario: one of them is placed as a character
+    Scenario: a monster that may be a deemed character is placed as one
       Given it is South's encounter phase
       And South's map has level 1
       And South's hand is
@@ -552,7 +552,7 @@ Feature: Creatures
       Then Imp is in South's party
       And Imp is unhurt
 
-    Scenario: any other monster is refused
+    Scenario: no other monster is placed as a character
       Given it is South's encounter phase
       And South's map has level 1
       And South's hand is
@@ -562,7 +562,7 @@ Feature: Creatures
       Then it is refused under monster_maker.monster.deemed_character
       And Wolf is in South's hand
 
-    Scenario: one of them is still a monster
+    Scenario: a monster that may be a deemed character is still a monster
       Given it is South's encounter phase
       And North's map has level 1
       And South's hand is
@@ -571,7 +571,7 @@ Feature: Creatures
       When South places Imp on North's land
       Then Imp is on North's newest land
 
-    Scenario: other cards are no characters either
+    Scenario: a card that is no creature is not placed as a character
       Given it is South's encounter phase
       And South's map has level 1
       And South's hand is
@@ -605,7 +605,7 @@ Feature: Creatures
       When South assigns Hero to Wolf and Ally to Bear
       Then West is asked for a target about Bear
 
-    Scenario: after that the other owner
+    Scenario: after one owner the other is asked
       Given 3 players sit at the table
       And it is South's battle phase
       And South's party is
@@ -621,7 +621,7 @@ Feature: Creatures
       When West aims Bear at Ally
       Then North is asked for a target about Wolf
 
-    Scenario: nobody else chooses for it
+    Scenario: nobody else chooses the targets of a monster
       Given 3 players sit at the table
       And it is South's battle phase
       And South's party is
@@ -635,7 +635,7 @@ Feature: Creatures
       When North tries to aim Bear at Hero
       Then it is refused under monster_maker.target.owner_chooses
 
-    Scenario: the owner rolls for it
+    Scenario: the owner rolls for a monster
       Given 3 players sit at the table
       And it is South's battle phase
       And South's party is
@@ -648,7 +648,7 @@ Feature: Creatures
       When the battle on South's newest land is fought out
       Then Hero has 4 damage
 
-    Scenario: a retreat brings it back to its owner's deck
+    Scenario: a retreat brings a monster back to its owner's deck
       Given 3 players sit at the table
       And it is South's battle phase
       And these monsters are on South's newest land
@@ -660,7 +660,7 @@ Feature: Creatures
       When South retreats
       Then West's deck is, from the top, First and Bear
 
-    Scenario: destroyed it goes to its owner's discard pile
+    Scenario: a destroyed monster goes to its owner's discard pile
       Given 3 players sit at the table
       And it is South's battle phase
       And South's party is
@@ -672,7 +672,7 @@ Feature: Creatures
       When the battle on South's newest land is fought out
       Then Bear is in West's discard pile
 
-    Scenario: its abilities are its owner's
+    Scenario: the abilities of a monster are its owner's
       Given it is South's first window
       And North's map has level 1
       And these monsters are on North's newest land
@@ -681,7 +681,7 @@ Feature: Creatures
       When South activates Shaman
       Then South's hand has 1 card
 
-    Scenario: they are not those of the player whose way it bars
+    Scenario: the abilities of a monster are not those of the player whose way it bars
       Given it is South's first window
       And these monsters are on South's newest land
         | card   | owner | effect                  |

@@ -105,7 +105,7 @@ Feature: Damage, wounds and destruction
       When North aims Wolf at Hero
       Then Wolf has 5 damage
 
-    Scenario Outline: together they destroy what none of them could: durability <durability>
+    Scenario Outline: two characters together destroy what none of them could: durability <durability>
       Given it is South's battle phase
       And South's party is
         | card | attack |
@@ -231,7 +231,7 @@ Feature: Damage, wounds and destruction
 
   @monster_maker.damage.simultaneous
   Rule: All battle damage is dealt at the same time.
-    Scenario: a monster that is destroyed strikes all the same
+    Scenario: a monster that is destroyed strikes
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -245,7 +245,7 @@ Feature: Damage, wounds and destruction
       Then Hero has 2 damage
       And Wolf is in North's discard pile
 
-    Scenario: a character that is wounded strikes all the same
+    Scenario: a character that is wounded strikes
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -259,7 +259,7 @@ Feature: Damage, wounds and destruction
       When North aims Wolf at Hero
       Then Wolf has 2 damage
 
-    Scenario: both fall
+    Scenario: a character and a monster fell each other
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -401,7 +401,7 @@ Feature: Damage, wounds and destruction
         | 3      | is in North's discard pile |
         | 4      | is in North's discard pile |
 
-    Scenario: damage from before counts
+    Scenario: damage from before counts for the durability of a monster
       Given it is South's battle phase
       And South's party is
         | card | attack |
@@ -415,7 +415,7 @@ Feature: Damage, wounds and destruction
       Then Wolf is in North's discard pile
       And Wolf is on no land
 
-    Scenario: a destroyed monster goes to its owner's pile
+    Scenario: a monster whose durability is reached goes to its owner's pile
       Given it is South's battle phase
       And 3 players sit at the table
       And South's party is
@@ -443,7 +443,7 @@ Feature: Damage, wounds and destruction
       When North aims Spy at Hero
       Then Spy is in North's discard pile
 
-    Scenario: it is destroyed at once, in a window as well
+    Scenario: a monster is destroyed at once in a window
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -545,7 +545,7 @@ Feature: Damage, wounds and destruction
 
   @monster_maker.damage.overkill_once
   Rule: One application of damage wounds at most once.
-    Scenario: nine at once against a durability of 3 wounds once
+    Scenario: 9 damage at once against a durability of 3 wounds once
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -680,7 +680,7 @@ Feature: Damage, wounds and destruction
       Then Hero is wounded
       And Page has 2 damage
 
-    Scenario: a ward is taken off each damage of an effect, too
+    Scenario: a ward is taken off each damage of an effect
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -707,7 +707,7 @@ Feature: Damage, wounds and destruction
       When South plays the turn to its end
       Then Hero and Wolf have 0 damage
 
-    Scenario: it is still there when the end of the turn is to be declared
+    Scenario: damage is still there when the end of the turn is to be declared
       Given it is South's encounter phase
       And South's party is
         | card | durability | damage |
@@ -716,7 +716,7 @@ Feature: Damage, wounds and destruction
       Then South is asked for the end of the turn
       And Hero has 2 damage
 
-    Scenario: wounds stay
+    Scenario: wounds stay at the end of the turn
       Given it is South's encounter phase
       And South's party is
         | card | state   | durability | damage |
@@ -746,7 +746,7 @@ Feature: Damage, wounds and destruction
       Then Raider is unhurt
       And Raider has 3 damage
 
-    Scenario: effects until the end of the turn end with it
+    Scenario: effects until the end of the turn end with the damage
       Given it is South's third window
       And South's party is
         | card | attack | effect                                            |
@@ -755,7 +755,7 @@ Feature: Damage, wounds and destruction
       When South plays the turn to its end
       Then Hero adds 0 to its attack
 
-    Scenario: they end on everybody's field
+    Scenario: effects until the end of the turn end on everybody's field
       Given it is South's third window
       And 3 players sit at the table
       And South's party is
@@ -884,7 +884,7 @@ Feature: Damage, wounds and destruction
         | 3    | has 3 damage               |
         | 4    | is in North's discard pile |
 
-    Scenario: three and one more make a second wound
+    Scenario: 3 damage and 1 more make a second wound
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -903,7 +903,7 @@ Feature: Damage, wounds and destruction
       When South uses Ember with Mage on Raider
       Then Raider is in North's discard pile
 
-    Scenario: an effect that wounds uses up the damage, too
+    Scenario: an effect that wounds uses up the damage
       Given it is South's first window
       And South's party is
         | card | effect                                               |
@@ -936,7 +936,7 @@ Feature: Damage, wounds and destruction
       When South plays the turn to its end
       Then Hero, Archer, Raider and Wolf have 0 damage
 
-    Scenario: in another player's turn it is the same
+    Scenario: North's end phase takes the damage from everybody
       Given it is North's encounter phase
       And South's party is
         | card | durability | damage |

@@ -81,7 +81,7 @@ Feature: Encounters
       And Ally has no start marker
       And South's hand has 0 cards
 
-    Scenario: not a second one
+    Scenario: a second character does not join in the same turn
       Given it is South's encounter phase
       And South has placed a character this turn
       And South's hand is
@@ -90,7 +90,7 @@ Feature: Encounters
       When South tries to place Ally in the party
       Then it is refused under monster_maker.encounter.character
 
-    Scenario: placing one uses the turn's placement up
+    Scenario: placing a character uses the turn's placement up
       Given it is South's encounter phase
       And South's hand is
         | card  | kind      | level |
@@ -100,7 +100,7 @@ Feature: Encounters
       When South tries to place Guide in the party
       Then it is refused under monster_maker.encounter.character
 
-    Scenario: in the next own turn another one may join
+    Scenario: in the next own turn another character may join
       Given it is South's encounter phase
       And South's hand is
         | card  | kind      | level |
@@ -201,7 +201,7 @@ Feature: Encounters
       When South places Ally in the party
       Then Ally is in South's party
 
-    Scenario: it binds a rank-up, too
+    Scenario: the party level binds a rank-up
       Given it is South's encounter phase
       And South's map has level 2
       And South's party is
@@ -226,7 +226,7 @@ Feature: Encounters
 
   @monster_maker.encounter.monster
   Rule: The turn player may place monsters from hand on opponents' newest lands, at most one per opponent and turn.
-    Scenario: a monster on the newest land
+    Scenario: a monster is placed on the newest land
       Given it is South's encounter phase
       And North's map is, the oldest land first
         | card | level |
@@ -239,7 +239,7 @@ Feature: Encounters
       Then Wolf is on Vale
       And South's hand has 0 cards
 
-    Scenario: not two on one opponent
+    Scenario: no two monsters are placed on one opponent
       Given it is South's encounter phase
       And North's map has level 1
       And South's hand is
@@ -250,7 +250,7 @@ Feature: Encounters
       When South tries to place Boar on North's land
       Then it is refused under monster_maker.encounter.monster
 
-    Scenario: one on each of three opponents
+    Scenario: a monster is placed on each of three opponents
       Given 4 players sit at the table
       And it is South's encounter phase
       And West's map has level 1
@@ -268,7 +268,7 @@ Feature: Encounters
       And Boar is on West's newest land
       And Bear is on North's newest land
 
-    Scenario: none on the own land
+    Scenario: no monster is placed on the own land
       Given it is South's encounter phase
       And South's map has level 1
       And South's hand is
@@ -277,7 +277,7 @@ Feature: Encounters
       When South tries to place Wolf on South's land
       Then it is refused under monster_maker.encounter.monster
 
-    Scenario: in the next own turn another one may follow
+    Scenario: in the next own turn another monster may follow
       Given it is South's encounter phase
       And North's map has level 1
       And South has placed a monster on North this turn
@@ -290,7 +290,7 @@ Feature: Encounters
       When South places Wolf on North's land
       Then Wolf is on North's newest land
 
-    Scenario: what others have placed there does not count
+    Scenario: a monster that others have placed does not count
       Given 3 players sit at the table
       And it is South's encounter phase
       And West's map has level 1
@@ -326,7 +326,7 @@ Feature: Encounters
       When South tries to place Wolf on North's land
       Then it is refused as meaningless
 
-    Scenario: none where nobody sits
+    Scenario: no monster is placed where nobody sits
       Given it is South's encounter phase
       And North's map has level 1
       And South's hand is
@@ -345,7 +345,7 @@ Feature: Encounters
       When South places Wolf on West's land
       Then Wolf on West's newest land belongs to South
 
-    Scenario: nobody has to place one
+    Scenario: nobody has to place a monster
       Given it is South's encounter phase
       And North's map has level 1
       And South's hand is
@@ -478,7 +478,7 @@ Feature: Encounters
 
   @monster_maker.encounter.needs_land
   Rule: A monster needs a newest land to be placed on.
-    Scenario: nothing lies beside an empty map
+    Scenario: no monster lies beside an empty map
       Given it is South's encounter phase
       And North's map has level 0
       And South's hand is
@@ -531,7 +531,7 @@ Feature: Encounters
       When South tries to place Wolf on North's land
       Then it is refused under monster_maker.encounter.not_on_annihilated
 
-    Scenario: a party with one unhurt character is not
+    Scenario: a player with one unhurt character is not left alone
       Given it is South's encounter phase
       And North's map has level 2
       And North's party is
@@ -568,7 +568,7 @@ Feature: Encounters
       Then Wolf is on North's newest land
 
     @monster_maker.annihilation.until_new_character
-    Scenario: with a new character one is open again
+    Scenario: with a new character an annihilated player is open to monsters again
       Given it is North's encounter phase
       And North has been annihilated
       And North's map has level 2
@@ -586,7 +586,7 @@ Feature: Encounters
 
   @monster_maker.encounter.several_stay
   Rule: Several monsters may be on one land.
-    Scenario: one more joins those that are there
+    Scenario: a monster joins those that lie on the land
       Given it is South's encounter phase
       And North's map has level 1
       And these monsters are on North's newest land
@@ -601,7 +601,7 @@ Feature: Encounters
       And Bear is on North's newest land
       And Wolf is on North's newest land
 
-    Scenario: they may be of different owners
+    Scenario: monsters on one land may be of different owners
       Given 3 players sit at the table
       And it is South's encounter phase
       And North's map has level 1
@@ -615,7 +615,7 @@ Feature: Encounters
       Then Boar on North's newest land belongs to West
       And Wolf on North's newest land belongs to South
 
-    Scenario: all of them have to be fought
+    Scenario: all monsters on one land have to be fought
       Given it is South's encounter phase
       And North's map has level 1
       And these monsters are on North's newest land
@@ -671,7 +671,7 @@ Feature: Encounters
         | 2   | 1   |
         | 0   | 0   |
 
-    Scenario Outline: from level <old> to level <new> is one
+    Scenario Outline: from level <old> to level <new> is a rank-up
       Given it is South's encounter phase
       And South's map has level 5
       And South's party is
@@ -688,7 +688,7 @@ Feature: Encounters
         | 2   | 3   |
         | 0   | 5   |
 
-    Scenario: not by somebody else
+    Scenario: nobody ranks up to somebody else
       Given it is South's encounter phase
       And South's map has level 3
       And South's party is
@@ -747,7 +747,7 @@ Feature: Encounters
       When South tries to rank up Rookie to Veteran
       Then it is refused as meaningless
 
-    Scenario: another player's character does not rank up
+    Scenario: a character of another player does not rank up
       Given it is South's encounter phase
       And South's map has level 3
       And North's party is
@@ -760,7 +760,7 @@ Feature: Encounters
       Then it is refused under monster_maker.character.rank_up
 
     @monster_maker.unique.named
-    Scenario: to join as a second one is something else
+    Scenario: joining as a second card of the name is no rank-up
       Given it is South's encounter phase
       And South's map has level 3
       And South's party is
@@ -821,7 +821,7 @@ Feature: Encounters
       And Wolf is on West's newest land
       And Ally is in South's party
 
-    Scenario: the character first
+    Scenario: the character is placed first, then the monster
       Given it is South's encounter phase
       And North's map has level 1
       And South's hand is
@@ -847,7 +847,7 @@ Feature: Encounters
       When South ranks up Rookie to Veteran
       Then Veteran is in South's party
 
-    Scenario: only a monster
+    Scenario: only a monster is placed
       Given it is South's encounter phase
       And North's map has level 1
       And South's hand is
@@ -874,7 +874,7 @@ Feature: Encounters
       When South tries to rank up Rookie to Veteran
       Then it is refused under monster_maker.ruling.rank_up_is_the_placement
 
-    Scenario: without one somebody may
+    Scenario: without a placement somebody may rank up
       Given it is South's encounter phase
       And South's map has level 3
       And South's party is
@@ -913,7 +913,7 @@ Feature: Encounters
       When South tries to rank up Veteran to Champion
       Then it is refused under monster_maker.ruling.rank_up_is_the_placement
 
-    Scenario: in the next own turn somebody may again
+    Scenario: in the next own turn somebody may rank up again
       Given it is South's encounter phase
       And South's map has level 5
       And South has ranked up this turn
@@ -930,7 +930,7 @@ Feature: Encounters
 
   @monster_maker.ruling.rank_up_keeps_state
   Rule: The new card takes over wounds, damage, items, changes of attack and the start marker; the old one is discarded.
-    Scenario: the wounded stay wounded
+    Scenario: the wounded stay wounded in a rank-up
       Given it is South's encounter phase
       And South's map has level 3
       And South's party is
@@ -944,7 +944,7 @@ Feature: Encounters
       Then Veteran is wounded
       And Rookie is in South's discard pile
 
-    Scenario: the unhurt stay unhurt
+    Scenario: the unhurt stay unhurt in a rank-up
       Given it is South's encounter phase
       And South's map has level 3
       And South's party is
@@ -956,7 +956,7 @@ Feature: Encounters
       When South ranks up Rookie to Veteran
       Then Veteran is unhurt
 
-    Scenario: damage stays
+    Scenario: damage stays in a rank-up
       Given it is South's encounter phase
       And South's map has level 3
       And South's party is
@@ -968,7 +968,7 @@ Feature: Encounters
       When South ranks up Rookie to Veteran
       Then Veteran has 2 damage
 
-    Scenario: a change of attack stays
+    Scenario: a change of attack stays in a rank-up
       Given it is South's third window
       And South's map has level 3
       And South's party is
@@ -1002,7 +1002,7 @@ Feature: Encounters
         | 3          | wounded |
         | 2          | wounded |
 
-    Scenario: the items stay
+    Scenario: items stay in a rank-up
       Given it is South's encounter phase
       And South's map has level 3
       And South's party is
@@ -1015,7 +1015,7 @@ Feature: Encounters
       Then Veteran holds Sword and Shield
       And South's discard pile has 1 card
 
-    Scenario: the start marker stays
+    Scenario: the start marker stays in a rank-up
       Given it is South's encounter phase
       And South's map has level 3
       And South's party is
@@ -1027,7 +1027,7 @@ Feature: Encounters
       When South ranks up Rookie to Veteran
       Then Veteran has the start marker
 
-    Scenario: without the marker there is none to be had
+    Scenario: a rank-up brings no start marker where there was none
       Given it is South's encounter phase
       And South's map has level 3
       And South's party is

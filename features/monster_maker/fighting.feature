@@ -50,7 +50,7 @@ Feature: Targets and combat rolls
         | Ally   | Hero  |
         | Hero   | Ally  |
 
-    Scenario: somebody who does not face it is no target
+    Scenario: somebody who does not face the monster is no target
       Given it is South's battle phase
       And South's party is
         | card |
@@ -65,7 +65,7 @@ Feature: Targets and combat rolls
       When North tries to aim Wolf at Page
       Then it is refused under monster_maker.target.owner_chooses
 
-    Scenario: one of two who faces another monster is no target either
+    Scenario: of two characters one who faces another monster is no target
       Given it is South's battle phase
       And South's party is
         | card |
@@ -80,7 +80,7 @@ Feature: Targets and combat rolls
       When North tries to aim Wolf at Hero and Ally
       Then it is refused under monster_maker.target.owner_chooses
 
-    Scenario: another player's character is no target
+    Scenario: a character of another player is no target
       Given it is South's battle phase
       And 3 players sit at the table
       And South's party is
@@ -212,7 +212,7 @@ Feature: Targets and combat rolls
       When North aims Wolf at Hero
       Then Hero has 2 damage
 
-    Scenario: two names are two attacks
+    Scenario: two characters named are two attacks
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -285,7 +285,7 @@ Feature: Targets and combat rolls
       Then Boar has 2 damage
       And Wolf has 5 damage
 
-    Scenario: what an item adds counts
+    Scenario: what an item adds to an attack counts
       Given it is South's battle phase
       And South's party is
         | card | attack |
@@ -503,7 +503,7 @@ Feature: Targets and combat rolls
       Then Hero has 2 damage
       And Ally has 5 damage
 
-    Scenario: with the other one named first the dice go the other way round
+    Scenario: the dice follow the order in which two targets are named
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -553,7 +553,7 @@ Feature: Targets and combat rolls
       Then Ally has 4 damage
       And Hero has 0 damage
 
-    Scenario: what is added is added to each roll
+    Scenario: what an effect adds is added to each of several rolls
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -607,7 +607,7 @@ Feature: Targets and combat rolls
       Then Hero has 0 damage
       And Wolf has 2 damage
 
-    Scenario: it need not use up its attack count
+    Scenario: a monster need not use up its attack count
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -656,7 +656,7 @@ Feature: Targets and combat rolls
 
   @monster_maker.ruling.everybody_rolls
   Rule: Every main character rolls once, attacked or not, and all characters roll before any monster.
-    Scenario: somebody who is not attacked rolls and strikes all the same
+    Scenario: somebody who is not attacked rolls and strikes
       Given it is South's battle phase
       And South's party is
         | card | attack |
@@ -757,7 +757,7 @@ Feature: Targets and combat rolls
       When North aims Wolf at Hero
       Then Hero has 5 damage
 
-    Scenario: what an effect adds is added before
+    Scenario: what an effect adds is added before the result is raised to 0
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |

@@ -69,7 +69,7 @@ Feature: Retreat
       When North tries to retreat
       Then it is refused under monster_maker.battle.obligation
 
-    Scenario: an effect of the next window finds no obstacle any more
+    Scenario: the monsters have left before the next window opens
       Given it is South's battle phase
       And South's hand is
         | card  | kind |
@@ -110,7 +110,7 @@ Feature: Retreat
       Then Hero is in South's party
       And Hero has 2 damage
 
-    Scenario: their items are discarded with them
+    Scenario: the items of those left behind are discarded with them
       Given it is South's battle phase
       And South's party is
         | card | state   | items  |
@@ -213,7 +213,7 @@ Feature: Retreat
       Then South's party level is 3
       And Boar is on West's newest land
 
-    Scenario: neither its damage nor its attack count changes a monster's value
+    Scenario: no damage and no attack count changes a monster's retreat value
       Given it is South's battle phase
       And South's map has level 4
       And these monsters are on South's newest land
@@ -272,7 +272,7 @@ Feature: Retreat
       Then North's deck is, from the top, Map and Wolf
       And West's deck is, from the top, Rope and Rat
 
-    Scenario: all of them go, and none stays on a land that is kept
+    Scenario: all monsters go, and none stays on a land that is kept
       Given it is South's battle phase
       And South's map is, the oldest land first
         | card  |
@@ -286,7 +286,7 @@ Feature: Retreat
       Then Wolf and Boar are on no land
       And South's map is, from the oldest, Hills
 
-    Scenario: they are not destroyed, so that nothing is looted
+    Scenario: monsters that go are not destroyed, so that nothing is looted
       Given it is South's battle phase
       And these monsters are on South's newest land
         | card | durability | damage |
@@ -309,7 +309,7 @@ Feature: Retreat
       Then Boar is on West's newest land
       And Boar is not in North's deck
 
-    Scenario: they go before any land does
+    Scenario: monsters go before any land does
       Given it is South's battle phase
       And South's map is, the oldest land first
         | card  | level |
@@ -346,7 +346,7 @@ Feature: Retreat
         | 2      | Hills and Moor             |
         | 3      | Hills                      |
 
-    Scenario: it is lands that are counted, not their levels
+    Scenario: a retreat counts lands, not their levels
       Given it is South's battle phase
       And South's map is, the oldest land first
         | card  | level |
@@ -479,7 +479,7 @@ Feature: Retreat
       When South retreats
       Then South's map is, from the oldest, Hills
 
-    Scenario: the newest of several towns stops it
+    Scenario: the newest of several towns stops the discarding
       Given it is South's battle phase
       And South's map is, the oldest land first
         | card  | town |
@@ -507,7 +507,7 @@ Feature: Retreat
       When South retreats
       Then South's map is, from the oldest, Hills
 
-    Scenario: it counts as one of the lands
+    Scenario: the town where the party stands counts as one of the lands
       Given it is South's battle phase
       And South's map is, the oldest land first
         | card  | town |
@@ -520,7 +520,7 @@ Feature: Retreat
       When South retreats
       Then South's map is, from the oldest, Hills
 
-    Scenario: with a retreat number of 0 it stays
+    Scenario: with a retreat number of 0 the town where the party stands stays
       Given it is South's battle phase
       And South's map is, the oldest land first
         | card  | town |
@@ -590,7 +590,7 @@ Feature: Retreat
       When South tries to move to Hills
       Then it is refused under monster_maker.retreat.bars_move_phase
 
-    Scenario: nor a move face down
+    Scenario: after a retreat there is no move face down
       Given it is South's move phase
       And South has retreated this turn
       And South's hand is
@@ -599,7 +599,7 @@ Feature: Retreat
       When South tries to move to Hills face down
       Then it is refused under monster_maker.retreat.bars_move_phase
 
-    Scenario: nor a dismissal
+    Scenario: after a retreat there is no dismissal
       Given it is South's move phase
       And South has retreated this turn
       And South's party is
@@ -655,7 +655,7 @@ Feature: Retreat
       When South moves to Hills
       Then South's newest land is Hills
 
-    Scenario: creatures may be placed all the same
+    Scenario: after a retreat creatures may be placed
       Given it is South's encounter phase
       And South has retreated this turn
       And South's hand is
@@ -664,7 +664,7 @@ Feature: Retreat
       When South places Ally in the party
       Then Ally is in South's party
 
-    Scenario: another player may move in the next turn
+    Scenario: after a retreat the next player may move
       Given it is South's end phase
       And South has retreated this turn
       And North's hand is
@@ -687,7 +687,7 @@ Feature: Retreat
       When South moves to Hills
       Then South's map is, from the oldest, Hills
 
-    Scenario Outline: a retreat that costs no land bars the <act>, too
+    Scenario Outline: a retreat that costs no land bars the <act>
       Given it is South's battle phase
       And these monsters are on South's newest land
         | card | retreat |
@@ -716,7 +716,7 @@ Feature: Retreat
       When South retreats
       Then North is asked for a deck order
 
-    Scenario Outline: they go under the deck as the owner says, <first> above <second>
+    Scenario Outline: monsters go under the deck as the owner says, <first> above <second>
       Given it is South's battle phase
       And North's deck is, from the top
         | card | kind    |
@@ -734,7 +734,7 @@ Feature: Retreat
         | Wolf  | Boar   |
         | Boar  | Wolf   |
 
-    Scenario: the turn player does not say it
+    Scenario: the turn player does not order another's monsters
       Given it is South's battle phase
       And these monsters are on South's newest land
         | card |
@@ -744,7 +744,7 @@ Feature: Retreat
       When South tries to put Wolf and Boar under the deck
       Then it is refused under monster_maker.ruling.owner_orders_the_bottom
 
-    Scenario: all of them are named
+    Scenario: all returning monsters are named
       Given it is South's battle phase
       And these monsters are on South's newest land
         | card |
@@ -754,7 +754,7 @@ Feature: Retreat
       When North tries to put Wolf under the deck
       Then it is refused as meaningless
 
-    Scenario: each is named once
+    Scenario: each returning monster is named once
       Given it is South's battle phase
       And these monsters are on South's newest land
         | card |
@@ -764,7 +764,7 @@ Feature: Retreat
       When North tries to put Wolf, Boar and Wolf under the deck
       Then it is refused as meaningless
 
-    Scenario: every order is open
+    Scenario: every order of the returning monsters is open
       Given it is South's battle phase
       And these monsters are on South's newest land
         | card |
@@ -776,7 +776,7 @@ Feature: Retreat
         | Wolf, Boar |
         | Boar, Wolf |
 
-    Scenario: an owner of one is not asked
+    Scenario: an owner of one monster is not asked
       Given it is South's battle phase
       And 3 players sit at the table
       And these monsters are on South's newest land
@@ -798,7 +798,7 @@ Feature: Retreat
       When South retreats
       Then West is asked for a deck order
 
-    Scenario: after the first the second one is asked
+    Scenario: after the first owner the second is asked
       Given it is South's battle phase
       And 3 players sit at the table
       And these monsters are on South's newest land
@@ -826,7 +826,7 @@ Feature: Retreat
 
   @monster_maker.ruling.exception_covers_one_land
   Rule: Only the town on which the retreat began is discarded; the next town stops the discarding.
-    Scenario: the next town stops it though lands are still to go
+    Scenario: the next town stops the discarding though lands are still to go
       Given it is South's battle phase
       And South's map is, the oldest land first
         | card  | level | town |

@@ -4,7 +4,7 @@ Feature: Skills
 
   @monster_maker.level.skill_level
   Rule: Some characters have a skill level besides their character level.
-    Scenario: a low character with a high skill level
+    Scenario: a low character with a high skill level uses a high skill
       Given it is South's first window
       And South's party is
         | card | level | skills |
@@ -15,7 +15,7 @@ Feature: Skills
       When South uses Omen with Mage
       Then Omen is in South's discard pile
 
-    Scenario: a high character with a low skill level
+    Scenario: a high character with a low skill level uses no high skill
       Given it is South's first window
       And South's map has level 6
       And South's party is
@@ -38,7 +38,7 @@ Feature: Skills
       When South uses Omen with Mage
       Then Omen is in South's discard pile
 
-    Scenario: a character without any cannot use skills
+    Scenario: a character without a skill level cannot use skills
       Given it is South's first window
       And South's map has level 6
       And South's party is
@@ -75,7 +75,7 @@ Feature: Skills
       When South uses Omen with Mage
       Then Omen is in South's discard pile
 
-    Scenario: a thief does not
+    Scenario: a thief does not use a mage's skill
       Given it is South's first window
       And South's party is
         | card  | skills  |
@@ -163,7 +163,7 @@ Feature: Skills
         | mage    | thief   |
         | thief   | fighter |
 
-    Scenario Outline: there is no fifth class on a <kind>
+    Scenario Outline: a fifth class on a <kind> does not exist
       Given it is South's first window
       And a card with these fields lies in South's hand
         | field     | value       |
@@ -210,7 +210,7 @@ Feature: Skills
       Then it is refused under monster_maker.skill.use_condition
       And Omen is in South's hand
 
-    Scenario: a wounded mage
+    Scenario: a wounded mage uses no skill
       Given it is South's first window
       And South's party is
         | card | state   | skills |
@@ -222,7 +222,7 @@ Feature: Skills
       When South tries to use Omen with Mage
       Then it is refused under monster_maker.skill.use_condition
 
-    Scenario: a mage with damage who is not wounded
+    Scenario: a mage with damage who is not wounded uses a skill
       Given it is South's first window
       And South's party is
         | card | state  | durability | damage | skills |
@@ -233,7 +233,7 @@ Feature: Skills
       When South uses Omen with Mage
       Then Omen is in South's discard pile
 
-    Scenario: another player's mage
+    Scenario: nobody uses a skill with another player's mage
       Given it is South's first window
       And North's party is
         | card | skills |
@@ -244,7 +244,7 @@ Feature: Skills
       When South tries to use Omen with Mage
       Then it is refused under monster_maker.skill.use_condition
 
-    Scenario: nobody at all
+    Scenario: nobody uses a skill without a character
       Given it is South's first window
       And these monsters are on South's newest land
         | card | kind                  | skills |
@@ -255,7 +255,7 @@ Feature: Skills
       When South tries to use Omen with Imp
       Then it is refused as meaningless
 
-    Scenario: a deemed character with a skill level
+    Scenario: a deemed character with a skill level uses a skill
       Given it is South's first window
       And South's party is
         | card | kind                  | skills |
@@ -312,7 +312,7 @@ Feature: Skills
 
   @monster_maker.skill.discard
   Rule: A skill is an instant card and goes to the discard pile after use.
-    Scenario: it is discarded
+    Scenario: a skill is discarded after use
       Given it is South's first window
       And South's party is
         | card   | skills    | attack |
@@ -325,7 +325,7 @@ Feature: Skills
       And Stance is not in South's hand
       And Squire adds 2 to its attack
 
-    Scenario: it is not yet there while others may counter it
+    Scenario: a skill is not yet discarded while others may counter it
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -340,7 +340,7 @@ Feature: Skills
       Then Omen is not in South's discard pile
       And Omen is not in South's hand
 
-    Scenario: one that has been cancelled is discarded, too
+    Scenario: a skill that has been cancelled is discarded
       Given it is South's first window
       And South's party is
         | card | skills |

@@ -68,7 +68,7 @@ Feature: The start character
 
   @monster_maker.start.not_targeted
   Rule: It cannot be chosen as target by opponents' characters' effects or skills.
-    Scenario: not by an activated ability
+    Scenario: a hero is not chosen by an activated ability
       Given it is South's first window
       And South's party is
         | card   | effect                                                      |
@@ -80,7 +80,7 @@ Feature: The start character
       When South tries to activate Sniper on Nora
       Then it is refused under monster_maker.start.not_targeted
 
-    Scenario: any other character can be
+    Scenario: any character but the hero can be chosen
       Given it is South's first window
       And South's party is
         | card   | effect                                                      |
@@ -92,7 +92,7 @@ Feature: The start character
       When South activates Sniper on Ned
       Then Ned has 2 damage
 
-    Scenario Outline: not by a skill that would <effect>
+    Scenario Outline: a hero is not chosen by a skill that would <effect>
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -113,7 +113,7 @@ Feature: The start character
         | wound a character               |
         | return a character to hand      |
 
-    Scenario: a skill on another character
+    Scenario: a skill may choose a character beside the hero
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -128,7 +128,7 @@ Feature: The start character
       When South uses Spark with Mage on Ned
       Then Ned is wounded
 
-    Scenario: not as one of two targets
+    Scenario: a hero is not chosen as one of two targets
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -144,7 +144,7 @@ Feature: The start character
       When South tries to use Spark with Mage on Ned and Nora
       Then it is refused under monster_maker.start.not_targeted
 
-    Scenario: not by a counter ability
+    Scenario: a hero is not chosen by a counter ability
       Given it is South's first window
       And South's party is
         | card   | marker | skills | effect |
@@ -160,7 +160,7 @@ Feature: The start character
       When North tries to counter with Avenger on Mage
       Then it is refused under monster_maker.start.not_targeted
 
-    Scenario: a counter ability on another character
+    Scenario: a counter ability may choose a character beside the hero
       Given it is South's first window
       And South's party is
         | card   | marker | skills |
@@ -176,7 +176,7 @@ Feature: The start character
       When North counters with Avenger on Helper
       Then Helper has 1 damage
 
-    Scenario: not by an effect at the beginning of a battle
+    Scenario: a hero is not chosen by an effect at the beginning of a battle
       Given it is South's battle phase
       And South's map has level 1
       And these monsters are on South's newest land
@@ -194,7 +194,7 @@ Feature: The start character
       When North tries to apply Archer on Hero
       Then it is refused under monster_maker.start.not_targeted
 
-    Scenario: an effect at the beginning of a battle on another character
+    Scenario: an effect at the beginning of a battle may choose a character beside the hero
       Given it is South's battle phase
       And South's map has level 1
       And these monsters are on South's newest land
@@ -258,7 +258,7 @@ Feature: The start character
       Then Nora has 0 damage
       And Ned has 2 damage
 
-    Scenario: so does wounding
+    Scenario: wounding of a whole party leaves the hero out
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -274,7 +274,7 @@ Feature: The start character
       Then Nora is unhurt
       And Ned is wounded
 
-    Scenario: so does moving
+    Scenario: moving of a whole party leaves the hero out
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -310,7 +310,7 @@ Feature: The start character
       And Nora has 0 damage
       And Ned has 1 damage
 
-    Scenario: not by a counter ability of an opponent's character either
+    Scenario: a counter ability that damages a whole party leaves the hero out
       Given it is South's first window
       And South's party is
         | card   | marker | skills |
@@ -327,7 +327,7 @@ Feature: The start character
       Then Mage has 0 damage
       And Helper has 1 damage
 
-    Scenario: a wounded hero is not destroyed by it
+    Scenario: wounding of a whole party does not destroy a wounded hero
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -343,7 +343,7 @@ Feature: The start character
       Then Nora is in North's party
       And Ned is in North's discard pile
 
-    Scenario: a change of attack passes it by as well
+    Scenario: a change of attack passes the hero by
       Given it is South's first window
       And South's party is
         | card | effect                                                                          |
@@ -356,7 +356,7 @@ Feature: The start character
       Then Nora adds 0 to its attack
       And Ned adds -1 to its attack
 
-    Scenario: healing passes it by as well
+    Scenario: healing by an opponent's character passes the hero by
       Given it is South's first window
       And South's party is
         | card | effect                           |
@@ -396,7 +396,7 @@ Feature: The start character
       When South activates Turncoat on Nora
       Then Nora has 2 damage
 
-    Scenario: a deemed monster that discards itself for its effect is a monster, too
+    Scenario: a deemed monster that discards itself for its effect is a monster
       Given it is South's first window
       And North's map has level 1
       And these monsters are on North's newest land
@@ -502,7 +502,7 @@ Feature: The start character
       Then Hero has 1 damage
       And Nora has 0 damage
 
-    Scenario: it does not protect from another player's land
+    Scenario: the marker does not protect from another player's land
       Given it is South's first window
       And South's map is, the oldest land first
         | card   | level | effect                                                     |
@@ -527,7 +527,7 @@ Feature: The start character
       When South places Hero in the party
       Then Hero has no start marker
 
-    Scenario: nobody else gets it when the hero is dismissed
+    Scenario: nobody else gets the marker when the hero is dismissed
       Given it is South's move phase
       And South's party is
         | card | marker |
@@ -536,7 +536,7 @@ Feature: The start character
       When South dismisses Hero
       Then Ally has no start marker
 
-    Scenario: the first character of a new party gets none
+    Scenario: the first character of a new party gets no marker
       Given it is South's encounter phase
       And South has been annihilated
       And South's hand is
@@ -545,7 +545,7 @@ Feature: The start character
       When South places Heir in the party
       Then Heir has no start marker
 
-    Scenario: without the marker it can be chosen
+    Scenario: a character without the marker can be chosen
       Given it is South's first window
       And South's party is
         | card   | effect                                                      |

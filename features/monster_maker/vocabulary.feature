@@ -21,7 +21,7 @@ Feature: Vocabulary
         | 2          | wounded |
         | 3          | unhurt  |
 
-    Scenario: each of two creatures takes all of it
+    Scenario: each of two creatures takes all of a damage
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                    |
@@ -36,7 +36,7 @@ Feature: Vocabulary
       And Bear has 2 damage
       And Boar has 0 damage
 
-    Scenario: it adds to the damage that is there
+    Scenario: damage adds to the damage that is there
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                  |
@@ -82,7 +82,7 @@ Feature: Vocabulary
       When South activates Rod
       Then Wolf and Bear have 5 damage
 
-    Scenario: each part has its own dice
+    Scenario: each part of a text has its own dice
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                                                               |
@@ -133,7 +133,7 @@ Feature: Vocabulary
         | unhurt  | Duke is wounded                 |
         | wounded | Duke is in North's discard pile |
 
-    Scenario: it is no damage
+    Scenario: wounding is no damage
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                               |
@@ -174,7 +174,7 @@ Feature: Vocabulary
       Then Ally is unhurt
       And Page is wounded
 
-    Scenario: damage stays
+    Scenario: damage stays when a character is healed
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                        |
@@ -200,7 +200,7 @@ Feature: Vocabulary
       Then Hero and Ally are unhurt
       And Hero has 2 damage
 
-    Scenario: a monster that it reaches is not touched
+    Scenario: a monster that healing reaches is not touched
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                          |
@@ -256,7 +256,7 @@ Feature: Vocabulary
       When the battle on South's newest land is fought out
       Then Hero has 3 damage
 
-    Scenario: changes add up
+    Scenario: changes of attack add up
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                                        |
@@ -271,7 +271,7 @@ Feature: Vocabulary
       Then Hero adds 3 to its attack
       And Ally adds 1 to its attack
 
-    Scenario: it is added to each result of a monster with several targets
+    Scenario: a change of attack is added to each result of a monster with several targets
       Given it is South's battle phase
       And South's party is
         | card | attack | durability |
@@ -283,7 +283,7 @@ Feature: Vocabulary
       When the battle on South's newest land is fought out
       Then Hero and Page have 3 damage
 
-    Scenario: two copies of one card add up
+    Scenario: the changes of two copies of one card add up
       Given it is South's first window
       And South's party is
         | card   | skills    |
@@ -296,7 +296,7 @@ Feature: Vocabulary
       When South uses Stance 2 with Squire
       Then Squire adds 4 to its attack
 
-    Scenario: a wound does not take it away
+    Scenario: a wound does not take a change of attack away
       Given it is South's first window
       And South's party is
         | card   | skills    |
@@ -371,7 +371,7 @@ Feature: Vocabulary
         | battle |
         | turn   |
 
-    Scenario: a monster's change until turn end is over after the turn, too
+    Scenario: a monster's change until turn end is over after the turn
       Given it is South's second window
       And South's other cards are
         | card | kind    | effect                                                 |
@@ -384,7 +384,7 @@ Feature: Vocabulary
       When South plays the turn to its end
       Then Wolf adds 0 to its attack
 
-    Scenario: of somebody wounded in the battle as well
+    Scenario: a change of somebody wounded in the battle is over after it
       Given it is South's battle phase
       And South's party is
         | card | attack | durability | effect                                           |
@@ -397,7 +397,7 @@ Feature: Vocabulary
       Then Hero is wounded
       And Hero adds 0 to its attack
 
-    Scenario: a retreat does not end it
+    Scenario: a retreat does not end a change until battle end
       Given it is South's first window
       And South's party is
         | card   | skills    |
@@ -415,7 +415,7 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.to_hand
   Rule: To return to hand puts creatures into their owners' hands; a character's items are discarded, and its marker, wounds and damage are lost.
-    Scenario: a monster returns
+    Scenario: a monster returns to the hand
       Given 3 players sit at the table
       And it is South's first window
       And South's other cards are
@@ -430,7 +430,7 @@ Feature: Vocabulary
       And Wolf is not on South's newest land
       And Bear is on South's newest land
 
-    Scenario: a character returns without its items
+    Scenario: a character returns to the hand without its items
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                                        |
@@ -444,7 +444,7 @@ Feature: Vocabulary
       And Sword and Shield are in North's discard pile
       And Page holds Crown
 
-    Scenario: it is not destroyed on the way
+    Scenario: a character that returns is not destroyed on the way
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                           |
@@ -458,7 +458,7 @@ Feature: Vocabulary
       And South's discard pile has 0 cards
       And Ally has no start marker
 
-    Scenario: whoever comes back from there is as good as new
+    Scenario: whoever comes back from the hand is as good as new
       Given it is South's third window
       And South's other cards are
         | card | kind    | effect                                           |
@@ -473,7 +473,7 @@ Feature: Vocabulary
       Then Ally is unhurt
       And Ally has 0 damage
 
-    Scenario: it joins the cards that its owner has there
+    Scenario: a card that returns joins those in its owner's hand
       Given it is South's first window
       And South's hand holds 1 card
       And North's hand holds 2 cards
@@ -489,7 +489,7 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.send
   Rule: To send moves chosen monsters as they are to the newest land of a player named, who is not annihilated, has a land and is not their owner.
-    Scenario: it lies on the other player's newest land
+    Scenario: a monster sent lies on the other player's newest land
       Given 3 players sit at the table
       And it is South's first window
       And South's other cards are
@@ -508,7 +508,7 @@ Feature: Vocabulary
       And Wolf has 2 damage
       And Bear is on South's newest land
 
-    Scenario: there it is still its owner's
+    Scenario: a monster sent is still its owner's
       Given 3 players sit at the table
       And it is South's first window
       And South's other cards are
@@ -528,7 +528,7 @@ Feature: Vocabulary
       When West retreats
       Then North's deck is, from the top, First, Second, Third and Wolf
 
-    Scenario: every player to whom it may be sent is listed
+    Scenario: every player to whom a monster may be sent is listed
       Given 4 players sit at the table
       And it is South's first window
       And South's other cards are
@@ -545,7 +545,7 @@ Feature: Vocabulary
         | Lure | Wolf    | South |
         | Lure | Wolf    | West  |
 
-    Scenario: sent to where it lies it keeps its place and its damage
+    Scenario: a monster sent to where it lies keeps its place and its damage
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                                 |
@@ -620,7 +620,7 @@ Feature: Vocabulary
       When South tries to activate Lure on Wolf
       Then it is refused under monster_maker.ruling.card_text_binds
 
-    Scenario: neither level nor the monster of the turn matters
+    Scenario: sending asks for no level and uses up no monster of the turn
       Given 3 players sit at the table
       And it is South's third window
       And South has placed a monster on West this turn
@@ -802,7 +802,7 @@ Feature: Vocabulary
       Then South Hand 1 and South Hand 3 are in South's discard pile
       And South Hand 2 and South Deck 1 are in South's hand
 
-    Scenario: with too few cards it cannot be paid
+    Scenario: a cost of cards cannot be paid with too few cards
       Given it is South's first window
       And South's hand holds 1 card
       And South's other cards are
@@ -811,7 +811,7 @@ Feature: Vocabulary
       When the phase begins
       Then no activate answer is open to South
 
-    Scenario: every way to pay is listed
+    Scenario: every way to pay a cost of cards is listed
       Given it is South's first window
       And South's hand holds 3 cards
       And South's other cards are
@@ -824,7 +824,7 @@ Feature: Vocabulary
         | Well | South Hand 1, South Hand 3 |
         | Well | South Hand 2, South Hand 3 |
 
-    Scenario: it can be paid as often as there are cards
+    Scenario: a cost of cards can be paid as often as there are cards
       Given it is South's first window
       And South's hand holds 2 cards
       And South's other cards are
@@ -843,7 +843,7 @@ Feature: Vocabulary
       When South tries to activate Well discarding Rune
       Then it is refused as meaningless
 
-    Scenario: it is paid by the player who uses it
+    Scenario: a cost of cards is paid by the player who uses the text
       Given it is South's first window
       And South's hand holds 1 card
       And South's other cards are
@@ -853,7 +853,7 @@ Feature: Vocabulary
       When South activates Well discarding South Hand 1
       Then North's hand has 2 cards
 
-    Scenario: another copy of the same card is another card
+    Scenario: a second copy of a card is another card to pay with
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -912,7 +912,7 @@ Feature: Vocabulary
       And Bomb is on no land
       And South's hand has 1 card
 
-    Scenario: it is gone before others may counter
+    Scenario: a card that pays with itself is gone before others may counter
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                          |
@@ -947,7 +947,7 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.cost_wound_this
   Rule: A cost of a wound makes the unhurt character wounded whose text, item or skill is used; a wounded one cannot pay it.
-    Scenario: an unhurt character pays
+    Scenario: an unhurt character pays with a wound
       Given it is South's first window
       And South's party is
         | card  | effect                        |
@@ -958,7 +958,7 @@ Feature: Vocabulary
       And Page is unhurt
       And South's hand has 1 card
 
-    Scenario: a wounded one cannot
+    Scenario: a wounded character cannot pay with a wound
       Given it is South's first window
       And South's party is
         | card  | state   | effect                        |
@@ -968,7 +968,7 @@ Feature: Vocabulary
       Then it is refused under monster_maker.ruling.card_text_binds
       And Rider is in South's party
 
-    Scenario: the holder pays for an item
+    Scenario: the holder of an item pays with a wound
       Given it is South's first window
       And South's party is
         | card  |
@@ -982,7 +982,7 @@ Feature: Vocabulary
       And Page is unhurt
       And Rider holds Blade
 
-    Scenario: the user pays for a skill
+    Scenario: the user of a skill pays with a wound
       Given it is South's first window
       And South's party is
         | card  | skills    |
@@ -995,7 +995,7 @@ Feature: Vocabulary
       Then Rider is wounded
       And South Deck 1 is in South's hand
 
-    Scenario: it cannot be paid twice
+    Scenario: a cost of a wound cannot be paid twice
       Given it is South's first window
       And South's party is
         | card  | effect                        |
@@ -1016,7 +1016,7 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.once
   Rule: An ability marked "once" can be used once in each turn; each ability of each card counts for itself.
-    Scenario: not a second time in the same window
+    Scenario: an ability marked once is not used a second time in the same window
       Given it is South's first window
       And South's party is
         | card  | effect                  |
@@ -1026,7 +1026,7 @@ Feature: Vocabulary
       Then it is refused under monster_maker.ruling.card_text_binds
       And South's hand has 1 card
 
-    Scenario: not in a later window of the turn
+    Scenario: an ability marked once is not used in a later window of the turn
       Given it is South's second window
       And South's party is
         | card  | effect                  |
@@ -1036,7 +1036,7 @@ Feature: Vocabulary
       When South tries to activate Scout
       Then it is refused under monster_maker.ruling.card_text_binds
 
-    Scenario: again in the next own turn
+    Scenario: an ability marked once is used again in the next own turn
       Given it is South's third window
       And South's party is
         | card  | effect                  |
@@ -1047,7 +1047,7 @@ Feature: Vocabulary
       When South activates Scout
       Then South's hand has 3 cards
 
-    Scenario: another card of the same text
+    Scenario: an ability marked once of a second card of the same text is used
       Given it is South's first window
       And South's party is
         | card    | name  | effect                  |
@@ -1057,7 +1057,7 @@ Feature: Vocabulary
       When South activates Scout 2
       Then South's hand has 2 cards
 
-    Scenario: another ability of the same card
+    Scenario: a second ability marked once of the same card is used
       Given it is South's first window
       And South's party is
         | card  | skills | effect                                            |
@@ -1084,7 +1084,7 @@ Feature: Vocabulary
       Then South is asked for a window action
       And South Deck 1 is in South's hand
 
-    Scenario: without it an ability is used as often as it can be paid for
+    Scenario: an ability not marked once is used as often as it can be paid for
       Given it is South's first window
       And South's hand holds 2 cards
       And South's party is
@@ -1096,7 +1096,7 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.role
   Rule: An ability marked for one role works only while the card is used in it; without such a mark it works in either.
-    Scenario: as a monster, used as a monster
+    Scenario: an ability marked as a monster, on a card used as a monster
       Given it is South's first window
       And North's map has level 1
       And these monsters are on North's newest land
@@ -1105,7 +1105,7 @@ Feature: Vocabulary
       When South activates Brigand
       Then South's hand has 1 card
 
-    Scenario: as a monster, used as a character
+    Scenario: an ability marked as a monster, on a card used as a character
       Given it is South's first window
       And South's party is
         | card    | kind                  | effect                                |
@@ -1113,7 +1113,7 @@ Feature: Vocabulary
       When South tries to activate Brigand
       Then it is refused under monster_maker.window.activated
 
-    Scenario: as a character, used as a character
+    Scenario: an ability marked as a character, on a card used as a character
       Given it is South's first window
       And South's party is
         | card | kind                  | effect                                  |
@@ -1121,7 +1121,7 @@ Feature: Vocabulary
       When South activates Imp
       Then South's hand has 1 card
 
-    Scenario: as a character, used as a monster
+    Scenario: an ability marked as a character, on a card used as a monster
       Given it is South's first window
       And North's map has level 1
       And these monsters are on North's newest land
@@ -1130,7 +1130,7 @@ Feature: Vocabulary
       When South tries to activate Imp
       Then it is refused under monster_maker.window.activated
 
-    Scenario: without the words, used as a monster
+    Scenario: an ability without a mark, on a card used as a monster
       Given it is South's first window
       And North's map has level 1
       And these monsters are on North's newest land
@@ -1139,7 +1139,7 @@ Feature: Vocabulary
       When South activates Brigand
       Then South's hand has 1 card
 
-    Scenario: without the words, used as a character
+    Scenario: an ability without a mark, on a card used as a character
       Given it is South's first window
       And South's party is
         | card    | kind                  | effect                  |
@@ -1271,7 +1271,7 @@ Feature: Vocabulary
         | an own monster                | Wolf   |
         | a monster of another player   | Bear   |
 
-    Scenario: it is the side of the player who uses it, not of the turn player
+    Scenario: "own" is the side of the player who uses the text, not of the turn player
       Given it is South's first window
       And South's hand is
         | card   | kind    | level |
@@ -1392,7 +1392,7 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.target_here
   Rule: A monster here is one on the newest land of the player who uses the text.
-    Scenario: a monster on the own newest land
+    Scenario: a monster on the own newest land is "here"
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                      |
@@ -1403,7 +1403,7 @@ Feature: Vocabulary
       When South activates Rod on Wolf
       Then Wolf has 1 damage
 
-    Scenario: a monster on another player's
+    Scenario: a monster on another player's newest land is not "here"
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                      |
@@ -1415,7 +1415,7 @@ Feature: Vocabulary
       When South tries to activate Rod on Wolf
       Then it is refused under monster_maker.ruling.card_text_binds
 
-    Scenario: without the word it may be there
+    Scenario: without the word "here" the monster may be on another player's land
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                 |
@@ -1427,7 +1427,7 @@ Feature: Vocabulary
       When South activates Rod on Wolf
       Then Wolf has 1 damage
 
-    Scenario: in another player's turn it is still the user's own land
+    Scenario: "here" is still the user's own land in another player's turn
       Given it is South's first window
       And South's hand is
         | card   | kind    | level |
@@ -1485,7 +1485,7 @@ Feature: Vocabulary
         | Wolf, Bear and Boar |
         | Wolf and Wolf       |
 
-    Scenario: with only one there it cannot be used
+    Scenario: a text that chooses two cannot be used with only one there
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                    |
@@ -1496,7 +1496,7 @@ Feature: Vocabulary
       When the phase begins
       Then no activate answer is open to South
 
-    Scenario: every choice is listed
+    Scenario: every choice of two targets is listed
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                    |
@@ -1515,7 +1515,7 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.target_gone
   Rule: A target that has left the field meanwhile is not reached; everything else happens.
-    Scenario: the others are still reached
+    Scenario: the targets that have not left are still reached
       Given it is South's first window
       And South's party is
         | card  | skills |
@@ -1533,7 +1533,7 @@ Feature: Vocabulary
       Then Guard adds 1 to its attack
       And Ally is in South's hand
 
-    Scenario: with nobody left nothing happens, and the skill has been used
+    Scenario: with no target left nothing happens, and the skill has been used
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -1568,7 +1568,7 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.reach_this
   Rule: "This" is the creature whose text it is, of an item its holder, of a skill its user.
-    Scenario: a character's own ability
+    Scenario: "this" is the character whose own ability it is
       Given it is South's first window
       And South's party is
         | card | effect                                            |
@@ -1578,7 +1578,7 @@ Feature: Vocabulary
       Then Hero adds 2 to its attack
       And Ally adds 0 to its attack
 
-    Scenario: an item's holder
+    Scenario: "this" is the holder of an item
       Given it is South's first window
       And South's party is
         | card |
@@ -1591,7 +1591,7 @@ Feature: Vocabulary
       Then Ally adds 2 to its attack
       And Hero adds 0 to its attack
 
-    Scenario: a skill's user
+    Scenario: "this" is the user of a skill
       Given it is South's first window
       And South's party is
         | card   | skills    |
@@ -1604,7 +1604,7 @@ Feature: Vocabulary
       Then Squire adds 2 to its attack
       And Hero adds 0 to its attack
 
-    Scenario: a monster's own ability
+    Scenario: "this" is the monster whose own ability it is
       Given it is South's first window
       And North's map has level 1
       And these monsters are on North's newest land
@@ -1615,7 +1615,7 @@ Feature: Vocabulary
       Then Wolf adds 2 to its attack
       And Bear adds 0 to its attack
 
-    Scenario: nobody, if that creature has gone
+    Scenario: "this" is nobody, if that creature has gone
       Given it is South's first window
       And South's party is
         | card   | skills    |
@@ -1634,7 +1634,7 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.reach_party
   Rule: The own party is every character of the player who uses the text, unhurt or wounded.
-    Scenario: unhurt and wounded
+    Scenario: the own party is the unhurt and the wounded
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                                     |
@@ -1652,7 +1652,7 @@ Feature: Vocabulary
       And North Hero adds 0 to its attack
       And Wolf adds 0 to its attack
 
-    Scenario: it is the party of the player who uses it
+    Scenario: the own party is that of the player who uses the text
       Given it is South's first window
       And South's hand is
         | card   | kind    | level |
@@ -1667,7 +1667,7 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.reach_obstacles
   Rule: The obstacles are all monsters on the newest land of the player who uses the text, whosever they are.
-    Scenario: those of all owners, and nobody else
+    Scenario: the obstacles are the monsters of all owners, and nobody else
       Given 3 players sit at the table
       And it is South's first window
       And South's other cards are
@@ -1685,7 +1685,7 @@ Feature: Vocabulary
       And Boar has 0 damage
       And South Hero has 0 damage
 
-    Scenario: the obstacles of the player who uses it
+    Scenario: the obstacles are those of the player who uses the text
       Given it is South's first window
       And South's hand is
         | card   | kind    | level |
@@ -1738,7 +1738,7 @@ Feature: Vocabulary
       Then South Hero has 1 damage
       And North Hero has 0 damage
 
-    Scenario: with four players those of all three others
+    Scenario: with four players the characters of all three others are opposing
       Given 4 players sit at the table
       And it is South's first window
       And South's party is
@@ -1779,7 +1779,7 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.constant
   Rule: A constant effect of a character or miracle holds while its card is on the field as such, and no longer.
-    Scenario: it begins when the card comes to the field
+    Scenario: a constant effect begins when the card comes to the field
       Given it is South's first window
       And South's hand is
         | card   | kind    | level | effect                           |
@@ -1787,7 +1787,7 @@ Feature: Vocabulary
       When South places Banner
       Then South Hero adds 1 to its attack
 
-    Scenario: in the hand it does nothing
+    Scenario: a constant effect does nothing in the hand
       Given it is South's first window
       And South's hand is
         | card   | kind    | level | effect                           |
@@ -1795,7 +1795,7 @@ Feature: Vocabulary
       When the phase begins
       Then South Hero adds 0 to its attack
 
-    Scenario: it ends when the card leaves the field
+    Scenario: a constant effect ends when the card leaves the field
       Given it is South's move phase
       And South's party is
         | card | effect                           |
@@ -1804,7 +1804,7 @@ Feature: Vocabulary
       When South dismisses Drum
       Then Hero adds 0 to its attack
 
-    Scenario: while others may counter it has not begun
+    Scenario: a constant effect has not begun while others may counter
       Given it is South's first window
       And South's hand is
         | card   | kind    | level | effect                           |
@@ -1815,7 +1815,7 @@ Feature: Vocabulary
       When South places Banner
       Then South Hero adds 0 to its attack
 
-    Scenario: it outlasts the turn
+    Scenario: a constant effect outlasts the turn
       Given it is South's end phase
       And South's other cards are
         | card   | kind    | effect                           |
@@ -1823,7 +1823,7 @@ Feature: Vocabulary
       When South ends the turn
       Then South Hero adds 1 to its attack
 
-    Scenario: a character that is used as a monster has none
+    Scenario: a character that is used as a monster has no constant effect
       Given it is North's first window
       And these monsters are on North's newest land
         | card    | owner | kind                  | effect                           |
@@ -1832,7 +1832,7 @@ Feature: Vocabulary
       Then South Hero adds 0 to its attack
       And Brigand adds 0 to its attack
 
-    Scenario: it holds while its character is wounded
+    Scenario: a constant effect holds while its character is wounded
       Given it is South's first window
       And South's party is
         | card    | state   | effect                           |
@@ -1843,7 +1843,7 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.constant_whom
   Rule: A constant effect holds for its character, of an item for the holder, or for the whole own party; those of several cards add up.
-    Scenario: a character's for itself
+    Scenario: a character's constant effect holds for itself
       Given it is South's first window
       And South's party is
         | card | effect                      |
@@ -1853,7 +1853,7 @@ Feature: Vocabulary
       Then Hero adds 1 to its attack
       And Ally adds 0 to its attack
 
-    Scenario: an item's for its holder
+    Scenario: an item's constant effect holds for its holder
       Given it is South's first window
       And South's party is
         | card |
@@ -1866,7 +1866,7 @@ Feature: Vocabulary
       Then Ally adds 1 to its attack
       And Hero adds 0 to its attack
 
-    Scenario Outline: for the party, of <whose>
+    Scenario Outline: a constant effect for the party, of <whose>
       Given it is South's first window
       And South's party is
         | card | effect      |
@@ -1885,7 +1885,7 @@ Feature: Vocabulary
         | a character | constant: attack +1 to the party |                                  |
         | a miracle   |                                  | constant: attack +1 to the party |
 
-    Scenario: those of several cards add up
+    Scenario: constant effects of several cards add up
       Given it is South's first window
       And South's party is
         | card | effect                      |
@@ -1898,7 +1898,7 @@ Feature: Vocabulary
       Then Hero adds 3 to its attack
       And Ally adds 2 to its attack
 
-    Scenario: for the party is not for own monsters
+    Scenario: a constant effect for the party is not for own monsters
       Given it is South's first window
       And North's other cards are
         | card | kind    | effect                           |
@@ -1943,7 +1943,7 @@ Feature: Vocabulary
       When North aims Wolf at nobody
       Then Wolf has 4 damage
 
-    Scenario: it is added once to a roll of several dice
+    Scenario: a constant change of attack is added once to a roll of several dice
       Given it is South's battle phase
       And South's party is
         | card | attack | effect                      |
@@ -1955,7 +1955,7 @@ Feature: Vocabulary
       When the battle on South's newest land is fought out
       Then Wolf has 8 damage
 
-    Scenario: it does not add to the damage of a text
+    Scenario: a constant change of attack does not add to the damage of a text
       Given it is South's first window
       And South's party is
         | card | skills | effect                      |
@@ -1989,7 +1989,7 @@ Feature: Vocabulary
         | 2      | 0     |
         | 3      | 1     |
 
-    Scenario: it works in a battle, too
+    Scenario: a ward works in a battle
       Given it is South's battle phase
       And South's party is
         | card | attack | durability | effect                    |
@@ -2000,7 +2000,7 @@ Feature: Vocabulary
       When the battle on South's newest land is fought out
       Then Hero has 3 damage
 
-    Scenario: it takes its points off each damage anew
+    Scenario: a ward takes its points off each damage anew
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                   |
@@ -2027,7 +2027,7 @@ Feature: Vocabulary
       When South activates Rod on Duke
       Then Duke has 2 damage
 
-    Scenario: monsters have none of it
+    Scenario: monsters have nothing of a ward
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                 |
@@ -2041,7 +2041,7 @@ Feature: Vocabulary
       When South activates Rod on Wolf
       Then Wolf has 2 damage
 
-    Scenario: one that is lost by a damage still holds for that damage
+    Scenario: a ward that is lost by a damage still holds for that damage
       Given it is South's first window
       And South's party is
         | card   | durability | state   | effect                          |
@@ -2073,7 +2073,7 @@ Feature: Vocabulary
         | 2     |
         | 3     |
 
-    Scenario: one of level 4 is too high
+    Scenario: two levels more for characters, and one of level 4 is too high
       Given it is South's encounter phase
       And South's map has level 1
       And South's other cards are
@@ -2100,7 +2100,7 @@ Feature: Vocabulary
       When South ranks up Rookie to Veteran
       Then Veteran is in South's party
 
-    Scenario: those of two cards add up
+    Scenario: the levels of two cards add up
       Given it is South's first window
       And South's map has level 1
       And South's other cards are
@@ -2113,7 +2113,7 @@ Feature: Vocabulary
       When South places Banner
       Then Banner is in South's other cards
 
-    Scenario: items are miracles
+    Scenario: a level for miracles counts for items
       Given it is South's first window
       And South's map has level 1
       And South's other cards are
@@ -2220,7 +2220,7 @@ Feature: Vocabulary
         | earth         |
         | fire and wind |
 
-    Scenario: another player's lands do not count
+    Scenario: a mission does not count another player's lands
       Given it is South's first window
       And North's map is, the oldest land first
         | card | level | town |
@@ -2277,7 +2277,7 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.mission_whole
   Rule: A mission is fulfilled when everything that it asks for is there at the same time.
-    Scenario: everything that it asks for is there
+    Scenario: everything that a mission asks for is there
       Given it is South's first window
       And South's map is, the oldest land first
         | card | level | town |

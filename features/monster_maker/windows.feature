@@ -4,14 +4,14 @@ Feature: Windows
 
   @monster_maker.window.three_windows
   Rule: There are exactly three action windows: between draw and battle, between victory check and move, between move and encounter.
-    Scenario: the first one follows the draw
+    Scenario: the first window follows the draw
       Given it is South's draw phase
       When the phase begins
       Then it has become South's first window
       And South is asked for a window action
       And South's hand has 1 card
 
-    Scenario: the battle phase follows the first one
+    Scenario: the battle phase follows the first window
       Given it is South's first window
       And these monsters are on South's newest land
         | card |
@@ -20,19 +20,19 @@ Feature: Windows
       Then it has become South's battle phase
       And South is asked for battle or retreat
 
-    Scenario: the second one follows the victory check
+    Scenario: the second window follows the victory check
       Given it is South's victory check
       When the phase begins
       Then it has become South's second window
       And South is asked for a window action
 
-    Scenario: the move phase follows the second one
+    Scenario: the move phase follows the second window
       Given it is South's second window
       When South passes
       Then it has become South's move phase
       And South is asked for a move
 
-    Scenario: the third one follows the move
+    Scenario: the third window follows the move
       Given it is South's move phase
       And South's hand is
         | card  | kind | level |
@@ -41,13 +41,13 @@ Feature: Windows
       Then it has become South's third window
       And South is asked for a window action
 
-    Scenario: the third one comes without a move, too
+    Scenario: the third window comes without a move
       Given it is South's move phase
       When South passes
       Then it has become South's third window
       And South is asked for a window action
 
-    Scenario: the encounter phase follows the third one
+    Scenario: the encounter phase follows the third window
       Given it is South's third window
       When South passes
       Then it has become South's encounter phase
@@ -254,7 +254,7 @@ Feature: Windows
         | second window |
         | third window  |
 
-    Scenario: of an item
+    Scenario: an ability of an item is used in a window
       Given it is South's first window
       And South Hero holds these items
         | card  | effect                          |
@@ -262,7 +262,7 @@ Feature: Windows
       When South activates Purse
       Then South Deck 1 is in South's hand
 
-    Scenario: of another miracle
+    Scenario: an ability of a miracle is used in a window
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                  |
@@ -270,7 +270,7 @@ Feature: Windows
       When South activates Well
       Then South Deck 1 is in South's hand
 
-    Scenario: of a land, be it the newest or not
+    Scenario: an ability of a land is used in a window, be it the newest or not
       Given it is South's first window
       And South's map is, the oldest land first
         | card | level | effect                  |
@@ -279,7 +279,7 @@ Feature: Windows
       When South activates Port
       Then South Deck 1 is in South's hand
 
-    Scenario: of a wounded character
+    Scenario: an ability of a wounded character is used in a window
       Given it is South's first window
       And South's party is
         | card  | state   | effect                  |
@@ -288,7 +288,7 @@ Feature: Windows
       When South activates Scout
       Then South Deck 1 is in South's hand
 
-    Scenario: not of a land that lies face down
+    Scenario: no ability of a land that lies face down is used
       Given it is South's first window
       And South's map is, the oldest land first
         | card | level | face | effect                  |
@@ -296,7 +296,7 @@ Feature: Windows
       When South tries to activate Port
       Then it is refused under monster_maker.window.activated
 
-    Scenario: not of a card in the hand
+    Scenario: no ability of a card in the hand is used
       Given it is South's first window
       And South's hand is
         | card  | kind      | effect                  |
@@ -304,7 +304,7 @@ Feature: Windows
       When South tries to activate Scout
       Then it is refused under monster_maker.window.activated
 
-    Scenario: not of a card in the discard pile
+    Scenario: no ability of a card in the discard pile is used
       Given it is South's first window
       And South's discard pile is
         | card  | kind      | effect                  |
@@ -312,7 +312,7 @@ Feature: Windows
       When South tries to activate Scout
       Then it is refused under monster_maker.window.activated
 
-    Scenario: not of another player's card
+    Scenario: no ability of another player's card is used
       Given it is South's first window
       And North's party is
         | card  | effect                  |
@@ -410,7 +410,7 @@ Feature: Windows
       Then it is refused under monster_maker.window.counter
       And North is asked for a counter
 
-    Scenario: the one that fits
+    Scenario: a counter that fits is used
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -426,7 +426,7 @@ Feature: Windows
       When North counters with Warden
       Then South's hand has 0 cards
 
-    Scenario: those that fit are listed
+    Scenario: the counters that fit are listed
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -512,7 +512,7 @@ Feature: Windows
       When West tries to counter with Priest
       Then it is refused under monster_maker.window.counter
 
-    Scenario: there is nothing to counter in a quiet window
+    Scenario: a quiet window holds nothing to counter
       Given it is South's first window
       And North's party is
         | card   | effect                             |
@@ -558,7 +558,7 @@ Feature: Windows
         | a miracle | counter to skills, once: cancel it |                                    |
         | a monster |                                    | counter to skills, once: cancel it |
 
-    Scenario: one that cannot be paid for is not asked for
+    Scenario: a counter that cannot be paid for is not asked for
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -573,7 +573,7 @@ Feature: Windows
       Then South is asked for a window action
       And South Deck 1 is in South's hand
 
-    Scenario Outline: one that could choose only <whom> is not asked for
+    Scenario Outline: a counter that could choose only <whom> is not asked for
       Given it is South's first window
       And South's party is
         | card | skills | marker |
@@ -592,7 +592,7 @@ Feature: Windows
         | a hero              | wound a character of another player        |
         | a wounded character | heal a wounded character of another player |
 
-    Scenario: one that could choose somebody who is no hero is asked for
+    Scenario: a counter that could choose somebody who is no hero is asked for
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -662,7 +662,7 @@ Feature: Windows
 
   @monster_maker.ruling.turn_player_acts_in_windows
   Rule: In a window the turn player takes one action at a time until closing the window; counters aside, nothing else happens there.
-    Scenario: another player uses no skill
+    Scenario: a window is not for a skill of another player
       Given it is South's first window
       And North's party is
         | card | skills |
@@ -674,7 +674,7 @@ Feature: Windows
       Then it is refused under monster_maker.window.counter
       And South is asked for a window action
 
-    Scenario: another player places no miracle
+    Scenario: a window is not for a miracle of another player
       Given it is South's first window
       And North's hand is
         | card   | kind    | level |
@@ -682,7 +682,7 @@ Feature: Windows
       When North tries to place Banner
       Then it is refused under monster_maker.window.counter
 
-    Scenario: another player uses no activated ability
+    Scenario: a window is not for an activated ability of another player
       Given it is South's first window
       And North's party is
         | card  | effect                  |
@@ -690,7 +690,7 @@ Feature: Windows
       When North tries to activate Scout
       Then it is refused under monster_maker.window.counter
 
-    Scenario: another player does not close the window
+    Scenario: nobody but the turn player closes the window
       Given it is South's first window
       When North tries to pass
       Then it is refused under monster_maker.window.counter
@@ -919,7 +919,7 @@ Feature: Windows
       When South uses Omen with Mage
       Then West is asked for a counter about Omen
 
-    Scenario: then the next one
+    Scenario: after the player on the left the next one is asked
       Given 3 players sit at the table
       And it is South's first window
       And South's party is
@@ -956,7 +956,7 @@ Feature: Windows
       When West uses Omen with Mage
       Then North is asked for a counter about Omen
 
-    Scenario: when it has been cancelled nobody else is asked
+    Scenario: when an action has been cancelled nobody else is asked
       Given 3 players sit at the table
       And it is South's first window
       And South's party is
@@ -1083,7 +1083,7 @@ Feature: Windows
       Then South Deck 1 is in South's hand
       And Omen is in South's discard pile
 
-    Scenario: the others are asked about a counter in turn order from its player on
+    Scenario: players are asked about a counter in turn order from its player on
       Given 3 players sit at the table
       And it is South's first window
       And South's party is

@@ -133,7 +133,7 @@ Feature: Controls
       When South ends the phase
       Then South is asked for main action
 
-    Scenario: it stays the marching side's turn
+    Scenario: the turn stays the marching side's
       Given it is South's main phase
       When South ends the phase
       Then it has become North's normal summon phase

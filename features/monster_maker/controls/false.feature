@@ -136,7 +136,7 @@ Feature: Controls
       When South passes
       Then South is asked for a window action
 
-    Scenario: it stays the turn player's turn
+    Scenario: the turn stays the turn player's
       Given it is South's second window
       When South passes
       Then it has become North's move phase
