@@ -23,7 +23,7 @@ Feature: Status
       And Ogre is ready
 
     @since.2.00
-    Scenario: an exhausted unit cannot be exhausted any further
+    Scenario: readying once is enough for a unit exhausted twice
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | effect                      |
@@ -39,7 +39,7 @@ Feature: Status
       Then Knight is ready
 
     @since.2.00
-    Scenario: to exhaust it once more does not turn it over
+    Scenario: exhausting an exhausted unit changes nothing
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | effect                     |

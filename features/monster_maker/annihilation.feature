@@ -5,46 +5,23 @@ Feature: Annihilation
 
   @monster_maker.annihilation.check
   Rule: At the end of each phase every player without an unhurt character is annihilated.
-    Scenario Outline: with everybody wounded, at the end of the <phase>
+    Scenario Outline: a party all wounded is annihilated at the end of the <phase>
       Given it is South's <phase>
       And South's party is
         | card | state   |
         | Hero | wounded |
         | Page | wounded |
-      When the phase begins
+      When <deed>
       Then South is annihilated
 
       Examples:
-        | phase         |
-        | draw phase    |
-        | battle phase  |
-        | victory check |
-
-    Scenario: with everybody wounded, at the end of the move phase
-      Given it is South's move phase
-      And South's party is
-        | card | state   |
-        | Hero | wounded |
-      When South passes
-      Then South is annihilated
-      And it has become South's third window
-
-    Scenario: with everybody wounded, at the end of the encounter phase
-      Given it is South's encounter phase
-      And South's party is
-        | card | state   |
-        | Hero | wounded |
-      When South passes
-      Then South is annihilated
-      And South is asked for the end of the turn
-
-    Scenario: with everybody wounded, at the end of the end phase
-      Given it is South's end phase
-      And South's party is
-        | card | state   |
-        | Hero | wounded |
-      When South ends the turn
-      Then South is annihilated
+        | phase           | deed             |
+        | draw phase      | the phase begins |
+        | battle phase    | the phase begins |
+        | victory check   | the phase begins |
+        | move phase      | South passes     |
+        | encounter phase | South passes     |
+        | end phase       | South ends the turn |
 
     Scenario: the end of the battle phase comes before the victory check
       Given it is South's first window

@@ -14,52 +14,25 @@ Feature: Retreat
       And no battle is going on
       And South's map is empty
 
-    Scenario: once the battle is declared there is no retreat: at the assignment
-      Given it is South's battle phase
-      And these monsters are on South's newest land
-        | card |
-        | Wolf |
-      And South has declared a battle
-      When South tries to retreat
-      Then it is refused under monster_maker.retreat.declare
-
-    Scenario: nor at the support
+    Scenario Outline: no retreat when the battle has come to <moment>
       Given it is South's battle phase
       And South's party is
-        | card   | support |
-        | Hero   |         |
-        | Helper | 1       |
+        | card   | attack | support |
+        | Hero   | 9      |         |
+        | Helper | 1      | 1       |
       And these monsters are on South's newest land
-        | card |
-        | Wolf |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
+        | card | durability |
+        | Wolf | 3          |
+      And the battle on South's newest land has come to <moment>
       When South tries to retreat
       Then it is refused under monster_maker.retreat.declare
 
-    Scenario: nor while the owner chooses targets
-      Given it is South's battle phase
-      And these monsters are on South's newest land
-        | card |
-        | Wolf |
-      And South has declared a battle
-      And South has assigned South Hero to Wolf
-      When South tries to retreat
-      Then it is refused under monster_maker.retreat.declare
-
-    Scenario: nor at the loot
-      Given it is South's battle phase
-      And South's party is
-        | card | attack |
-        | Hero | 3      |
-      And these monsters are on South's newest land
-        | card | attack | durability |
-        | Wolf | 0      | 3          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      And North has aimed Wolf at Hero
-      When South tries to retreat
-      Then it is refused under monster_maker.retreat.declare
+      Examples:
+        | moment     |
+        | assignment |
+        | support    |
+        | targets    |
+        | the loot   |
 
     Scenario: the owner of the monsters does not retreat
       Given it is South's battle phase
