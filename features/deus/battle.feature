@@ -14,7 +14,7 @@ Feature: Battle
       When South marches Knight to b2
       Then a battle is going on in b2
 
-    Scenario: an intercept
+    Scenario: an intercept brings both sides into a battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |

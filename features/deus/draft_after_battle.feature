@@ -5,7 +5,7 @@ Feature: After the battle in the draft
 
   @deus.draft.after.A
   Rule: If the marching side wipes out the defending side, its ownership marker is placed on the area.
-    Scenario: in the enemy's area
+    Scenario: the marching side wins an area of the enemy
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -16,7 +16,7 @@ Feature: After the battle in the draft
       Then b2 belongs to South
       And Knight is in b2
 
-    Scenario: after an intercept
+    Scenario: the marching side wins an area after an intercept
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -120,7 +120,7 @@ Feature: After the battle in the draft
       And b2 carries no battle marker
 
     @deus.ruling.draft_lists_are_complete
-    Scenario: others may march to an area that defenders have kept in the same turn
+    Scenario: an area that defenders have kept is open to others in the same turn
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -132,7 +132,7 @@ Feature: After the battle in the draft
       When South marches Squire to b2
       Then a battle is going on in b2
 
-    Scenario: others may march to the area after the marching side has fallen
+    Scenario: an area where the marching side has fallen is open to others
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |

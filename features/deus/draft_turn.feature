@@ -234,7 +234,7 @@ Feature: The turn in the draft
       Then a2 belongs to nobody
       And b2 belongs to South
 
-    Scenario: the other player's marker of an empty area goes
+    Scenario: the opponent's marker of an empty area goes
       Given it is South's second hand adjustment phase
       And these units are on the battlefield
         | unit   | side  | area |

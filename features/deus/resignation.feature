@@ -4,14 +4,14 @@ Feature: Resignation
 
   @deus.resign.any_time
   Rule: A player may resign at any time.
-    Scenario: in one's own main phase
+    Scenario: a player resigns in the own main phase
       Given it is South's main phase
       When South resigns
       Then North has won
       And nobody is asked for anything
 
     @deus.ruling.resign_without_exception
-    Scenario: in the opponent's main phase
+    Scenario: a player resigns in the opponent's main phase
       Given it is North's main phase
       When South resigns
       Then North has won
@@ -108,7 +108,7 @@ Feature: Resignation
         | South | North  |
         | North | South  |
 
-    Scenario: while the decks are selected
+    Scenario: a player resigns while the decks are selected
       Given the draft has been completed, South picking first
       When North resigns
       Then South has won
@@ -116,7 +116,7 @@ Feature: Resignation
       And the decks are still being built
 
     @since.2.00
-    Scenario: in the setup
+    Scenario: a player resigns in the setup
       Given the draft has been completed, South picking first
       And both decks have been selected
       When South resigns
@@ -124,7 +124,7 @@ Feature: Resignation
       And nobody is asked for anything
       And the game is being set up
 
-    Scenario: instead of a limit adjustment
+    Scenario: a player resigns instead of a limit adjustment
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
@@ -144,7 +144,7 @@ Feature: Resignation
       And nobody is asked for anything
 
     @deus.ruling.resign_without_exception
-    Scenario: in the final turn, when both decks have run out
+    Scenario: a player resigns in the final turn, when both decks have run out
       Given it is South's main phase
       And it is turn 15
       And turn 15 is the final turn

@@ -112,7 +112,7 @@ Feature: Simultaneous attack
       And Knight and Ogre are exhausted
 
     @deus.ruling.simultaneous_suspends_effects @since.2.00
-    Scenario: exhausted at once, and effects count again before the battle ends
+    Scenario: attackers are exhausted at once, and effects count again before the battle ends
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
@@ -129,7 +129,7 @@ Feature: Simultaneous attack
       And a battle is going on in b2
 
     @deus.ruling.attackers_exhaust_after_resolution @since.2.00
-    Scenario: all are exhausted before what the attack has made due takes place
+    Scenario: all attackers are exhausted before what the attack has made due takes place
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                |

@@ -214,7 +214,7 @@ Feature: Standing abilities
         | multi |
 
     @since.2.00
-    Scenario: several icons give several slots, equal ones too
+    Scenario: several icons give several slots, even equal icons
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell           | defence |

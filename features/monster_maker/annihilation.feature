@@ -246,7 +246,7 @@ Feature: Annihilation
       When the phase begins
       Then Hero, Sword and Shield are in South's discard pile
 
-    Scenario: other cards, hand and deck stay
+    Scenario: hand, deck and other cards stay
       Given it is South's draw phase
       And South's party is
         | card | state   |
