@@ -27,6 +27,7 @@ COMMANDS = MappingProxyType(
             "mutants",
             "erratum",
             "impact",
+            "format",
             "repin",
             "release",
             "new-adapter",

@@ -1,10 +1,13 @@
-"""How the feature files are written: titles that stand alone."""
+"""How the feature files are written: titles that stand alone, one layout, steps in order."""
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from gherkin.parser import Parser
+
+from monosashi.feature_format import formatted, order_faults
 
 FEATURES = Path(__file__).resolve().parent.parent / "features"
 FILES = tuple(sorted(FEATURES.rglob("*.feature")))
@@ -28,7 +31,8 @@ INNOCENT = {"one may shuffle the opponent's deck or leave it"}
 
 def titles(file: Path) -> list[str]:
     """The titles of a file's scenarios, as they are written."""
-    rules = [child["rule"] for child in Parser().parse(file.read_text("utf-8"))["feature"]["children"]]
+    document: Any = Parser().parse(file.read_text("utf-8"))
+    rules = [child["rule"] for child in document["feature"]["children"]]
     return [part["scenario"]["name"] for rule in rules for part in rule["children"] if "scenario" in part]
 
 
@@ -48,3 +52,15 @@ def test_a_leaning_title_is_noticed(title: str) -> None:
 
 def test_every_innocent_title_is_there() -> None:
     assert {title for file in FILES for title in titles(file)} >= INNOCENT
+
+
+@every_file
+def test_every_feature_is_laid_out_alike(file: Path) -> None:
+    """``monosashi format`` puts it right."""
+    text = file.read_text("utf-8")
+    assert formatted(text) == text
+
+
+@every_file
+def test_steps_stand_in_order(file: Path) -> None:
+    assert order_faults(file.read_text("utf-8")) == []
