@@ -1046,9 +1046,9 @@ Feature: After the battle
     Scenario: nobody is left in a held area
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area   | attack | defence |
-        | Knight | South | b1     | 3      | 3       |
-        | Ogre   | North | b2 | 3      | 3       |
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 3      | 3       |
+        | Ogre   | North | b2   | 3      | 3       |
       And South has marched Knight to b2
       When the battle is fought out with equal initiative
       Then b2 is empty

@@ -77,8 +77,8 @@ Feature: Attack
     Scenario: in the second normal timing the first side attacks no more, ready or not
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                            |
-        | Knight | South | b1   | 2      | 9       |                                   |
+        | unit   | side  | area | attack | defence | effect                             |
+        | Knight | South | b1   | 2      | 9       |                                    |
         | Ogre   | North | b2   |        | 3       | before-attack: ready an enemy unit |
       And South has marched Knight to b2
       And the battle has reached North's before-attack timing, South having gone first
@@ -134,10 +134,10 @@ Feature: Attack
     Scenario: a unit exhausted before the attack does not take part
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                |
-        | Knight | South | b1   | before-attack: exhaust an own unit    |
-        | Squire | South | b1   |                                       |
-        | Ogre   | North | b2   |                                       |
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | before-attack: exhaust an own unit |
+        | Squire | South | b1   |                                    |
+        | Ogre   | North | b2   |                                    |
       And South has marched Knight and Squire to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Squire
@@ -149,9 +149,9 @@ Feature: Attack
     Scenario: an attacker exhausted in the chain still adds its attack
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                        |
-        | Knight | South | b1   | 2      |         |                               |
-        | Squire | South | b1   | 2      |         |                               |
+        | unit   | side  | area | attack | defence | effect                         |
+        | Knight | South | b1   | 2      |         |                                |
+        | Squire | South | b1   | 2      |         |                                |
         | Ogre   | North | b2   |        | 4       | counter: exhaust an enemy unit |
       And South has marched Knight and Squire to b2
       And the battle has reached North's right to counter
@@ -198,9 +198,9 @@ Feature: Attack
     Scenario: attackers are still ready while the chain of their attack is open
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                 |
-        | Knight | South | b1   |                                        |
-        | Ogre   | North | b2   | counter: [3] to a ready enemy unit     |
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   |                                    |
+        | Ogre   | North | b2   | counter: [3] to a ready enemy unit |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       And North has used Ogre on Knight
@@ -257,10 +257,10 @@ Feature: Attack
     Scenario Outline: a unit whose attack is 0 or less is among the attackers
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack   | effect                                |
-        | Knight | South | b1   | 3        |                                       |
-        | Page   | South | b1   | <attack> |                                       |
-        | Ogre   | North | b2   |          | quick: attack -2 to an enemy unit     |
+        | unit   | side  | area | attack   | effect                            |
+        | Knight | South | b1   | 3        |                                   |
+        | Page   | South | b1   | <attack> |                                   |
+        | Ogre   | North | b2   |          | quick: attack -2 to an enemy unit |
       And South has marched Knight and Page to b2
       And the battle has reached North's quick timing
       And North has used Ogre on Page
@@ -415,11 +415,11 @@ Feature: Attack
     Scenario Outline: a bonus gained in the chain is part of the sum
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence   | effect                                |
-        | Knight | South | b1   | 3      |           | counter: attack +2 to all own units   |
-        | Squire | South | b1   | 2      |           |                                       |
-        | Ogre   | North | b2   |        | <defence> |                                       |
-        | Troll  | North | b2   |        | 1         |                                       |
+        | unit   | side  | area | attack | defence   | effect                              |
+        | Knight | South | b1   | 3      |           | counter: attack +2 to all own units |
+        | Squire | South | b1   | 2      |           |                                     |
+        | Ogre   | North | b2   |        | <defence> |                                     |
+        | Troll  | North | b2   |        | 1         |                                     |
       And South has marched Knight and Squire to b2
       And the battle has reached North's right to counter
       And North has passed
@@ -510,10 +510,10 @@ Feature: Attack
     Scenario: the bonus of a unit that dies counts for the others it dies with
       Given it is South's main phase
       And these units are on the battlefield
-        | unit    | side  | area | attack | defence | effect                             |
-        | Knight  | South | b1   | 4      |         |                                    |
-        | Captain | North | b2   |        | 2       | constant: defence +1 to own units  |
-        | Troll   | North | b2   |        | 1       |                                    |
+        | unit    | side  | area | attack | defence | effect                            |
+        | Knight  | South | b1   | 4      |         |                                   |
+        | Captain | North | b2   |        | 2       | constant: defence +1 to own units |
+        | Troll   | North | b2   |        | 1       |                                   |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       When both sides pass
@@ -523,10 +523,10 @@ Feature: Attack
     Scenario: a dead unit's parting shot does not change what the others take
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                               |
-        | Knight | South | b1   | 6      |         |                                                      |
-        | Martyr | North | b2   |        | 3       | when this dies, forced: defence +9 to all own units  |
-        | Troll  | North | b2   |        | 3       |                                                      |
+        | unit   | side  | area | attack | defence | effect                                              |
+        | Knight | South | b1   | 6      |         |                                                     |
+        | Martyr | North | b2   |        | 3       | when this dies, forced: defence +9 to all own units |
+        | Troll  | North | b2   |        | 3       |                                                     |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       When both sides pass
@@ -782,8 +782,8 @@ Feature: Attack
     Scenario: a unit made ready in time attacks
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | effect                          |
-        | Knight | South | b1   | ready     |                                 |
+        | unit   | side  | area | state     | effect                           |
+        | Knight | South | b1   | ready     |                                  |
         | Ogre   | North | b2   | exhausted | before-attack: ready an own unit |
       And South has marched Knight to b2
       And the battle has reached North's before-attack timing
@@ -822,9 +822,9 @@ Feature: Attack
     Scenario: a side without a ready unit is kept from attacking
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                |
-        | Knight | South | b1   | before-attack, exhaust this: draw 1   |
-        | Ogre   | North | b2   |                                       |
+        | unit   | side  | area | effect                              |
+        | Knight | South | b1   | before-attack, exhaust this: draw 1 |
+        | Ogre   | North | b2   |                                     |
       And South's deck holds 2 cards
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing

@@ -149,10 +149,10 @@ Feature: Battle
     Scenario Outline: a quick effect is too early in the <timing>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                        |
-        | Mage   | South | b1   | 3       | quick: [3] to an enemy unit   |
-        | Squire | South | b1   | 3       |                               |
-        | Ogre   | North | b2   | 3       |                               |
+        | unit   | side  | area | defence | effect                      |
+        | Mage   | South | b1   | 3       | quick: [3] to an enemy unit |
+        | Squire | South | b1   | 3       |                             |
+        | Ogre   | North | b2   | 3       |                             |
       And South has marched Mage and Squire to b2
       And the battle has reached South's <timing>
       When South tries to use Mage on Ogre
@@ -232,8 +232,8 @@ Feature: Battle
     Scenario: a first side that dies in its own chain leaves the second side its timing
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                                           |
-        | Mage  | South | b1   | 3       | before-attack: [1] to an enemy unit              |
+        | unit  | side  | area | defence | effect                                                |
+        | Mage  | South | b1   | 3       | before-attack: [1] to an enemy unit                   |
         | Witch | North | b2   | 3       | counter: [3] to an enemy unit / before-attack: draw 1 |
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
@@ -343,9 +343,9 @@ Feature: Battle
     Scenario: the outcome is judged only after the battle's effects have ended
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                   |
+        | unit   | side  | area | attack | defence | effect                                                    |
         | Knight | South | b1   | 0      | 4       | before-attack: defence -2 to an enemy unit until turn end |
-        | Ogre   | North | b2   | 0      | 2       | quick: defence +2 to this                                |
+        | Ogre   | North | b2   | 0      | 2       | quick: defence +2 to this                                 |
       And South has marched Knight to b2
       And the battle has reached North's quick timing
       And North has used Ogre

@@ -9,9 +9,9 @@ Feature: Battle end
     Scenario: bonuses of both sides end with the battle
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                           |
-        | Knight | South | b1   | 0      | 3       | before-attack: attack +1 & defence +1 to this     |
-        | Ogre   | North | b2   | 0      | 3       | quick: attack +1 & defence +1 to this             |
+        | unit   | side  | area | attack | defence | effect                                        |
+        | Knight | South | b1   | 0      | 3       | before-attack: attack +1 & defence +1 to this |
+        | Ogre   | North | b2   | 0      | 3       | quick: attack +1 & defence +1 to this         |
       And South has marched Knight to b2
       And the battle has reached North's quick timing
       And North has used Ogre
@@ -28,9 +28,9 @@ Feature: Battle end
     Scenario: during the battle a bonus lasts beyond its timing
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                            |
+        | unit   | side  | area | attack | defence | effect                          |
         | Knight | South | b1   | 2      | 3       | quick: attack +2 to an own unit |
-        | Ogre   | North | b2   | 0      | 4       |                                   |
+        | Ogre   | North | b2   | 0      | 4       |                                 |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       And South has used Knight on Knight
@@ -56,9 +56,9 @@ Feature: Battle end
     Scenario: a printed longer duration goes on
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                 |
+        | unit   | side  | area | attack | defence | effect                                   |
         | Knight | South | b1   | 0      | 3       | quick: defence +3 to this until turn end |
-        | Ogre   | North | b2   | 0      | 3       |                                        |
+        | Ogre   | North | b2   | 0      | 3       |                                          |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       And South has used Knight
@@ -106,9 +106,9 @@ Feature: Battle end
     Scenario: a unit that a constant of the battle kept alive is gone before the outcome
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                     |
+        | unit   | side  | area | attack | defence | effect                                                    |
         | Knight | South | b1   | 0      | 4       | before-attack: defence -3 to an enemy unit until turn end |
-        | Ogre   | North | b2   | 0      | 3       | constant: defence +1 to this                               |
+        | Ogre   | North | b2   | 0      | 3       | constant: defence +1 to this                              |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Ogre
@@ -165,9 +165,9 @@ Feature: Battle end
     Scenario: within the battle the slot stays consumed
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | spell |
-        | Mage  | South | b1   | fire  |
-        | Ogre  | North | b2   |       |
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
       And South's deck holds 3 cards
       And South's hand holds these cards
         | card  | kind         | effect                           |

@@ -18,10 +18,10 @@ Feature: Cards
       Then it is accepted
 
       Examples:
-        | kind         | zone          | level | march  | abilities                                                                                                           |
-        | unit         | hand          | 2     | "walk" | []                                                                                                                  |
-        | token        | token area    | 2     | "walk" | []                                                                                                                  |
-        | summoner     | summoner area | null  | null   | []                                                                                                                  |
+        | kind         | zone          | level | march  | abilities                                                                                                     |
+        | unit         | hand          | 2     | "walk" | []                                                                                                            |
+        | token        | token area    | 2     | "walk" | []                                                                                                            |
+        | summoner     | summoner area | null  | null   | []                                                                                                            |
         | battle_spell | hand          | null  | null   | [{"timing": "quick", "scope": "battle", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}] |
         | ritual_spell | hand          | null  | null   | [{"timing": "ritual", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}]                              |
 
@@ -193,19 +193,19 @@ Feature: Cards
   Rule: A unit card states its name, race, attribute, level, attack, defence, march type and abilities, with its rarity, faction and number.
     Scenario: a unit with all its items
       Given a card with these fields lies in South's hand
-        | field      | value                                                                                                   |
-        | kind       | unit                                                                                                    |
-        | race       | human                                                                                                   |
-        | attributes | ["fire"]                                                                                                |
-        | level      | 3                                                                                                       |
-        | attack     | -1                                                                                                      |
-        | defence    | 4                                                                                                       |
-        | march      | fly                                                                                                     |
-        | slots      | ["fire", "multi"]                                                                                       |
-        | abilities  | [{"timing": "counter", "scope": "battle", "do": [[{"verb": "change", "to": "this", "defence": 2}]]}]    |
-        | rarity     | rare                                                                                                    |
-        | faction    | Order                                                                                                   |
-        | number     | 7                                                                                                       |
+        | field      | value                                                                                                |
+        | kind       | unit                                                                                                 |
+        | race       | human                                                                                                |
+        | attributes | ["fire"]                                                                                             |
+        | level      | 3                                                                                                    |
+        | attack     | -1                                                                                                   |
+        | defence    | 4                                                                                                    |
+        | march      | fly                                                                                                  |
+        | slots      | ["fire", "multi"]                                                                                    |
+        | abilities  | [{"timing": "counter", "scope": "battle", "do": [[{"verb": "change", "to": "this", "defence": 2}]]}] |
+        | rarity     | rare                                                                                                 |
+        | faction    | Order                                                                                                |
+        | number     | 7                                                                                                    |
       When the position is put on the table
       Then it is accepted
 
@@ -241,12 +241,12 @@ Feature: Cards
 
     Scenario Outline: a unit with <field> <value> is <answer>
       Given a card with these fields lies in South's hand
-        | field   | value |
-        | kind    | unit  |
-        | level   | 2     |
-        | attack  | 2     |
-        | defence | 3     |
-        | march   | walk  |
+        | field   | value   |
+        | kind    | unit    |
+        | level   | 2       |
+        | attack  | 2       |
+        | defence | 3       |
+        | march   | walk    |
         | <field> | <value> |
       When the position is put on the table
       Then it is <answer>
@@ -273,24 +273,24 @@ Feature: Cards
       Then it is turned down
 
       Examples:
-        | what                                     | abilities                                                                                                                        |
-        | a ritual of scope Battle                 | [{"timing": "ritual", "scope": "battle", "do": [[{"verb": "draw", "count": 1}]]}]                                                |
-        | a quick effect of scope Field            | [{"timing": "quick", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}]                                                  |
-        | a ritual paid by spell slots             | [{"timing": "ritual", "scope": "field", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}]                    |
-        | where a quick effect is used from        | [{"timing": "quick", "scope": "battle", "usable_from": "hand", "do": [[{"verb": "draw", "count": 1}]]}]                          |
-        | nothing                                  | [{"timing": "quick", "scope": "battle", "do": []}]                                                                               |
-        | nothing after applying                   | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "draw", "count": 1}], []]}]                                             |
-        | that an unnamed unit dies                | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "kill"}]]}]                                                             |
-        | that a unit is chosen for nothing        | [{"timing": "quick", "scope": "battle", "target": {}, "do": [[{"verb": "draw", "count": 1}]]}]                                   |
-        | that none are chosen to die              | [{"timing": "quick", "scope": "battle", "target": {"count": 0}, "do": [[{"verb": "kill"}]]}]                                     |
-        | that a declaration dies                  | [{"timing": "counter", "scope": "battle", "target": {"what": "declaration"}, "do": [[{"verb": "kill"}]]}]                        |
-        | that a unit is cancelled                 | [{"timing": "counter", "scope": "battle", "target": {}, "do": [[{"verb": "cancel"}]]}]                                           |
-        | what that unit does without a condition  | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "kill", "to": "that_unit"}]]}]                                          |
-        | damage of nothing                        | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "damage", "to": "this"}]]}]                                             |
-        | a change of nothing                      | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "change", "to": "this"}]]}]                                             |
-        | a ward against nothing                   | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "change", "to": "this", "ward": 2}]]}]                                  |
-        | that a unit in battle summons itself     | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "summon_this"}]]}]                                                      |
-        | that a hand card is exhausted as a cost  | [{"timing": "ritual", "scope": "field", "cost": {"exhaust_this": true}, "do": [[{"verb": "draw", "count": 1}]]}]                 |
+        | what                                    | abilities                                                                                                        |
+        | a ritual of scope Battle                | [{"timing": "ritual", "scope": "battle", "do": [[{"verb": "draw", "count": 1}]]}]                                |
+        | a quick effect of scope Field           | [{"timing": "quick", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}]                                  |
+        | a ritual paid by spell slots            | [{"timing": "ritual", "scope": "field", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}]    |
+        | where a quick effect is used from       | [{"timing": "quick", "scope": "battle", "usable_from": "hand", "do": [[{"verb": "draw", "count": 1}]]}]          |
+        | nothing                                 | [{"timing": "quick", "scope": "battle", "do": []}]                                                               |
+        | nothing after applying                  | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "draw", "count": 1}], []]}]                             |
+        | that an unnamed unit dies               | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "kill"}]]}]                                             |
+        | that a unit is chosen for nothing       | [{"timing": "quick", "scope": "battle", "target": {}, "do": [[{"verb": "draw", "count": 1}]]}]                   |
+        | that none are chosen to die             | [{"timing": "quick", "scope": "battle", "target": {"count": 0}, "do": [[{"verb": "kill"}]]}]                     |
+        | that a declaration dies                 | [{"timing": "counter", "scope": "battle", "target": {"what": "declaration"}, "do": [[{"verb": "kill"}]]}]        |
+        | that a unit is cancelled                | [{"timing": "counter", "scope": "battle", "target": {}, "do": [[{"verb": "cancel"}]]}]                           |
+        | what that unit does without a condition | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "kill", "to": "that_unit"}]]}]                          |
+        | damage of nothing                       | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "damage", "to": "this"}]]}]                             |
+        | a change of nothing                     | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "change", "to": "this"}]]}]                             |
+        | a ward against nothing                  | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "change", "to": "this", "ward": 2}]]}]                  |
+        | that a unit in battle summons itself    | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "summon_this"}]]}]                                      |
+        | that a hand card is exhausted as a cost | [{"timing": "ritual", "scope": "field", "cost": {"exhaust_this": true}, "do": [[{"verb": "draw", "count": 1}]]}] |
 
   @deus.cards.unit.level
   Rule: A unit's level counts toward the area limit, and its level symbol tells whether the card may be instantly summoned.
@@ -306,8 +306,8 @@ Feature: Cards
       Then <outcome>
 
       Examples:
-        | level | comes in    | summons         | outcome                                          |
-        | 3     | fits        | summons         | Knight is in b1                                  |
+        | level | comes in    | summons         | outcome                                           |
+        | 3     | fits        | summons         | Knight is in b1                                   |
         | 4     | is too much | tries to summon | it is refused under deus.turn.summon.normal_limit |
 
     Scenario: only the symbol opens the instant summon, not the level
@@ -337,9 +337,9 @@ Feature: Cards
       Then <what> in b2
 
       Examples:
-        | attack | what            |
-        | 3      | Knight is       |
-        | 2      | Ogre is still   |
+        | attack | what          |
+        | 3      | Knight is     |
+        | 2      | Ogre is still |
 
     Scenario: attack does nothing outside battle
       Given it is South's main phase
@@ -359,10 +359,10 @@ Feature: Cards
     Scenario Outline: damage <damage> at one time against defence 3
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                             |
-        | Knight | South | b1   |         | before-attack: [<damage>] to an enemy unit         |
-        | Ogre   | North | b2   | 3       | when this dies, forced: gain 1 power               |
-        | Imp    | North | b2   |         |                                                    |
+        | unit   | side  | area | defence | effect                                     |
+        | Knight | South | b1   |         | before-attack: [<damage>] to an enemy unit |
+        | Ogre   | North | b2   | 3       | when this dies, forced: gain 1 power       |
+        | Imp    | North | b2   |         |                                            |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Ogre
@@ -371,18 +371,18 @@ Feature: Cards
       And North's power is <power>
 
       Examples:
-        | damage | units                        | power |
-        | 2      | Knight, Ogre and Imp are     | 0     |
-        | 3      | Knight and Imp are           | 1     |
-        | 4      | Knight and Imp are           | 1     |
+        | damage | units                    | power |
+        | 2      | Knight, Ogre and Imp are | 0     |
+        | 3      | Knight and Imp are       | 1     |
+        | 4      | Knight and Imp are       | 1     |
 
     Scenario Outline: defence <by> leaves <defence>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                            |
-        | Knight | South | b1   |         | before-attack: defence <by> to an enemy unit      |
-        | Ogre   | North | b2   | 3       | when this dies, forced: gain 1 power              |
-        | Imp    | North | b2   |         |                                                   |
+        | unit   | side  | area | defence | effect                                       |
+        | Knight | South | b1   |         | before-attack: defence <by> to an enemy unit |
+        | Ogre   | North | b2   | 3       | when this dies, forced: gain 1 power         |
+        | Imp    | North | b2   |         |                                              |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Ogre
@@ -550,7 +550,7 @@ Feature: Cards
     Scenario: a text that forbids prevails over one that allows
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | kind  | state     | effect                                                                                      |
+        | unit   | side  | area | kind  | state     | effect                                                                               |
         | Sprout | South | b1   | token | exhausted | constant, field: cannot march to this / constant, field: may march exhausted to this |
       When South tries to march Sprout to b2
       Then it is refused under deus.march.a
@@ -686,9 +686,9 @@ Feature: Cards
     Scenario: a unit in the battle with the slot casts it
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | spell | defence |
-        | Mage   | South | b1   | fire  |         |
-        | Ogre   | North | b2   |       | 3       |
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 3       |
       And South's hand holds these cards
         | card | kind         | effect                                         |
         | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
@@ -701,9 +701,9 @@ Feature: Cards
     Scenario: a battle spell is not used without a unit that casts it
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | spell |
-        | Mage   | South | b1   | fire  |
-        | Ogre   | North | b2   |       |
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
       And South's hand holds these cards
         | card | kind         | effect                                         |
         | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
@@ -916,11 +916,11 @@ Feature: Cards
       Then it is turned down
 
       Examples:
-        | effect                                                |
-        | ritual: draw 1                                        |
-        | quick: draw 1                                         |
-        | constant: attack +1 to own units                      |
-        | quick, cost fire: draw 1 / quick, cost water: draw 2  |
+        | effect                                               |
+        | ritual: draw 1                                       |
+        | quick: draw 1                                        |
+        | constant: attack +1 to own units                     |
+        | quick, cost fire: draw 1 / quick, cost water: draw 2 |
 
   @deus.cards.ritual_spell.from_hand
   Rule: A ritual spell is used from the hand by the summoner, that is by the player.
@@ -991,6 +991,6 @@ Feature: Cards
       Then it is turned down
 
       Examples:
-        | effect                   |
+        | effect                    |
         | ritual, cost fire: draw 1 |
-        | quick: draw 1            |
+        | quick: draw 1             |

@@ -8,9 +8,9 @@ Feature: Chain
     Scenario: a before-attack effect starts a chain
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | effect                           |
+        | unit | side  | area | effect                              |
         | Mage | South | b1   | before-attack: [3] to an enemy unit |
-        | Ogre | North | b2   |                                  |
+        | Ogre | North | b2   |                                     |
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
       When South uses Mage on Ogre
@@ -20,9 +20,9 @@ Feature: Chain
     Scenario: an attack starts a chain and counters join it
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                |
-        | Knight | South | b1   | counter: attack +1 to an own unit     |
-        | Ogre   | North | b2   | counter: attack -1 to an enemy unit   |
+        | unit   | side  | area | effect                              |
+        | Knight | South | b1   | counter: attack +1 to an own unit   |
+        | Ogre   | North | b2   | counter: attack -1 to an enemy unit |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       And North has used Ogre on Knight
@@ -34,9 +34,9 @@ Feature: Chain
     Scenario: a quick effect starts no chain
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | effect                              |
-        | Mage | South | b1   | quick: [3] to an enemy unit         |
-        | Ogre | North | b2   | counter: defence +1 to an own unit  |
+        | unit | side  | area | effect                             |
+        | Mage | South | b1   | quick: [3] to an enemy unit        |
+        | Ogre | North | b2   | counter: defence +1 to an own unit |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       When South uses Mage on Ogre
@@ -182,7 +182,7 @@ Feature: Chain
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 4      | 3       |                                                              |
+        | Knight | South | b1   | 4      | 3       |                                     |
         | Ogre   | North | b2   |        | 3       | counter: attack -2 to an enemy unit |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
@@ -194,14 +194,14 @@ Feature: Chain
     Scenario: a spell whose target is gone is spent for nothing
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | spell | effect                                  |
-        | Mage | South | b1   |         | fire  |                                         |
-        | Ogre | North | b2   | 2       |       |                                         |
-        | Imp  | North | b2   |         |       | counter: [2] to an own unit             |
+        | unit | side  | area | defence | spell | effect                      |
+        | Mage | South | b1   |         | fire  |                             |
+        | Ogre | North | b2   | 2       |       |                             |
+        | Imp  | North | b2   |         |       | counter: [2] to an own unit |
       And South's hand holds these cards
-        | card  | kind         | effect                                                            |
-        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit, then draw 1       |
-        | Flare | battle spell | before-attack, cost fire: [9] to an enemy unit                    |
+        | card  | kind         | effect                                                      |
+        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit, then draw 1 |
+        | Flare | battle spell | before-attack, cost fire: [9] to an enemy unit              |
       And South's deck holds 2 cards
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
@@ -217,11 +217,11 @@ Feature: Chain
     Scenario: the targets that have not gone are affected
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                                 |
-        | Mage  | South | b1   |         | before-attack: [2] to two enemy units  |
-        | Ogre  | North | b2   | 2       |                                        |
-        | Troll | North | b2   | 2       |                                        |
-        | Imp   | North | b2   | 2       | counter: return to hand an own unit    |
+        | unit  | side  | area | defence | effect                                |
+        | Mage  | South | b1   |         | before-attack: [2] to two enemy units |
+        | Ogre  | North | b2   | 2       |                                       |
+        | Troll | North | b2   | 2       |                                       |
+        | Imp   | North | b2   | 2       | counter: return to hand an own unit   |
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre and Troll
@@ -237,11 +237,11 @@ Feature: Chain
     Scenario: a unit without defence is gone before the next item takes effect
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                      |
-        | Hexer  | South | b1   |         | counter: defence -2 to an enemy unit        |
-        | Mage   | South | b1   |         | before-attack: [1] to an enemy unit         |
-        | Ogre   | North | b2   | 2       |                                             |
-        | Priest | North | b2   |         | counter: defence +2 to an own unit          |
+        | unit   | side  | area | defence | effect                               |
+        | Hexer  | South | b1   |         | counter: defence -2 to an enemy unit |
+        | Mage   | South | b1   |         | before-attack: [1] to an enemy unit  |
+        | Ogre   | North | b2   | 2       |                                      |
+        | Priest | North | b2   |         | counter: defence +2 to an own unit   |
       And South has marched Hexer and Mage to b2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
@@ -273,10 +273,10 @@ Feature: Chain
     Scenario: what follows after applying does not follow if one of several joined parts could not be applied
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                                            |
-        | Mage | South | b1   |         | before-attack: exhaust an enemy unit & gain 1 power, then draw 1  |
-        | Ogre | North | b2   | 2       |                                                                   |
-        | Imp  | North | b2   |         | counter: [2] to an own unit                                       |
+        | unit | side  | area | defence | effect                                                           |
+        | Mage | South | b1   |         | before-attack: exhaust an enemy unit & gain 1 power, then draw 1 |
+        | Ogre | North | b2   | 2       |                                                                  |
+        | Imp  | North | b2   |         | counter: [2] to an own unit                                      |
       And South's deck holds 2 cards
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
@@ -312,10 +312,10 @@ Feature: Chain
     Scenario: what follows after applying does not follow if one of two joined damages hits nobody
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                                        |
+        | unit | side  | area | defence | effect                                                         |
         | Mage | South | b1   |         | before-attack: [3] to an enemy unit & [1] to this, then draw 1 |
-        | Ogre | North | b2   | 2       |                                                               |
-        | Imp  | North | b2   |         | counter: [2] to an own unit                                   |
+        | Ogre | North | b2   | 2       |                                                                |
+        | Imp  | North | b2   |         | counter: [2] to an own unit                                    |
       And South's deck holds 2 cards
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
@@ -364,11 +364,11 @@ Feature: Chain
     Scenario: a trigger met while the chain resolves comes before the next item
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                                   |
-        | Mage   | South | b1   |         | before-attack: [3] to an enemy unit                      |
-        | Knight | South | b1   | 2       | when this dies, forced: defence -1 to all enemy units    |
-        | Ogre   | North | b2   | 4       |                                                          |
-        | Imp    | North | b2   | 2       | counter: [2] to all enemy units                          |
+        | unit   | side  | area | defence | effect                                                |
+        | Mage   | South | b1   |         | before-attack: [3] to an enemy unit                   |
+        | Knight | South | b1   | 2       | when this dies, forced: defence -1 to all enemy units |
+        | Ogre   | North | b2   | 4       |                                                       |
+        | Imp    | North | b2   | 2       | counter: [2] to all enemy units                       |
       And South has marched Mage and Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
@@ -384,9 +384,9 @@ Feature: Chain
     Scenario: an ability whose unit was killed does nothing
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                              |
-        | Mage   | South | b1   | 3       | before-attack: [3] to an enemy unit |
-        | Ogre   | North | b2   | 3       | counter: [3] to an enemy unit       |
+        | unit | side  | area | defence | effect                              |
+        | Mage | South | b1   | 3       | before-attack: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       | counter: [3] to an enemy unit       |
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
@@ -399,9 +399,9 @@ Feature: Chain
     Scenario: an ability whose unit survives takes place
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                              |
-        | Mage   | South | b1   | 4       | before-attack: [3] to an enemy unit |
-        | Ogre   | North | b2   | 3       | counter: [3] to an enemy unit       |
+        | unit | side  | area | defence | effect                              |
+        | Mage | South | b1   | 4       | before-attack: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       | counter: [3] to an enemy unit       |
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
@@ -414,9 +414,9 @@ Feature: Chain
     Scenario: a unit that is only exhausted still brings its ability about
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                              |
-        | Mage   | South | b1   |         | before-attack: [3] to an enemy unit |
-        | Ogre   | North | b2   | 3       | counter: exhaust an enemy unit      |
+        | unit | side  | area | defence | effect                              |
+        | Mage | South | b1   |         | before-attack: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       | counter: exhaust an enemy unit      |
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
@@ -428,9 +428,9 @@ Feature: Chain
     Scenario: a battle spell whose user was killed does nothing
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | spell | effect                        |
-        | Mage   | South | b1   | 3       | fire  |                               |
-        | Ogre   | North | b2   | 3       |       | counter: [3] to an enemy unit |
+        | unit | side  | area | defence | spell | effect                        |
+        | Mage | South | b1   | 3       | fire  |                               |
+        | Ogre | North | b2   | 3       |       | counter: [3] to an enemy unit |
       And South's hand holds these cards
         | card  | kind         | effect                                         |
         | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
@@ -547,9 +547,9 @@ Feature: Chain
     Scenario Outline: whoever has declared or passed hands the right on
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                              |
-        | Knight | South | b1   | counter: attack +1 to an own unit   |
-        | Ogre   | North | b2   | counter: defence +1 to an own unit  |
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | counter: attack +1 to an own unit  |
+        | Ogre   | North | b2   | counter: defence +1 to an own unit |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       When North <does>
@@ -563,9 +563,9 @@ Feature: Chain
     Scenario: the right comes back after a counter
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                              |
-        | Knight | South | b1   | counter: attack +1 to an own unit   |
-        | Ogre   | North | b2   | counter: defence +1 to an own unit  |
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | counter: attack +1 to an own unit  |
+        | Ogre   | North | b2   | counter: defence +1 to an own unit |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       And North has used Ogre on Ogre
@@ -575,10 +575,10 @@ Feature: Chain
     Scenario: two counters in a row are refused
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                              |
-        | Knight | South | b1   |                                     |
-        | Ogre   | North | b2   | counter: defence +1 to an own unit  |
-        | Imp    | North | b2   | counter: defence +1 to an own unit  |
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   |                                    |
+        | Ogre   | North | b2   | counter: defence +1 to an own unit |
+        | Imp    | North | b2   | counter: defence +1 to an own unit |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       And North has used Ogre on Ogre
@@ -727,11 +727,11 @@ Feature: Chain
     Scenario: a part in an earlier chain does not count
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                  |
+        | unit   | side  | area | effect                                    |
         | Mage   | South | b1   | before-attack: attack -1 to an enemy unit |
         | Knight | South | b1   | before-attack: attack -1 to an enemy unit |
-        | Ogre   | North | b2   |                                         |
-        | Imp    | North | b2   | counter: [3] to an enemy unit           |
+        | Ogre   | North | b2   |                                           |
+        | Imp    | North | b2   | counter: [3] to an enemy unit             |
       And South has marched Mage and Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
@@ -759,10 +759,10 @@ Feature: Chain
     Scenario: two chosen units that both had a part may be chosen together
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                           |
-        | Knight | South | b1   | 3       |                                  |
-        | Squire | South | b1   | 3       |                                  |
-        | Imp    | North | b2   |         | counter: [3] to two enemy units  |
+        | unit   | side  | area | defence | effect                          |
+        | Knight | South | b1   | 3       |                                 |
+        | Squire | South | b1   | 3       |                                 |
+        | Imp    | North | b2   |         | counter: [3] to two enemy units |
       And South has marched Knight and Squire to b2
       And the battle has reached North's right to counter
       And North has used Imp on Knight and Squire
@@ -794,9 +794,9 @@ Feature: Chain
     Scenario: a counter on a group of which nobody had a part is refused
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | effect                                         |
-        | Mage | South | b1   | before-attack: draw 1                          |
-        | Ogre | North | b2   | counter: defence +1 to all own units           |
+        | unit | side  | area | effect                               |
+        | Mage | South | b1   | before-attack: draw 1                |
+        | Ogre | North | b2   | counter: defence +1 to all own units |
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
       And South has used Mage
@@ -807,9 +807,9 @@ Feature: Chain
     Scenario: a counter that reaches no unit may follow whatever the chain holds
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | effect                                    |
-        | Mage | South | b1   | before-attack: attack +1 to an own unit   |
-        | Ogre | North | b2   | counter: gain 2 power                     |
+        | unit | side  | area | effect                                  |
+        | Mage | South | b1   | before-attack: attack +1 to an own unit |
+        | Ogre | North | b2   | counter: gain 2 power                   |
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
       And South has used Mage on Mage
@@ -835,8 +835,8 @@ Feature: Chain
     Scenario: a counter that lacks a legal target cannot be declared
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                      |
-        | Knight | South | b1   |                                             |
+        | unit   | side  | area | effect                                       |
+        | Knight | South | b1   |                                              |
         | Ogre   | North | b2   | counter: defence +1 to an exhausted own unit |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
@@ -954,9 +954,9 @@ Feature: Chain
     Scenario: a chosen unit that had a part is enough for an effect that also speaks of a group
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | attack | effect                                                             |
-        | Mage | South | b1   | 2      | before-attack: gain 1 power                                        |
-        | Ogre | North | b2   | 2      | counter: attack -1 to an enemy unit & attack +1 to all own units   |
+        | unit | side  | area | attack | effect                                                           |
+        | Mage | South | b1   | 2      | before-attack: gain 1 power                                      |
+        | Ogre | North | b2   | 2      | counter: attack -1 to an enemy unit & attack +1 to all own units |
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
       And South has used Mage
@@ -970,10 +970,10 @@ Feature: Chain
     Scenario: the unit that used a counter may be answered
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 3      |         | counter: [1] to an enemy unit       |
+        | unit   | side  | area | attack | defence | effect                                  |
+        | Knight | South | b1   | 3      |         | counter: [1] to an enemy unit           |
         | Mage   | South | b1   |        |         | before-attack: attack +1 to an own unit |
-        | Ogre   | North | b2   |        | 1       | counter: attack -1 to an enemy unit |
+        | Ogre   | North | b2   |        | 1       | counter: attack -1 to an enemy unit     |
       And South has marched Knight and Mage to b2
       And the battle has reached South's before-attack timing
       And South has used Mage on Knight
@@ -1007,7 +1007,7 @@ Feature: Chain
         | Ogre | North | b2   | 3       |       | counter: [3] to an enemy unit |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
-        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit     |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
       And South has marched Mage and Seer to b2
       And the battle has reached South's before-attack timing
       And South has used Steam on Ogre paid by Mage's fire and Seer's water
@@ -1044,10 +1044,10 @@ Feature: Chain
     Scenario Outline: of an ability that another unit pays for both units may be aimed at: <unit>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | spell | effect                                  |
-        | Mage | South | b1   | 3       |       | before-attack, cost fire: gain 1 power  |
-        | Seer | South | b1   | 3       | fire  |                                         |
-        | Ogre | North | b2   |         |       | counter: [3] to an enemy unit           |
+        | unit | side  | area | defence | spell | effect                                 |
+        | Mage | South | b1   | 3       |       | before-attack, cost fire: gain 1 power |
+        | Seer | South | b1   | 3       | fire  |                                        |
+        | Ogre | North | b2   |         |       | counter: [3] to an enemy unit          |
       And South has marched Mage and Seer to b2
       And the battle has reached South's before-attack timing
       And South has used Mage paid by Seer's fire
@@ -1137,10 +1137,10 @@ Feature: Chain
     Scenario Outline: <text>, and a counter on one of the group
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                             |
-        | Mage   | South | b1   |         | before-attack: <text>              |
-        | Squire | South | b1   | 3       |                                    |
-        | Ogre   | North | b2   | 3       |                                    |
+        | unit   | side  | area | defence | effect                        |
+        | Mage   | South | b1   |         | before-attack: <text>         |
+        | Squire | South | b1   | 3       |                               |
+        | Ogre   | North | b2   | 3       |                               |
         | Priest | North | b2   |         | counter: [3] to an enemy unit |
       And South has marched Mage and Squire to b2
       And the battle has reached South's before-attack timing
@@ -1158,11 +1158,11 @@ Feature: Chain
     Scenario: a later part that speaks of the user alone makes nobody else a target
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                                   |
+        | unit   | side  | area | defence | effect                                                      |
         | Mage   | South | b1   |         | before-attack: [1] to an enemy unit, then attack +1 to this |
-        | Squire | South | b1   | 3       |                                                          |
-        | Ogre   | North | b2   | 3       |                                                          |
-        | Priest | North | b2   |         | counter: [3] to an enemy unit                       |
+        | Squire | South | b1   | 3       |                                                             |
+        | Ogre   | North | b2   | 3       |                                                             |
+        | Priest | North | b2   |         | counter: [3] to an enemy unit                               |
       And South has marched Mage and Squire to b2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre

@@ -126,9 +126,9 @@ Feature: Components
       Then <asked>
 
       Examples:
-        | who    | start                            | asked                        |
-        | nobody | b2 was South's when the turn began | South is asked for main action |
-        | North  | nobody was in b2 when the turn began | North is asked for intercept |
+        | who    | start                                | asked                          |
+        | nobody | b2 was South's when the turn began   | South is asked for main action |
+        | North  | nobody was in b2 when the turn began | North is asked for intercept   |
 
   @deus.components.battle_markers_3
   Rule: Three battle markers suffice: a front area carries at most one per turn, and leaving out the physical piece changes no rule.
@@ -186,10 +186,10 @@ Feature: Components
     Scenario: an effect calls for two dice
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                  |
-        | Knight | South | b1   | before-attack: [2D] to an enemy unit    |
-        | Ogre   | North | b2   |                                         |
-        | Wisp   | North | b2   |                                         |
+        | unit   | side  | area | effect                               |
+        | Knight | South | b1   | before-attack: [2D] to an enemy unit |
+        | Ogre   | North | b2   |                                      |
+        | Wisp   | North | b2   |                                      |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Ogre

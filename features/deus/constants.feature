@@ -7,10 +7,10 @@ Feature: Constants
     Scenario: a constant penalty that leaves no defence has the unit discarded
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                            |
+        | unit   | side  | area | defence | effect                              |
         | Knight | South | b1   | 3       | constant: defence -2 to enemy units |
-        | Ogre   | North | b2   | 3       |                                   |
-        | Imp    | North | b2   | 2       |                                   |
+        | Ogre   | North | b2   | 3       |                                     |
+        | Imp    | North | b2   | 2       |                                     |
       When South marches Knight to b2
       Then Imp is in North's discard pile
       And Ogre has defence 1
@@ -85,10 +85,10 @@ Feature: Constants
     Scenario: a constant holds for the units that it speaks of and for no others
       Given it is South's main phase
       And these units are on the battlefield
-        | unit       | side  | area | attribute | attack | effect                                    |
-        | Bearer     | South | b1   | water     | 1      | constant: attack +2 to an own fire unit   |
-        | Salamander | South | b1   | fire      | 2      |                                           |
-        | Ogre       | North | b2   | fire      | 2      |                                           |
+        | unit       | side  | area | attribute | attack | effect                                  |
+        | Bearer     | South | b1   | water     | 1      | constant: attack +2 to an own fire unit |
+        | Salamander | South | b1   | fire      | 2      |                                         |
+        | Ogre       | North | b2   | fire      | 2      |                                         |
       When South marches Bearer and Salamander to b2
       Then the battlefield holds exactly these units
         | unit       | attack |

@@ -9,9 +9,9 @@ Feature: Costs
     Scenario: an effect whose cost is at hand is declared and paid
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                   |
+        | unit | side  | area | defence | effect                                    |
         | Mage | South | b1   |         | quick, cost 1 power: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       |                                          |
+        | Ogre | North | b2   | 3       |                                           |
       And South has 1 power
       And South has marched Mage to b2
       And the battle has reached South's quick timing
@@ -22,9 +22,9 @@ Feature: Costs
     Scenario Outline: power that falls short forbids the declaration
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | effect                                              |
+        | unit | side  | area | effect                                                 |
         | Mage | South | b1   | before-attack, cost <cost> power: [3] to an enemy unit |
-        | Ogre | North | b2   |                                                     |
+        | Ogre | North | b2   |                                                        |
       And South has <power> power
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
@@ -141,10 +141,10 @@ Feature: Costs
     Scenario: a unit not yet named may become exhausted in the same chain
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                               |
+        | unit | side  | area | defence | effect                                                |
         | Mage | South | b1   |         | before-attack, exhaust this: attack +1 to an own unit |
-        | Seer | South | b1   |         | counter, exhaust this: [3] to an enemy unit          |
-        | Ogre | North | b2   | 3       | counter: attack -1 to an enemy unit                  |
+        | Seer | South | b1   |         | counter, exhaust this: [3] to an enemy unit           |
+        | Ogre | North | b2   | 3       | counter: attack -1 to an enemy unit                   |
       And South has marched Mage and Seer to b2
       And the battle has reached South's before-attack timing
       And South has used Mage on Mage
@@ -158,9 +158,9 @@ Feature: Costs
     Scenario: an effect that puts nothing anywhere is not used with an area
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | effect                                              |
-        | Mage | South | b1   | quick: [3] to an enemy unit                         |
-        | Ogre | North | b2   |                                                     |
+        | unit | side  | area | effect                      |
+        | Mage | South | b1   | quick: [3] to an enemy unit |
+        | Ogre | North | b2   |                             |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       When South tries to use
@@ -226,8 +226,8 @@ Feature: Costs
       Then it is refused under deus.ruling.no_declaration_without_target
 
       Examples:
-        | effect                  | target |
-        | [3] to an enemy unit    | Mage   |
+        | effect                   | target |
+        | [3] to an enemy unit     | Mage   |
         | attack +1 to an own unit | Ogre   |
 
   @deus.cost.additional
@@ -236,9 +236,9 @@ Feature: Costs
     Scenario: the printed discard is paid and the effect takes place
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                     |
+        | unit | side  | area | defence | effect                                      |
         | Mage | South | b1   |         | quick, cost discard 1: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       |                                            |
+        | Ogre | North | b2   | 3       |                                             |
       And South's hand holds 2 cards
       And South has marched Mage to b2
       And the battle has reached South's quick timing
@@ -251,9 +251,9 @@ Feature: Costs
     Scenario: without a card in the hand the discard cannot be paid
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | effect                                     |
+        | unit | side  | area | effect                                      |
         | Mage | South | b1   | quick, cost discard 1: [3] to an enemy unit |
-        | Ogre | North | b2   |                                            |
+        | Ogre | North | b2   |                                             |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       When South tries to use Mage on Ogre
@@ -372,9 +372,9 @@ Feature: Costs
       Then Ogre is not on the battlefield
 
       Examples:
-        | payment                       |
-        | Mage's fire water             |
-        | Mage's fire and Seer's water  |
+        | payment                      |
+        | Mage's fire water            |
+        | Mage's fire and Seer's water |
 
     @since.2.00
     Scenario: a unit outside the battle cannot share the cost
@@ -411,10 +411,10 @@ Feature: Costs
     Scenario: every unit that shares a cost has used the spell, even if the spell fails
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | spell | defence | effect                            |
-        | Mage | South | b1   | fire  | 3       |                                   |
-        | Seer | South | b1   | water | 3       |                                   |
-        | Ogre | North | b2   |       | 3       | counter: [3] to two enemy units   |
+        | unit | side  | area | spell | defence | effect                          |
+        | Mage | South | b1   | fire  | 3       |                                 |
+        | Seer | South | b1   | water | 3       |                                 |
+        | Ogre | North | b2   |       | 3       | counter: [3] to two enemy units |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
@@ -683,13 +683,13 @@ Feature: Costs
     Scenario: a cost is settled even if the target is gone
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | spell | defence | effect                          |
-        | Mage | South | b1   | fire  |         |                                 |
-        | Seer | South | b1   | water |         |                                 |
-        | Ogre | North | b2   |       | 3       |                                 |
-        | Imp  | North | b2   |       | 3       | counter: [3] to an own unit     |
+        | unit | side  | area | spell | defence | effect                      |
+        | Mage | South | b1   | fire  |         |                             |
+        | Seer | South | b1   | water |         |                             |
+        | Ogre | North | b2   |       | 3       |                             |
+        | Imp  | North | b2   |       | 3       | counter: [3] to an own unit |
       And South's hand holds these cards
-        | card  | kind         | effect                                                          |
+        | card  | kind         | effect                                                              |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit & gain 1 power |
       And South has marched Mage and Seer to b2
       And the battle has reached South's before-attack timing
@@ -781,11 +781,11 @@ Feature: Costs
     Scenario: a payer saved by the last counter pays and the spell takes effect
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | spell | defence | effect                             |
-        | Mage   | South | b1   | fire  | 3       | counter: defence +2 to an own unit |
-        | Seer   | South | b1   | water | 3       |                                    |
-        | Ogre   | North | b2   |       |         | counter: [3] to an enemy unit      |
-        | Imp    | North | b2   |       | 3       |                                    |
+        | unit | side  | area | spell | defence | effect                             |
+        | Mage | South | b1   | fire  | 3       | counter: defence +2 to an own unit |
+        | Seer | South | b1   | water | 3       |                                    |
+        | Ogre | North | b2   |       |         | counter: [3] to an enemy unit      |
+        | Imp  | North | b2   |       | 3       |                                    |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |

@@ -182,9 +182,9 @@ Feature: Damage
       Given it is South's main phase
       And South's summoner is Magus with ritual: <text> an enemy unit
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                                                                             |
+        | unit | side  | area | defence | effect                                                                                            |
         | Ogre | North | b2   | 3       | when this is discarded, field, forced: gain 1 power / when this dies, field, forced: gain 2 power |
-        | Imp  | North | b3   | 9       | when another own unit is discarded, field, forced: gain 4 power                                  |
+        | Imp  | North | b3   | 9       | when another own unit is discarded, field, forced: gain 4 power                                   |
       When South uses Magus on Ogre
       And North uses Ogre's trigger
       Then Ogre is in North's discard pile
@@ -199,9 +199,9 @@ Feature: Damage
     Scenario: a watcher of discards sees the fallen of an attack
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                     |
+        | unit   | side  | area | attack | defence | effect                                                |
         | Knight | South | b1   | 3      | 9       | when an enemy unit is discarded, forced: gain 1 power |
-        | Ogre   | North | b2   | 1      | 3       |                                                            |
+        | Ogre   | North | b2   | 1      | 3       |                                                       |
       And South has marched Knight to b2
       When the battle is fought out with South going first
       Then Ogre is in North's discard pile
@@ -223,9 +223,9 @@ Feature: Damage
     Scenario Outline: lethal damage and a lethal effect are death, any other discard is not
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                |
-        | Mage | South | b1   |         | quick: <effect> an enemy unit         |
-        | Imp  | North | b2   | 2       | when this dies, forced: gain 1 power  |
+        | unit | side  | area | defence | effect                               |
+        | Mage | South | b1   |         | quick: <effect> an enemy unit        |
+        | Imp  | North | b2   | 2       | when this dies, forced: gain 1 power |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       When South uses Mage on Imp
@@ -258,10 +258,10 @@ Feature: Damage
     Scenario: a unit that cannot die does not protect its comrade
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                          |
-        | Mage  | South | b1   |         | quick: [9] to all enemy units   |
-        | Golem | North | b2   | 3       | constant: cannot die for this   |
-        | Ogre  | North | b2   | 3       |                                 |
+        | unit  | side  | area | defence | effect                        |
+        | Mage  | South | b1   |         | quick: [9] to all enemy units |
+        | Golem | North | b2   | 3       | constant: cannot die for this |
+        | Ogre  | North | b2   | 3       |                               |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       When South uses Mage
@@ -273,10 +273,10 @@ Feature: Damage
     Scenario: a counter may keep a unit from dying
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                             |
-        | Knight | South | b1   | 5      |         |                                    |
+        | unit   | side  | area | attack | defence | effect                              |
+        | Knight | South | b1   | 5      |         |                                     |
         | Priest | North | b2   |        | 3       | counter: cannot die for an own unit |
-        | Ogre   | North | b2   |        | 3       |                                    |
+        | Ogre   | North | b2   |        | 3       |                                     |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       And North has used Priest on Priest
@@ -319,10 +319,10 @@ Feature: Damage
     Scenario: a unit discarded for lack of defence no longer shields
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                              |
-        | Knight | South | b1   | 6      |         | counter: defence -3 to an enemy unit                                |
-        | Golem  | North | b2   |        | 3       | constant: cannot die for this                                       |
-        | Ogre   | North | b2   |        | 6       |                                                                     |
+        | unit   | side  | area | attack | defence | effect                               |
+        | Knight | South | b1   | 6      |         | counter: defence -3 to an enemy unit |
+        | Golem  | North | b2   |        | 3       | constant: cannot die for this        |
+        | Ogre   | North | b2   |        | 6       |                                      |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       And North has passed
@@ -562,9 +562,9 @@ Feature: Damage
     Scenario Outline: no attribute, the attacker's or any other, makes attack damage attribute damage
       Given it is South's main phase
       And these units are on the battlefield
-        | unit       | side  | area | attribute | attack | defence | effect                                    |
-        | Salamander | South | b1   | fire      | 3      |         |                                           |
-        | Drake      | North | b2   |           |        | 3       | constant: ward 9 against <kind> for this  |
+        | unit       | side  | area | attribute | attack | defence | effect                                   |
+        | Salamander | South | b1   | fire      | 3      |         |                                          |
+        | Drake      | North | b2   |           |        | 3       | constant: ward 9 against <kind> for this |
       And South has marched Salamander to b2
       When the battle is fought out with South going first
       Then Drake is not on the battlefield
@@ -591,9 +591,9 @@ Feature: Damage
     Scenario Outline: with a defence of 0 or less the unit is gone
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence   | effect                              |
-        | Hexer | South | b1   |           | quick: defence -3 to an enemy unit  |
-        | Ogre  | North | b2   | <defence> |                                     |
+        | unit  | side  | area | defence   | effect                             |
+        | Hexer | South | b1   |           | quick: defence -3 to an enemy unit |
+        | Ogre  | North | b2   | <defence> |                                    |
       And South has marched Hexer to b2
       And the battle has reached South's quick timing
       When South uses Hexer on Ogre
@@ -609,9 +609,9 @@ Feature: Damage
     Scenario: with a defence of 1 the unit stays
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                              |
-        | Hexer | South | b1   |         | quick: defence -3 to an enemy unit  |
-        | Ogre  | North | b2   | 4       |                                     |
+        | unit  | side  | area | defence | effect                             |
+        | Hexer | South | b1   |         | quick: defence -3 to an enemy unit |
+        | Ogre  | North | b2   | 4       |                                    |
       And South has marched Hexer to b2
       And the battle has reached South's quick timing
       When South uses Hexer on Ogre
@@ -622,11 +622,11 @@ Feature: Damage
     Scenario: a unit that lived on a constant goes with the unit that gave it
       Given it is South's main phase
       And these units are on the battlefield
-        | unit    | side  | area | defence | effect                              |
-        | Mage    | South | b1   |         | quick: [3] to an enemy unit         |
-        | Hexer   | South | b1   |         | quick: defence -2 to an enemy unit  |
-        | Captain | North | b2   | 2       | constant: defence +1 to own units   |
-        | Troll   | North | b2   | 2       |                                     |
+        | unit    | side  | area | defence | effect                             |
+        | Mage    | South | b1   |         | quick: [3] to an enemy unit        |
+        | Hexer   | South | b1   |         | quick: defence -2 to an enemy unit |
+        | Captain | North | b2   | 2       | constant: defence +1 to own units  |
+        | Troll   | North | b2   | 2       |                                    |
       And South has marched Mage and Hexer to b2
       And the battle has reached South's quick timing
       And South has used Hexer on Troll
@@ -640,10 +640,10 @@ Feature: Damage
     Scenario: the unit is gone before the attack that follows in the chain
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                |
-        | Knight | South | b1   | 4      |         | counter: defence -2 to an enemy unit  |
-        | Front  | North | b2   |        | 2       |                                       |
-        | Rear   | North | b2   |        | 4       |                                       |
+        | unit   | side  | area | attack | defence | effect                               |
+        | Knight | South | b1   | 4      |         | counter: defence -2 to an enemy unit |
+        | Front  | North | b2   |        | 2       |                                      |
+        | Rear   | North | b2   |        | 4       |                                      |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       And North has passed
@@ -657,9 +657,9 @@ Feature: Damage
     Scenario: between joined parts of one effect nobody is discarded
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                                                                |
-        | Hexer | South | b1   |         | quick: defence -3 to an enemy unit & defence +1 to an enemy unit      |
-        | Ogre  | North | b2   | 3       |                                                                       |
+        | unit  | side  | area | defence | effect                                                           |
+        | Hexer | South | b1   |         | quick: defence -3 to an enemy unit & defence +1 to an enemy unit |
+        | Ogre  | North | b2   | 3       |                                                                  |
       And South has marched Hexer to b2
       And the battle has reached South's quick timing
       When South uses Hexer on Ogre
@@ -670,9 +670,9 @@ Feature: Damage
     Scenario: between an effect and what follows after applying the unit is discarded
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                                                                 |
-        | Hexer | South | b1   |         | quick: defence -3 to an enemy unit, then defence +1 to an enemy unit   |
-        | Ogre  | North | b2   | 3       |                                                                        |
+        | unit  | side  | area | defence | effect                                                               |
+        | Hexer | South | b1   |         | quick: defence -3 to an enemy unit, then defence +1 to an enemy unit |
+        | Ogre  | North | b2   | 3       |                                                                      |
       And South has marched Hexer to b2
       And the battle has reached South's quick timing
       When South uses Hexer on Ogre
@@ -695,8 +695,8 @@ Feature: Damage
     Scenario: a unit that marches is exhausted, and a constant takes the defence of the exhausted
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                         |
-        | Knight | South | b1   | 3       |                                                |
+        | unit   | side  | area | defence | effect                                           |
+        | Knight | South | b1   | 3       |                                                  |
         | Witch  | North | c3   | 9       | constant, field: defence -3 to an exhausted unit |
       When South marches Knight to b2
       Then Knight is in South's discard pile
@@ -706,8 +706,8 @@ Feature: Damage
       Given it is South's main phase
       And South's summoner is Magus with ritual: <text> an enemy unit
       And these units are on the battlefield
-        | unit  | side  | area | state    | defence | effect                                       |
-        | Ogre  | North | b2   | <before> | 3       |                                              |
+        | unit  | side  | area | state    | defence | effect                                     |
+        | Ogre  | North | b2   | <before> | 3       |                                            |
         | Witch | North | c3   | <before> | 9       | constant, field: defence -3 to <whom> unit |
       When South uses Magus on Ogre
       Then Ogre is in North's discard pile
@@ -722,9 +722,9 @@ Feature: Damage
     Scenario: an attacker that its attack exhausts is discarded before the other side has its timing
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                      |
-        | Knight | South | b1   | 1      | 3       |                                             |
-        | Squire | South | b1   | 1      | 4       |                                             |
+        | unit   | side  | area | attack | defence | effect                                    |
+        | Knight | South | b1   | 1      | 3       |                                           |
+        | Squire | South | b1   | 1      | 4       |                                           |
         | Witch  | North | b2   | 1      | 9       | constant: defence -3 to an exhausted unit |
       And South has marched Knight and Squire to b2
       And the battle has reached North's right to counter
@@ -737,9 +737,9 @@ Feature: Damage
     Scenario Outline: a position with a defence of <defence> and a constant that takes 3
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence   | effect                                     |
+        | unit  | side  | area | defence   | effect                                       |
         | Witch | South | c1   | 9         | constant, field: defence -3 to an enemy unit |
-        | Ogre  | North | b2   | <defence> |                                            |
+        | Ogre  | North | b2   | <defence> |                                              |
       When the position is put on the table
       Then it is <answer>
 

@@ -78,9 +78,9 @@ Feature: Battles in the draft
     Scenario: no side attacks a second time
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                          |
+        | unit   | side  | area | attack | defence | effect                           |
         | Knight | South | b1   | 2      | 3       | before-attack: ready an own unit |
-        | Ogre   | North | b2   | 1      | 3       |                                 |
+        | Ogre   | North | b2   | 1      | 3       |                                  |
       And South has marched Knight to b2
       And the battle has reached South's after-attack timing
       And South has used Knight on Knight
@@ -91,9 +91,9 @@ Feature: Battles in the draft
     Scenario: a side that its own attack leaves without units is not asked
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 1      | 3       |                                     |
-        | Ogre   | North | b2   | 1      | 3       | counter: [3] to an enemy unit       |
+        | unit   | side  | area | attack | defence | effect                        |
+        | Knight | South | b1   | 1      | 3       |                               |
+        | Ogre   | North | b2   | 1      | 3       | counter: [3] to an enemy unit |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       And North has used Ogre on Knight
@@ -116,10 +116,10 @@ Feature: Battles in the draft
     Scenario: one proper target suffices for a counter
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                         |
+        | unit   | side  | area | attack | defence | effect                              |
         | Knight | South | b1   | 1      | 3       | before-attack: [1] to an enemy unit |
-        | Squire | South | b1   | 1      | 3       |                                |
-        | Ogre   | North | b2   | 1      | 3       | counter: [3] to two enemy units |
+        | Squire | South | b1   | 1      | 3       |                                     |
+        | Ogre   | North | b2   | 1      | 3       | counter: [3] to two enemy units     |
       And South has marched Knight and Squire to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Ogre

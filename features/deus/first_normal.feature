@@ -7,9 +7,9 @@ Feature: First normal timing
     Scenario: before-attack effects count in the attack that follows
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                 |
+        | unit   | side  | area | attack | defence | effect                                  |
         | Knight | South | b1   | 2      | 3       | before-attack: attack +2 to an own unit |
-        | Ogre   | North | b2   | 2      | 4       |                                        |
+        | Ogre   | North | b2   | 2      | 4       |                                         |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Knight
@@ -60,9 +60,9 @@ Feature: First normal timing
     Scenario: the first side uses an ability twice and a battle spell
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | spell | effect                              |
-        | Mage   | South | b1   | fire  | before-attack: [1] to an enemy unit |
-        | Ogre   | North | b2   |       |                                     |
+        | unit | side  | area | spell | effect                              |
+        | Mage | South | b1   | fire  | before-attack: [1] to an enemy unit |
+        | Ogre | North | b2   |       |                                     |
       And South's deck holds 3 cards
       And South's hand holds these cards
         | card | kind         | effect                           |
@@ -212,9 +212,9 @@ Feature: First normal timing
     Scenario: a unit made ready after the attack does not attack again
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                       |
-        | Knight | South | b1   | 2      | 3       |                              |
-        | Herald | South | b1   | 0      | 3       | counter: ready an own unit |
+        | unit   | side  | area | attack | defence | effect                              |
+        | Knight | South | b1   | 2      | 3       |                                     |
+        | Herald | South | b1   | 0      | 3       | counter: ready an own unit          |
         | Ogre   | North | b2   | 0      | 3       | before-attack: [1] to an enemy unit |
       And South has marched Knight and Herald to b2
       And the battle has reached North's before-attack timing, South having gone first
@@ -271,14 +271,14 @@ Feature: First normal timing
     Scenario: a card with the older term is used before the attack
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | spell |
-        | Mage   | South | b1   | fire  |
-        | Ogre   | North | b2   |       |
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
       And South's deck holds 3 cards
       And a card with these fields lies in South's hand
-        | field     | value                                                                                                            |
-        | name      | Bolt                                                                                                             |
-        | kind      | battle_spell                                                                                                     |
+        | field     | value                                                                                                          |
+        | name      | Bolt                                                                                                           |
+        | kind      | battle_spell                                                                                                   |
         | abilities | [{"timing": "normal", "scope": "battle", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}] |
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
@@ -289,14 +289,14 @@ Feature: First normal timing
     Scenario: a card with the older term is no counter
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | spell |
-        | Mage   | South | b1   | fire  |
-        | Ogre   | North | b2   |       |
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
       And South's deck holds 3 cards
       And a card with these fields lies in South's hand
-        | field     | value                                                                                                            |
-        | name      | Bolt                                                                                                             |
-        | kind      | battle_spell                                                                                                     |
+        | field     | value                                                                                                          |
+        | name      | Bolt                                                                                                           |
+        | kind      | battle_spell                                                                                                   |
         | abilities | [{"timing": "normal", "scope": "battle", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}] |
       And South has marched Mage to b2
       And the battle has reached South's right to counter
@@ -308,14 +308,14 @@ Feature: First normal timing
     Scenario: a card with the older term is no quick effect
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | spell |
-        | Mage   | South | b1   | fire  |
-        | Ogre   | North | b2   |       |
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
       And South's deck holds 3 cards
       And a card with these fields lies in South's hand
-        | field     | value                                                                                                            |
-        | name      | Bolt                                                                                                             |
-        | kind      | battle_spell                                                                                                     |
+        | field     | value                                                                                                          |
+        | name      | Bolt                                                                                                           |
+        | kind      | battle_spell                                                                                                   |
         | abilities | [{"timing": "normal", "scope": "battle", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}] |
       And South has marched Mage to b2
       And the battle has reached South's quick timing

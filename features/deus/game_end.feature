@@ -619,9 +619,9 @@ Feature: The end of the game
       Given it is South's main phase
       And turn 3 is the final turn
       And these units are on the battlefield
-        | unit   | side  | area | level | defence |
-        | Wisp   | South | c2   | 8     | 1       |
-        | Ogre   | North | a2   | 2     | 3       |
+        | unit | side  | area | level | defence |
+        | Wisp | South | c2   | 8     | 1       |
+        | Ogre | North | a2   | 2     | 3       |
       And South's hand holds these cards
         | card  | kind         | effect                                                |
         | Hymn  | ritual spell | ritual: defence +2 to an own unit until turn end      |

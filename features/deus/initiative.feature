@@ -28,10 +28,10 @@ Feature: Initiative
     Scenario Outline: an <where> unit does not count
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area   | initiative |
-        | Knight | South | b1     |            |
+        | unit   | side   | area   | initiative |
+        | Knight | South  | b1     |            |
         | Herald | <side> | <area> | 5          |
-        | Ogre   | North | b2     |            |
+        | Ogre   | North  | b2     |            |
       And South has marched Knight to b2
       And the initiative dice will show South <south> and North <north>
       When the battle reaches <first>'s before-attack timing

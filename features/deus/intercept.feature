@@ -126,7 +126,7 @@ Feature: Intercept
         | Ogre   | North | b2   | exhausted | 3       |
         | Wisp   | North | b3   | ready     | 3       |
       And South's hand holds these cards
-        | card  | kind         | effect                        |
+        | card  | kind         | effect                       |
         | Flash | ritual spell | ritual: [3] to an enemy unit |
       And South's deck holds 20 cards
       When North declares the end of the turn

@@ -354,10 +354,10 @@ Feature: Limit adjustment
     Scenario: a unit that came by another effect goes after the summoned ones and before the rest
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence | effect                    |
-        | Squire | South | a1   | 4     | 1      | 3       |                           |
-        | Knight | South | a1   | 2     | 1      | 3       | quick: summon token Wolf  |
-        | Ogre   | North | a2   | 6     | 0      | 9       |                           |
+        | unit   | side  | area | level | attack | defence | effect                   |
+        | Squire | South | a1   | 4     | 1      | 3       |                          |
+        | Knight | South | a1   | 2     | 1      | 3       | quick: summon token Wolf |
+        | Ogre   | North | a2   | 6     | 0      | 9       |                          |
       And South's token area holds these tokens
         | token | level | attack |
         | Wolf  | 2     | 1      |
@@ -405,9 +405,9 @@ Feature: Limit adjustment
         | token | level | attack |
         | Wolf  | 2     | 1      |
       And South's hand holds these cards
-        | card | level | instant | attack | kind         | effect                     |
-        | Imp  | 4     | yes     | 1      |              |                            |
-        | Call |       |         |        | ritual spell | ritual: summon token Wolf  |
+        | card | level | instant | attack | kind         | effect                    |
+        | Imp  | 4     | yes     | 1      |              |                           |
+        | Call |       |         |        | ritual spell | ritual: summon token Wolf |
       And South has used
         | card | to |
         | Call | a1 |

@@ -62,11 +62,11 @@ Feature: Line-up
       And South is asked for line up
 
       Examples:
-        | order                    |
-        | Knight                   |
+        | order                     |
+        | Knight                    |
         | Knight, Knight and Squire |
-        | Knight, Squire and Page  |
-        | Knight, Squire and Ogre  |
+        | Knight, Squire and Page   |
+        | Knight, Squire and Ogre   |
 
     Scenario: the line-up is not passed over
       Given it is South's main phase
@@ -167,10 +167,10 @@ Feature: Line-up
       And <alive> are still in b2
 
       Examples:
-        | order                  | dead            | alive           |
-        | Troll, Witch and Ogre  | Troll and Witch | Ogre            |
-        | Witch, Ogre and Troll  | Witch and Ogre  | Troll           |
-        | Witch, Troll and Ogre  | Witch and Troll | Ogre            |
+        | order                 | dead            | alive |
+        | Troll, Witch and Ogre | Troll and Witch | Ogre  |
+        | Witch, Ogre and Troll | Witch and Ogre  | Troll |
+        | Witch, Troll and Ogre | Witch and Troll | Ogre  |
 
     Scenario Outline: an attack of <total> on defence 2, 5, 1 from the front
       Given it is South's main phase
@@ -189,9 +189,9 @@ Feature: Line-up
       And <alive> is still in b2
 
       Examples:
-        | total | dead             | alive           |
-        | 6     | Ogre             | Troll and Witch |
-        | 7     | Ogre and Troll   | Witch           |
+        | total | dead           | alive           |
+        | 6     | Ogre           | Troll and Witch |
+        | 7     | Ogre and Troll | Witch           |
 
     Scenario: an attack of 8 reaches the rear
       Given it is South's main phase

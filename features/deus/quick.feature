@@ -104,10 +104,10 @@ Feature: Quick effects
     Scenario: each effect takes place before the next is declared
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                           |
+        | unit | side  | area | defence | effect                             |
         | Mage | South | b1   | 3       | quick: defence -2 to an enemy unit |
-        | Monk | South | b1   | 3       | quick: [2] to an enemy unit      |
-        | Ogre | North | b2   | 4       |                                  |
+        | Monk | South | b1   | 3       | quick: [2] to an enemy unit        |
+        | Ogre | North | b2   | 4       |                                    |
       And South has marched Mage and Monk to b2
       And the battle has reached South's quick timing
       And South has used Mage on Ogre
@@ -159,9 +159,9 @@ Feature: Quick effects
     Scenario: the defending side comes after the marching side's last effect
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                       |
-        | Mage  | South | b1   | 3       | quick: [1] to an enemy unit  |
-        | Witch | North | b2   | 3       | quick: [3] to an enemy unit  |
+        | unit  | side  | area | defence | effect                      |
+        | Mage  | South | b1   | 3       | quick: [1] to an enemy unit |
+        | Witch | North | b2   | 3       | quick: [3] to an enemy unit |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       And South has used Mage on Witch
@@ -215,9 +215,9 @@ Feature: Quick effects
     Scenario: a quick effect is not answered
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                            |
-        | Mage  | South | b1   | 3       | quick: [3] to an enemy unit       |
-        | Ogre  | North | b2   | 3       |                                   |
+        | unit  | side  | area | defence | effect                             |
+        | Mage  | South | b1   | 3       | quick: [3] to an enemy unit        |
+        | Ogre  | North | b2   | 3       |                                    |
         | Witch | North | b2   | 3       | counter: defence +3 to an own unit |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
@@ -229,9 +229,9 @@ Feature: Quick effects
     Scenario: a counter after a quick effect is refused
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                         |
-        | Mage  | South | b1   | 3       | quick: [1] to an enemy unit    |
-        | Witch | North | b2   | 3       | counter: [3] to an enemy unit  |
+        | unit  | side  | area | defence | effect                        |
+        | Mage  | South | b1   | 3       | quick: [1] to an enemy unit   |
+        | Witch | North | b2   | 3       | counter: [3] to an enemy unit |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       And South has used Mage on Witch

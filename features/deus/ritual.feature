@@ -11,7 +11,7 @@ Feature: Ritual
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
       And South's hand holds these cards
-        | card | kind         | effect                                         |
+        | card | kind         | effect                                          |
         | Hymn | ritual spell | ritual: attack +2 to an own unit until turn end |
       When South uses Hymn on Knight
       Then Knight has attack 4
@@ -78,8 +78,8 @@ Feature: Ritual
       Given it is South's main phase
       And South has 2 power
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                                   |
-        | Ogre  | North | b3   | 3       |                                          |
+        | unit  | side  | area | defence | effect                             |
+        | Ogre  | North | b3   | 3       |                                    |
         | Witch | North | b3   | 3       | counter: defence +3 to an own unit |
       And South's hand holds these cards
         | card  | kind         | effect                                     |
@@ -123,7 +123,7 @@ Feature: Ritual
     Scenario: effects of other timings are no rituals
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | spell | effect                                                            |
+        | unit | side  | area | spell | effect                                                             |
         | Mage | South | b1   | fire  | quick: draw 1 / before-attack: draw 1 / counter: attack +1 to this |
       And South's hand holds these cards
         | card  | kind         | effect                           |
@@ -157,7 +157,7 @@ Feature: Ritual
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
       And South's hand holds these cards
-        | card | kind         | effect                                                       |
+        | card | kind         | effect                                                        |
         | Hymn | ritual spell | ritual, cost 2 power: attack +2 to an own unit until turn end |
       When South uses Hymn on Knight
       Then South's power is 0
@@ -207,7 +207,7 @@ Feature: Ritual
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
       And South's hand holds these cards
-        | card | kind         | effect                                         |
+        | card | kind         | effect                                          |
         | Hymn | ritual spell | ritual: attack +2 to an own unit until turn end |
       And South has used Hymn on Knight
       When South ends the phase
@@ -297,7 +297,7 @@ Feature: Ritual
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
       And South's hand holds these cards
-        | card   | effect                                                       |
+        | card   | effect                                                        |
         | Sprite | ritual, cost 1 power: attack +2 to an own unit until turn end |
       When South uses Sprite on Knight
       Then Knight has attack 4

@@ -50,9 +50,9 @@ Feature: Second normal timing
     Scenario: a second side whose enemies are all gone still has its before-attack effects
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                 |
-        | Knight | South | b1   | 5      | 3       |                                                        |
-        | Witch  | North | b2   | 2      | 3       | counter: [3] to an enemy unit / before-attack: draw 1  |
+        | unit   | side  | area | attack | defence | effect                                                |
+        | Knight | South | b1   | 5      | 3       |                                                       |
+        | Witch  | North | b2   | 2      | 3       | counter: [3] to an enemy unit / before-attack: draw 1 |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       And North has used Witch on Knight
@@ -219,8 +219,8 @@ Feature: Second normal timing
     Scenario: a unit made ready in the second side's own attack does not attack once more
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                  |
-        | Knight | South | b1   | 0      | 3       |                                         |
+        | unit   | side  | area | attack | defence | effect                                            |
+        | Knight | South | b1   | 0      | 3       |                                                   |
         | Ogre   | North | b2   | 2      | 3       | when an enemy unit is damaged, forced: ready this |
       And South has marched Knight to b2
       When the battle is fought out with South going first

@@ -71,9 +71,9 @@ Feature: Simultaneous attack
     Scenario Outline: the losses of both sides leave together, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area   | attack | defence | effect                                                   |
-        | Knight | South | <own>  | 3      | 2       | when an enemy unit dies, forced: gain 1 power            |
-        | Ogre   | North | <foes> | 2      | 3       | when an enemy unit dies, forced: gain 1 power            |
+        | unit   | side  | area   | attack | defence | effect                                        |
+        | Knight | South | <own>  | 3      | 2       | when an enemy unit dies, forced: gain 1 power |
+        | Ogre   | North | <foes> | 2      | 3       | when an enemy unit dies, forced: gain 1 power |
       And <marching> has marched <marcher> to b2
       When the battle is fought out with equal initiative
       Then the battlefield is empty
@@ -115,9 +115,9 @@ Feature: Simultaneous attack
     Scenario: attackers are exhausted at once, and effects count again before the battle ends
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 3      | 3       | quick: defence -1 to an enemy unit  |
-        | Priest | North | b2   | 0      | 3       | constant: defence +1 to own units   |
+        | unit   | side  | area | attack | defence | effect                               |
+        | Knight | South | b1   | 3      | 3       | quick: defence -1 to an enemy unit   |
+        | Priest | North | b2   | 0      | 3       | constant: defence +1 to own units    |
         | Imp    | North | b2   | 0      | 1       | when this is discarded: gain 1 power |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
@@ -132,10 +132,10 @@ Feature: Simultaneous attack
     Scenario: all attackers are exhausted before what the attack has made due takes place
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                |
+        | unit   | side  | area | attack | defence | effect                                              |
         | Knight | South | b1   | 1      | 9       | when this is damaged, forced: exhaust an enemy unit |
-        | Ogre   | North | b2   | 1      | 9       |                                                       |
-        | Troll  | North | b2   | 1      | 9       |                                                       |
+        | Ogre   | North | b2   | 1      | 9       |                                                     |
+        | Troll  | North | b2   | 1      | 9       |                                                     |
       And South has marched Knight to b2
       When the battle is fought out with equal initiative
       Then South is asked for a trigger
@@ -146,10 +146,10 @@ Feature: Simultaneous attack
     Scenario: a unit that a forced effect makes ready is ready again until the battle is over
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                  |
+        | unit   | side  | area | attack | defence | effect                                               |
         | Knight | South | b1   | 1      | 9       | when this is damaged, forced: ready this             |
         | Squire | South | b1   | 9      | 9       | when an enemy unit dies, forced: exhaust an own unit |
-        | Ogre   | North | b2   | 1      | 9       |                                                         |
+        | Ogre   | North | b2   | 1      | 9       |                                                      |
       And South has marched Knight and Squire to b2
       And the battle has reached South's line-up
       And South has lined up Knight and Squire
@@ -165,7 +165,7 @@ Feature: Simultaneous attack
     Scenario: no before-attack effect and no counter
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                         |
+        | unit   | side  | area | attack | defence | effect                                                            |
         | Knight | South | b1   | 3      | 2       | before-attack: [9] to an enemy unit / counter: defence +9 to this |
         | Ogre   | North | b2   | 2      | 3       | before-attack: [9] to an enemy unit / counter: defence +9 to this |
       And South has marched Knight to b2
@@ -192,9 +192,9 @@ Feature: Simultaneous attack
     Scenario: forced triggers take place, optional ones do not
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                         |
+        | unit   | side  | area | attack | defence | effect                                                              |
         | Knight | South | b1   | 3      | 2       | when this dies, forced: gain 1 power / when this dies: gain 5 power |
-        | Ogre   | North | b2   | 2      | 3       | when this dies: gain 5 power                                   |
+        | Ogre   | North | b2   | 2      | 3       | when this dies: gain 5 power                                        |
       And South has marched Knight to b2
       When the battle is fought out with equal initiative
       Then the battlefield is empty
@@ -217,7 +217,7 @@ Feature: Simultaneous attack
     Scenario: what is forced by attacking takes place
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | attack | defence | effect                                      |
+        | unit   | side  | area | state     | attack | defence | effect                                  |
         | Knight | South | b1   | ready     | 1      | 9       | when this attacks, forced: gain 1 power |
         | Ogre   | North | b2   | ready     | 1      | 9       | when this attacks, forced: gain 1 power |
         | Troll  | North | b2   | exhausted | 1      | 9       | when this attacks, forced: gain 4 power |
@@ -243,9 +243,9 @@ Feature: Simultaneous attack
     Scenario: a trigger of attacking takes place after the attack, though the attacker has fallen
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                           |
+        | unit   | side  | area | attack | defence | effect                                          |
         | Knight | South | b1   | 1      | 3       | when this attacks, forced: [5] to an enemy unit |
-        | Ogre   | North | b2   | 3      | 5       |                                                  |
+        | Ogre   | North | b2   | 3      | 5       |                                                 |
       And South has marched Knight to b2
       When the battle is fought out with equal initiative
       Then the battlefield is empty
@@ -265,9 +265,9 @@ Feature: Simultaneous attack
     Scenario: a side that has nobody to strike does not attack
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                                  |
+        | unit   | side  | area | attack | defence | effect                                                              |
         | Knight | South | b1   | 1      | 9       | quick: kill an enemy unit / when this attacks, forced: gain 1 power |
-        | Ogre   | North | b2   | 1      | 9       |                                                                         |
+        | Ogre   | North | b2   | 1      | 9       |                                                                     |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       And South has used Knight on Ogre
@@ -299,8 +299,8 @@ Feature: Simultaneous attack
       And South has marched Knight to b2
       When the battle is fought out with equal initiative
       Then the battlefield holds exactly these units
-        | unit  | side  | area |
-        | Ogre  | North | b2   |
+        | unit | side  | area |
+        | Ogre | North | b2   |
 
     @since.2.00
     Scenario: a quick effect is lost in the simultaneous attack
@@ -352,9 +352,9 @@ Feature: Simultaneous attack
     Scenario: a unit that an effect exhausted does not strike
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                          |
-        | Mage   | South | b1   | 0      | 3       | quick: exhaust to an enemy unit |
-        | Ogre   | North | b2   | 5      | 3       |                                 |
+        | unit | side  | area | attack | defence | effect                          |
+        | Mage | South | b1   | 0      | 3       | quick: exhaust to an enemy unit |
+        | Ogre | North | b2   | 5      | 3       |                                 |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       And South has used Mage on Ogre
@@ -365,9 +365,9 @@ Feature: Simultaneous attack
     Scenario: a unit that an effect made ready strikes
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | attack | defence | effect                     |
-        | Knight | South | b1   | ready     | 0      | 3       |                            |
-        | Ogre   | North | b2   | exhausted | 5      | 3       |                            |
+        | unit   | side  | area | state     | attack | defence | effect                   |
+        | Knight | South | b1   | ready     | 0      | 3       |                          |
+        | Ogre   | North | b2   | exhausted | 5      | 3       |                          |
         | Witch  | North | b2   | ready     | 0      | 3       | quick: ready an own unit |
       And South has marched Knight to b2
       And the battle has reached North's quick timing
@@ -381,9 +381,9 @@ Feature: Simultaneous attack
     Scenario: lowered attack and raised defence do not count
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                      |
-        | Knight | South | b1   | 3      | 2       | quick: attack -3 to an enemy unit           |
-        | Ogre   | North | b2   | 2      | 3       | quick: defence +5 to this                   |
+        | unit   | side  | area | attack | defence | effect                            |
+        | Knight | South | b1   | 3      | 2       | quick: attack -3 to an enemy unit |
+        | Ogre   | North | b2   | 2      | 3       | quick: defence +5 to this         |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       And South has used Knight on Ogre
@@ -411,9 +411,9 @@ Feature: Simultaneous attack
     Scenario: a lowered defence counts again after the attack
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                             |
-        | Knight | South | b1   | 0      | 2       |                                                    |
-        | Ogre   | North | b2   | 0      | 3       | quick: defence -1 to an enemy unit until turn end  |
+        | unit   | side  | area | attack | defence | effect                                            |
+        | Knight | South | b1   | 0      | 2       |                                                   |
+        | Ogre   | North | b2   | 0      | 3       | quick: defence -1 to an enemy unit until turn end |
       And South has marched Knight to b2
       And the battle has reached North's quick timing
       And North has used Ogre on Knight

@@ -66,8 +66,8 @@ Feature: Special abilities
     Scenario: the opponent's unit cannot be used
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                         |
-        | Knight | South | b1   |                                |
+        | unit   | side  | area | effect                          |
+        | Knight | South | b1   |                                 |
         | Mage   | North | b2   | quick: attack +1 to an own unit |
       And South has marched Knight to b2
       And the battle has reached South's quick timing

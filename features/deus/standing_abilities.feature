@@ -175,13 +175,13 @@ Feature: Standing abilities
         | Mage | South | b1   | fire fire multi |
         | Ogre | North | b2   |                 |
       And South's hand holds these cards
-        | card  | kind         | effect                                                  |
-        | Spark | battle spell | quick, cost fire fire: [3] to an enemy unit             |
-        | Spray | battle spell | quick, cost water: [3] to an enemy unit                 |
-        | Steam | battle spell | quick, cost water wind: [3] to an enemy unit            |
-        | Nova  | battle spell | quick, cost fire fire fire: [3] to an enemy unit        |
-        | Surge | battle spell | quick, cost fire fire fire multi: [3] to an enemy unit  |
-        | Gleam | battle spell | quick, cost multi fire: [3] to an enemy unit            |
+        | card  | kind         | effect                                                 |
+        | Spark | battle spell | quick, cost fire fire: [3] to an enemy unit            |
+        | Spray | battle spell | quick, cost water: [3] to an enemy unit                |
+        | Steam | battle spell | quick, cost water wind: [3] to an enemy unit           |
+        | Nova  | battle spell | quick, cost fire fire fire: [3] to an enemy unit       |
+        | Surge | battle spell | quick, cost fire fire fire multi: [3] to an enemy unit |
+        | Gleam | battle spell | quick, cost multi fire: [3] to an enemy unit           |
       And South has marched Mage to b2
       When the battle reaches South's quick timing
       Then South can use exactly Spark, Spray, Nova and Gleam
@@ -369,10 +369,10 @@ Feature: Standing abilities
         | Mage | South | b1   | fire water |
         | Ogre | North | b2   |            |
       And South's hand holds these cards
-        | card  | kind         | effect                                     |
-        | Spark | battle spell | quick, cost fire: attack +1 to an own unit |
+        | card  | kind         | effect                                      |
+        | Spark | battle spell | quick, cost fire: attack +1 to an own unit  |
         | Spray | battle spell | quick, cost water: attack +1 to an own unit |
-        | Flash | battle spell | quick, cost fire: [3] to an enemy unit     |
+        | Flash | battle spell | quick, cost fire: [3] to an enemy unit      |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       And South has used Spark on Mage paid by Mage's fire

@@ -26,11 +26,11 @@ Feature: Status
     Scenario: readying once is enough for a unit exhausted twice
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | effect                      |
-        | Knight | South | b1   | ready     |                             |
-        | Wisp   | South | b1   | ready     | quick: exhaust an own unit  |
-        | Ogre   | South | b1   | ready     | quick: ready an own unit    |
-        | Troll  | North | b2   | ready     |                             |
+        | unit   | side  | area | state | effect                     |
+        | Knight | South | b1   | ready |                            |
+        | Wisp   | South | b1   | ready | quick: exhaust an own unit |
+        | Ogre   | South | b1   | ready | quick: ready an own unit   |
+        | Troll  | North | b2   | ready |                            |
       And South has marched Knight, Wisp and Ogre to b2
       And the battle has reached South's quick timing
       And South has used Wisp on Knight
@@ -42,10 +42,10 @@ Feature: Status
     Scenario: exhausting an exhausted unit changes nothing
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | effect                     |
-        | Knight | South | b1   | ready     |                            |
-        | Wisp   | South | b1   | ready     | quick: exhaust an own unit |
-        | Troll  | North | b2   | ready     |                            |
+        | unit   | side  | area | state | effect                     |
+        | Knight | South | b1   | ready |                            |
+        | Wisp   | South | b1   | ready | quick: exhaust an own unit |
+        | Troll  | North | b2   | ready |                            |
       And South has marched Knight and Wisp to b2
       And the battle has reached South's quick timing
       And South has used Wisp on Knight

@@ -360,7 +360,7 @@ Feature: Terms
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill an own unit
       And these units are on the battlefield
-        | unit   | side  | area | effect                                                             |
+        | unit   | side  | area | effect                                                              |
         | Knight | South | b1   | when this dies, field, forced: attack +1 to this, then gain 1 power |
       When South uses Magus on Knight
       Then Knight is in South's discard pile
@@ -371,10 +371,10 @@ Feature: Terms
     Scenario: a target that has been moved out of the battle is not reached
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                                  |
-        | Knight | South | b1   |         | before-attack: [3] to an enemy unit, then gain 1 power  |
-        | Ogre   | North | b2   | 3       |                                                         |
-        | Troll  | North | b2   | 3       | counter: move an own unit                               |
+        | unit   | side  | area | defence | effect                                                 |
+        | Knight | South | b1   |         | before-attack: [3] to an enemy unit, then gain 1 power |
+        | Ogre   | North | b2   | 3       |                                                        |
+        | Troll  | North | b2   | 3       | counter: move an own unit                              |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Ogre
@@ -388,7 +388,7 @@ Feature: Terms
     Scenario: the unit whose effect it is is there
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                                              |
+        | unit   | side  | area | attack | effect                                                             |
         | Knight | South | b1   | 2      | ritual, from the battlefield: attack +1 to this, then gain 1 power |
       When South uses Knight
       Then Knight has attack 3
@@ -398,10 +398,10 @@ Feature: Terms
     Scenario: damage is done but the other part has lost its target
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                                                  |
+        | unit   | side  | area | defence | effect                                                                |
         | Knight | South | b1   | 3       | before-attack: exhaust an enemy unit & [1] to this, then gain 1 power |
-        | Ogre   | North | b2   | 3       |                                                                         |
-        | Troll  | North | b2   | 3       | counter: move an own unit                                               |
+        | Ogre   | North | b2   | 3       |                                                                       |
+        | Troll  | North | b2   | 3       | counter: move an own unit                                             |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Ogre
@@ -418,7 +418,7 @@ Feature: Terms
       Given it is South's main phase
       And South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                               |
+        | unit | side  | area | defence | effect                                      |
         | Ogre | North | b2   | 3       | when this dies, field, forced: gain 2 power |
       When South uses Magus on Ogre
       Then Ogre is in North's <zone>
@@ -426,23 +426,23 @@ Feature: Terms
       And North's power is <died>
 
       Examples:
-        | text                         | zone         | done | died |
-        | return to hand & attack -1   | hand         | 1    | 0    |
-        | attack -1 & return to hand   | hand         | 1    | 0    |
-        | return to hand & exhaust     | hand         | 1    | 0    |
-        | exhaust & return to hand     | hand         | 1    | 0    |
-        | return to hand & [3]         | hand         | 1    | 0    |
-        | [3] & return to hand         | hand         | 1    | 0    |
-        | return to hand & kill        | hand         | 0    | 0    |
-        | kill & return to hand        | hand         | 0    | 0    |
-        | return to hand & discard     | hand         | 0    | 0    |
-        | discard & return to hand     | hand         | 0    | 0    |
-        | kill & discard               | discard pile | 0    | 0    |
-        | discard & kill               | discard pile | 0    | 0    |
-        | [3] & discard                | discard pile | 1    | 0    |
-        | discard & [3]                | discard pile | 1    | 0    |
-        | kill & exhaust               | discard pile | 1    | 2    |
-        | exhaust & kill               | discard pile | 1    | 2    |
+        | text                       | zone         | done | died |
+        | return to hand & attack -1 | hand         | 1    | 0    |
+        | attack -1 & return to hand | hand         | 1    | 0    |
+        | return to hand & exhaust   | hand         | 1    | 0    |
+        | exhaust & return to hand   | hand         | 1    | 0    |
+        | return to hand & [3]       | hand         | 1    | 0    |
+        | [3] & return to hand       | hand         | 1    | 0    |
+        | return to hand & kill      | hand         | 0    | 0    |
+        | kill & return to hand      | hand         | 0    | 0    |
+        | return to hand & discard   | hand         | 0    | 0    |
+        | discard & return to hand   | hand         | 0    | 0    |
+        | kill & discard             | discard pile | 0    | 0    |
+        | discard & kill             | discard pile | 0    | 0    |
+        | [3] & discard              | discard pile | 1    | 0    |
+        | discard & [3]              | discard pile | 1    | 0    |
+        | kill & exhaust             | discard pile | 1    | 2    |
+        | exhaust & kill             | discard pile | 1    | 2    |
 
     @deus.ruling.one_way_out
     Scenario Outline: a unit that dies does not move, <text>
@@ -458,11 +458,11 @@ Feature: Terms
       And South's power is 0
 
       Examples:
-        | text       |
+        | text        |
         | kill & move |
         | move & kill |
-        | [3] & move |
-        | move & [3] |
+        | [3] & move  |
+        | move & [3]  |
 
     @deus.ruling.one_way_out
     Scenario Outline: both parts would take whole groups away, <text>
@@ -497,11 +497,11 @@ Feature: Terms
       And South's power is 1
 
       Examples:
-        | text                                              | zone         |
+        | text                                               | zone         |
         | summon token Strain & return to hand all own units | hand         |
         | return to hand all own units & summon token Strain | hand         |
-        | summon token Strain & kill all own units          | discard pile |
-        | kill all own units & summon token Strain          | discard pile |
+        | summon token Strain & kill all own units           | discard pile |
+        | kill all own units & summon token Strain           | discard pile |
 
     @deus.ruling.one_way_out
     Scenario: the cards to drop are chosen before anything of the group applies
@@ -527,9 +527,9 @@ Feature: Terms
       And South Deck 1 is in South's hand
 
       Examples:
-        | text                         |
-        | gain 3 power & lose 2 power  |
-        | lose 2 power & gain 3 power  |
+        | text                        |
+        | gain 3 power & lose 2 power |
+        | lose 2 power & gain 3 power |
 
     @deus.ruling.nobody_to_reach_is_carried_out
     Scenario Outline: a whole group of which there is nobody: <text>
@@ -595,7 +595,7 @@ Feature: Terms
       Given it is South's main phase
       And South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                             |
+        | unit  | side  | area | defence | effect                               |
         | Golem | North | b2   | 3       | constant, field: cannot die for this |
       When South uses Magus on Golem
       Then Golem is still in b2
@@ -611,7 +611,7 @@ Feature: Terms
       Given it is South's main phase
       And South's summoner is Magus with ritual: [2] to an enemy unit, then gain 1 power
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                                         |
+        | unit  | side  | area | defence | effect                                            |
         | Golem | North | b2   | 2       | constant, field: ward 2 against typeless for this |
       When South uses Magus on Golem
       Then Golem is still in b2
@@ -622,9 +622,9 @@ Feature: Terms
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill all enemy units, then gain 1 power
       And these units are on the battlefield
-        | unit  | side  | area | effect                             |
+        | unit  | side  | area | effect                               |
         | Golem | North | b2   | constant, field: cannot die for this |
-        | Imp   | North | b3   |                                    |
+        | Imp   | North | b3   |                                      |
       When South uses Magus
       Then Imp is in North's discard pile
       And South's power is 0
@@ -766,8 +766,8 @@ Feature: Terms
     Scenario: what follows comes after a card has put itself onto the battlefield
       Given it is South's main phase
       And South's hand holds these cards
-        | card | effect                                  |
-        | Imp  | ritual: summon this, then gain 1 power  |
+        | card | effect                                 |
+        | Imp  | ritual: summon this, then gain 1 power |
       When South uses Imp to a1
       Then Imp is in a1
       And South's power is 1

@@ -149,9 +149,9 @@ Feature: Triggers
     Scenario Outline: an attack meets a condition when it is declared: <who>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state | effect                                  |
+        | unit   | side  | area | state | effect                                   |
         | Knight | South | b1   | ready | when <who> attacks, forced: gain 1 power |
-        | Ogre   | North | b2   | ready |                                         |
+        | Ogre   | North | b2   | ready |                                          |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       When South passes
@@ -167,9 +167,9 @@ Feature: Triggers
     Scenario: a unit that does not take part in the attack does not meet the condition of attacking
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | effect                                 |
-        | Knight | South | b1   | ready     |                                        |
-        | Ogre   | North | b2   | ready     |                                        |
+        | unit   | side  | area | state     | effect                                  |
+        | Knight | South | b1   | ready     |                                         |
+        | Ogre   | North | b2   | ready     |                                         |
         | Imp    | North | b2   | exhausted | when this attacks, forced: gain 1 power |
       And South has marched Knight to b2
       When the battle reaches South's right to counter
@@ -179,9 +179,9 @@ Feature: Triggers
     Scenario: using an effect is not attacking
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                                                             |
-        | Knight | South | b1   | before-attack: [1] to an enemy unit / when this attacks, forced: gain 1 power      |
-        | Ogre   | North | b2   |                                                                                    |
+        | unit   | side  | area | effect                                                                        |
+        | Knight | South | b1   | before-attack: [1] to an enemy unit / when this attacks, forced: gain 1 power |
+        | Ogre   | North | b2   |                                                                               |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       When South uses Knight on Ogre
@@ -502,9 +502,9 @@ Feature: Triggers
     Scenario: the cost of a trigger is paid when it is used
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                            |
+        | unit   | side  | area | effect                                             |
         | Knight | South | b1   | when a battle begins, cost discard 1: gain 1 power |
-        | Ogre   | North | b2   |                                                   |
+        | Ogre   | North | b2   |                                                    |
       And South's hand holds these cards
         | card |
         | Imp  |
@@ -516,9 +516,9 @@ Feature: Triggers
     Scenario: a trigger whose cost cannot be paid is not offered
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                            |
+        | unit   | side  | area | effect                                             |
         | Knight | South | b1   | when a battle begins, cost discard 1: gain 1 power |
-        | Ogre   | North | b2   |                                                   |
+        | Ogre   | North | b2   |                                                    |
       When South marches Knight to b2
       Then South is asked for instant summons
       And South's power is 0
@@ -526,10 +526,10 @@ Feature: Triggers
     Scenario: a trigger cannot reach a unit outside the battle
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                        |
-        | Knight | South | b1   | when a battle begins: exhaust an enemy unit   |
-        | Ogre   | North | b2   |                                               |
-        | Wisp   | North | a2   |                                               |
+        | unit   | side  | area | effect                                      |
+        | Knight | South | b1   | when a battle begins: exhaust an enemy unit |
+        | Ogre   | North | b2   |                                             |
+        | Wisp   | North | a2   |                                             |
       And South has marched Knight to b2
       When South tries to use Knight's trigger on Wisp
       Then it is refused under deus.scope.battle_reach
@@ -538,8 +538,8 @@ Feature: Triggers
     Scenario Outline: a trigger whose cost is out of reach is not offered: <cost>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | effect                                         |
-        | Knight | South | b1   | ready     | when a battle begins, <cost>: gain 3 power     |
+        | unit   | side  | area | state     | effect                                           |
+        | Knight | South | b1   | ready     | when a battle begins, <cost>: gain 3 power       |
         | Ogre   | North | b2   | exhausted | when a battle begins, exhaust this: gain 1 power |
       And South has 1 power
       When South marches Knight to b2
@@ -567,8 +567,8 @@ Feature: Triggers
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill an own unit
       And these units are on the battlefield
-        | unit   | side  | area | effect                                             |
-        | Knight | South | b1   | when this dies, field, exhaust this: gain 1 power  |
+        | unit   | side  | area | effect                                            |
+        | Knight | South | b1   | when this dies, field, exhaust this: gain 1 power |
       When South uses Magus on Knight
       Then it has become South's main phase
       And South's power is 0
@@ -593,12 +593,12 @@ Feature: Triggers
     Scenario Outline: <payment> cannot pay for a trigger
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | spell       | effect                                          |
-        | Knight | South | b1   |             | when a battle begins, cost <cost>: gain 1 power |
-        | Mage   | South | b1   | fire        |                                                 |
-        | Sage   | South | b1   | fire water  |                                                 |
-        | Seer   | South | c1   | fire        |                                                 |
-        | Witch  | North | b2   | fire        |                                                 |
+        | unit   | side  | area | spell      | effect                                          |
+        | Knight | South | b1   |            | when a battle begins, cost <cost>: gain 1 power |
+        | Mage   | South | b1   | fire       |                                                 |
+        | Sage   | South | b1   | fire water |                                                 |
+        | Seer   | South | c1   | fire       |                                                 |
+        | Witch  | North | b2   | fire       |                                                 |
       And South has marched Knight, Mage and Sage to b2
       When South tries to use Knight's trigger paid by <payment>
       Then it is refused under <clause>
@@ -652,9 +652,9 @@ Feature: Triggers
     Scenario: a trigger for which there is no target is passed over
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                                 |
+        | unit   | side  | area | effect                                                         |
         | Knight | South | b1   | when a battle begins: exhaust an enemy unit of level 1 or less |
-        | Ogre   | North | b2   |                                                        |
+        | Ogre   | North | b2   |                                                                |
       When South marches Knight to b2
       Then South is asked for instant summons
       And Ogre is ready
@@ -685,9 +685,9 @@ Feature: Triggers
     Scenario: a token summoned by a trigger joins the battle
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                      |
-        | Knight | South | b1   | when a battle begins: summon token Specter  |
-        | Ogre   | North | b2   |                                             |
+        | unit   | side  | area | effect                                     |
+        | Knight | South | b1   | when a battle begins: summon token Specter |
+        | Ogre   | North | b2   |                                            |
       And South's token area holds these tokens
         | token   |
         | Specter |
@@ -698,9 +698,9 @@ Feature: Triggers
     Scenario: a token summoned by a trigger in a battle does not go elsewhere
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                      |
-        | Knight | South | b1   | when a battle begins: summon token Specter  |
-        | Ogre   | North | b2   |                                             |
+        | unit   | side  | area | effect                                     |
+        | Knight | South | b1   | when a battle begins: summon token Specter |
+        | Ogre   | North | b2   |                                            |
       And South's token area holds these tokens
         | token   |
         | Specter |
@@ -724,9 +724,9 @@ Feature: Triggers
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill an own unit
       And these units are on the battlefield
-        | unit   | side  | area | effect                                                    |
-        | Knight | South | b1   | when another own unit dies, field: summon token Specter   |
-        | Squire | South | c1   |                                                           |
+        | unit   | side  | area | effect                                                  |
+        | Knight | South | b1   | when another own unit dies, field: summon token Specter |
+        | Squire | South | c1   |                                                         |
       And South's token area holds these tokens
         | token   |
         | Specter |

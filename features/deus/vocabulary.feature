@@ -637,9 +637,9 @@ Feature: Vocabulary
       And North's hand has 3 cards
 
       Examples:
-        | what                      | cards          |
-        | a card of the other hand  | Imp and Knight |
-        | one card named twice      | Imp and Imp    |
+        | what                     | cards          |
+        | a card of the other hand | Imp and Knight |
+        | one card named twice     | Imp and Imp    |
 
     Scenario: the number is that of the drop, whatever else the text counts
       Given it is South's main phase
@@ -821,14 +821,14 @@ Feature: Vocabulary
       Then <outcome>
 
       Examples:
-        | level | other | uses         | outcome                                              |
-        | 2     | 3     | uses         | Strain is in c1                                      |
+        | level | other | uses         | outcome                                               |
+        | 2     | 3     | uses         | Strain is in c1                                       |
         | 3     | 2     | tries to use | it is refused under deus.limit_adjust.not_intentional |
 
     Scenario: the token is gone when the turn of the declaration comes
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                               |
+        | unit   | side  | area | effect                                                |
         | Knight | South | b1   | before-attack: summon token Strain, then gain 1 power |
         | Squire | South | b1   | counter: summon token Strain                          |
         | Ogre   | North | b2   |                                                       |
@@ -1227,10 +1227,10 @@ Feature: Vocabulary
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill an enemy unit
       And these units are on the battlefield
-        | unit   | side  | area | effect                                                                         |
+        | unit   | side  | area | effect                                                                       |
         | Reaper | South | b1   | when an enemy unit dies, field, forced: exhaust that unit, then gain 1 power |
-        | Ogre   | North | b2   |                                                                                |
-        | Troll  | North | b2   |                                                                                |
+        | Ogre   | North | b2   |                                                                              |
+        | Troll  | North | b2   |                                                                              |
       When South uses Magus on Ogre
       Then Troll is ready
       And South's power is 0

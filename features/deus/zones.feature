@@ -350,9 +350,9 @@ Feature: Zones
       Then <outcome>
 
       Examples:
-        | n          | does             | cards                                                  | outcome                                           |
-        | so four    | discards         | South Hand 1, South Hand 2, South Hand 3, South Hand 4 | South's hand has 6 cards                          |
-        | not three  | tries to discard | South Hand 1, South Hand 2, South Hand 3               | it is refused under deus.turn.hand1.forced_discard |
+        | n         | does             | cards                                                  | outcome                                            |
+        | so four   | discards         | South Hand 1, South Hand 2, South Hand 3, South Hand 4 | South's hand has 6 cards                           |
+        | not three | tries to discard | South Hand 1, South Hand 2, South Hand 3               | it is refused under deus.turn.hand1.forced_discard |
 
     Scenario: two of six discarded and two drawn leave six
       Given it is South's second hand adjustment phase
@@ -588,7 +588,7 @@ Feature: Zones
       Given it is South's main phase
       And South's summoner is Sage with ritual: draw 1
       And South's token area holds these tokens
-        | token |
+        | token  |
         | Sprout |
       When the position is put on the table
       Then Sage is in South's summoner area
@@ -750,7 +750,7 @@ Feature: Zones
       And South has 3 power
       And North has 4 power
       And South's hand holds these cards
-        | card | kind         | effect                                      |
+        | card | kind         | effect                                         |
         | Call | ritual spell | ritual: gain 2 power & the enemy gains 1 power |
       When South uses Call
       Then South's power is 5

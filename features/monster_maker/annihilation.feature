@@ -15,12 +15,12 @@ Feature: Annihilation
       Then South is annihilated
 
       Examples:
-        | phase           | deed             |
-        | draw phase      | the phase begins |
-        | battle phase    | the phase begins |
-        | victory check   | the phase begins |
-        | move phase      | South passes     |
-        | encounter phase | South passes     |
+        | phase           | deed                |
+        | draw phase      | the phase begins    |
+        | battle phase    | the phase begins    |
+        | victory check   | the phase begins    |
+        | move phase      | South passes        |
+        | encounter phase | South passes        |
         | end phase       | South ends the turn |
 
     Scenario: the end of the battle phase comes before the victory check

@@ -1265,8 +1265,8 @@ Feature: Assigning characters
     Scenario: what is added to a helper's own attack does not help
       Given it is South's battle phase
       And South's party is
-        | card   | attack | support | effect                           |
-        | Hero   | 1      |         |                                  |
+        | card   | attack | support | effect                      |
+        | Hero   | 1      |         |                             |
         | Helper | 1      | 2       | constant: attack +3 to this |
       And these monsters are on South's newest land
         | card | attack | durability |

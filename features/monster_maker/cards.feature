@@ -227,7 +227,7 @@ Feature: Cards
         | card | named |
         | Rook | Rook  |
       And South's hand is
-        | card       | kind | level | named |
+        | card        | kind | level | named |
         | Rook's Keep | land | 1     | Rook  |
       When South moves to Rook's Keep
       Then South's newest land is Rook's Keep
@@ -242,10 +242,10 @@ Feature: Cards
       Then it is turned down
 
       Examples:
-        | kind     | where                                   |
-        | lands    | South's map is, the oldest land first   |
-        | miracles | South's other cards are                 |
-        | items    | South Hero holds these items            |
+        | kind     | where                                     |
+        | lands    | South's map is, the oldest land first     |
+        | miracles | South's other cards are                   |
+        | items    | South Hero holds these items              |
         | monsters | these monsters are on South's newest land |
 
   @monster_maker.attribute.kinds

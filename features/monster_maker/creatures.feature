@@ -849,10 +849,10 @@ Feature: Creatures
       Given it is South's encounter phase
       And North's map has level 2
       And a card with these fields lies in South's hand
-        | field     | value                                                                                              |
-        | name      | Brigand                                                                                            |
-        | kind      | character                                                                                          |
-        | character | {"level": 5, "attack": {"plus": 1}, "durability": 1}                                               |
+        | field     | value                                                                                 |
+        | name      | Brigand                                                                               |
+        | kind      | character                                                                             |
+        | character | {"level": 5, "attack": {"plus": 1}, "durability": 1}                                  |
         | monster   | {"level": 2, "attack": {"plus": 1}, "durability": 1, "attack_count": 1, "retreat": 1} |
       When South places Brigand on North's land
       Then Brigand is on North's newest land
@@ -873,8 +873,8 @@ Feature: Creatures
       Given it is South's encounter phase
       And South's map has level 5
       And South's party is
-        | card  | named | level |
-        | Rook  | Rook  | 2     |
+        | card | named | level |
+        | Rook | Rook  | 2     |
       And a card with these fields lies in South's hand
         | field     | value                                                                                 |
         | name      | Fell Rook                                                                             |
@@ -913,10 +913,10 @@ Feature: Creatures
         | monster   | {"level": 0, "attack": {"plus": 1}, "durability": 9, "attack_count": 1, "retreat": 1} |
         | character | {"level": 0, "attack": {"plus": 1}, "durability": 2}                                  |
       And North's party is
-        | card | effect                                                       |
-        | Hero |                                                              |
+        | card | effect |
+        | Hero |        |
       And North's other cards are
-        | card | kind    | effect                                                         |
+        | card | kind    | effect                                                     |
         | Rune | miracle | activated, once: 2 damage to a character of another player |
       And South has placed Imp in the party
       And it has come to North's first window

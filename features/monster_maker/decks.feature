@@ -61,7 +61,7 @@ Feature: Decks
 
     Scenario: a deck with four copies is accepted
       When a new game begins with these decks
-        | seat  | cards | among them                                                |
+        | seat  | cards | among them                                        |
         | South | 60    | 4 Milestone Plain, 4 Spark and 4 Wenna the Squire |
       Then it is accepted
       And South is asked for a start character

@@ -37,8 +37,8 @@ Feature: Encounters
     Scenario: a miracle is used in the window in which it was placed
       Given it is South's first window
       And South's hand is
-        | card  | kind    | level | effect                  |
-        | Omen  | miracle | 0     | activated, once: draw 1 |
+        | card | kind    | level | effect                  |
+        | Omen | miracle | 0     | activated, once: draw 1 |
       And South has placed Omen
       When South activates Omen
       Then South's hand has 1 card
@@ -389,7 +389,7 @@ Feature: Encounters
     Scenario: a monster sent there does not count
       Given it is South's third window
       And South's other cards are
-        | card | kind    | effect                              |
+        | card | kind    | effect                               |
         | Horn | miracle | activated, once: send an own monster |
       And 3 players sit at the table
       And North's map has level 1

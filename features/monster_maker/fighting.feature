@@ -384,7 +384,7 @@ Feature: Targets and combat rolls
     Scenario Outline: what a card adds is added before, 1D-3 and 1 with a die showing <die> is <result>
       Given it is South's battle phase
       And South's party is
-        | card | attack | effect                           |
+        | card | attack | effect                      |
         | Hero | 1D-3   | constant: attack +1 to this |
       And these monsters are on South's newest land
         | card | attack | durability |
@@ -763,7 +763,7 @@ Feature: Targets and combat rolls
         | card | attack | durability |
         | Hero | 0      | 9          |
       And these monsters are on South's newest land
-        | card | attack | durability | effect                                             |
+        | card | attack | durability | effect                                           |
         | Wolf | 1D-3   | 9          | battle start: attack +1 to this until battle end |
       And North's attack dice will show 1
       And South has declared a battle

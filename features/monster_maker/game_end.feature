@@ -209,7 +209,7 @@ Feature: The end of the game
       And South's map has level 3
       And North's map has level 4
       And South's other cards are
-        | card    | kind    | effect                                     |
+        | card    | kind    | effect                                    |
         | Letters | miracle | constant: level +2 for placing characters |
       And South's deck holds 0 cards
       When the phase begins

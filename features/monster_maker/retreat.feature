@@ -379,9 +379,9 @@ Feature: Retreat
       Given it is North's battle phase
       And South had the first turn
       And South's party is
-        | card  | state   |
-        | Sam   | unhurt  |
-        | Sue   | wounded |
+        | card | state   |
+        | Sam  | unhurt  |
+        | Sue  | wounded |
       And South's map is, the oldest land first
         | card  | level |
         | Field | 1     |

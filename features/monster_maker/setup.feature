@@ -6,7 +6,7 @@ Feature: Setting up
   Rule: There is no mulligan.
     Scenario: seven cards without a single land stay in the hand
       Given a new game begins with these decks
-        | seat  | cards | among them                             |
+        | seat  | cards | among them                                 |
         | South | 60    | 4 Spark, 3 Tripwire and 1 Wenna the Squire |
       And the shuffles will leave the decks as they are
       And North will have the first turn
@@ -50,17 +50,17 @@ Feature: Setting up
       Then it is refused under monster_maker.setup.start_character_face_down
 
       Examples:
-        | card             | because it is                   |
-        | Hedge Militia    | a level 1 character             |
-        | Wenna the Knight | a level 3 character             |
-        | Ditch Goblin     | a level 0 monster               |
-        | Stray Hound      | a level 0 monster card          |
-        | Waystone Blade   | a level 0 miracle               |
-        | Milestone Plain  | a land                          |
+        | card             | because it is          |
+        | Hedge Militia    | a level 1 character    |
+        | Wenna the Knight | a level 3 character    |
+        | Ditch Goblin     | a level 0 monster      |
+        | Stray Hound      | a level 0 monster card |
+        | Waystone Blade   | a level 0 miracle      |
+        | Milestone Plain  | a land                 |
 
     Scenario Outline: <card> can be the start character
       Given a new game begins with these decks
-        | seat  | cards | among them                          |
+        | seat  | cards | among them                              |
         | South | 60    | 1 Wenna the Squire and 1 Odo the Novice |
       When South chooses <card> as start character
       Then North is asked for a start character

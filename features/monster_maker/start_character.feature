@@ -7,7 +7,7 @@ Feature: The start character
     Scenario Outline: the marker makes the hero, not the level, here <level>
       Given it is South's first window
       And South's party is
-        | card   | effect                                                      |
+        | card   | effect                                                     |
         | Sniper | activated, once: 1 damage to a character of another player |
       And North's party is
         | card  | level   | marker |
@@ -24,7 +24,7 @@ Feature: The start character
     Scenario: a level 0 character without the marker is no hero
       Given it is South's first window
       And South's party is
-        | card   | effect                                                      |
+        | card   | effect                                                     |
         | Sniper | activated, once: 1 damage to a character of another player |
       And North's party is
         | card  | level | marker |
@@ -44,9 +44,9 @@ Feature: The start character
         | Wanda | start  |
         | Will  |        |
       And North's party is
-        | card  | marker |
-        | Nora  | start  |
-        | Ned   |        |
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
       Then the activate answers open to South are exactly
         | card   | targets |
         | Sniper | Sniper  |
@@ -71,7 +71,7 @@ Feature: The start character
     Scenario: a hero is not chosen by an activated ability
       Given it is South's first window
       And South's party is
-        | card   | effect                                                      |
+        | card   | effect                                                     |
         | Sniper | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -83,7 +83,7 @@ Feature: The start character
     Scenario: any character but the hero can be chosen
       Given it is South's first window
       And South's party is
-        | card   | effect                                                      |
+        | card   | effect                                                     |
         | Sniper | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -98,7 +98,7 @@ Feature: The start character
         | card | skills |
         | Mage | mage 2 |
       And South's hand is
-        | card  | kind  | class | level | effect            |
+        | card  | kind  | class | level | effect          |
         | Spark | skill | mage  | 1     | skill: <effect> |
       And North's party is
         | card | marker |
@@ -108,10 +108,10 @@ Feature: The start character
       Then it is refused under monster_maker.start.not_targeted
 
       Examples:
-        | effect                          |
-        | 2 damage to a character         |
-        | wound a character               |
-        | return a character to hand      |
+        | effect                     |
+        | 2 damage to a character    |
+        | wound a character          |
+        | return a character to hand |
 
     Scenario: a skill may choose a character beside the hero
       Given it is South's first window
@@ -134,7 +134,7 @@ Feature: The start character
         | card | skills |
         | Mage | mage 2 |
       And South's hand is
-        | card  | kind  | class | level | effect                             |
+        | card  | kind  | class | level | effect                            |
         | Spark | skill | mage  | 1     | skill: 1 damage to two characters |
       And North's party is
         | card | marker |
@@ -188,7 +188,7 @@ Feature: The start character
         | Helper |        |
         | Porter |        |
       And North's party is
-        | card   | effect                                                   |
+        | card   | effect                                                  |
         | Archer | battle start: 1 damage to a character of another player |
       And South has declared a battle
       When North tries to apply Archer on Hero
@@ -206,7 +206,7 @@ Feature: The start character
         | Helper |        |
         | Porter |        |
       And North's party is
-        | card   | effect                                                   |
+        | card   | effect                                                  |
         | Archer | battle start: 1 damage to a character of another player |
       And South has declared a battle
       When North applies Archer on Helper
@@ -216,7 +216,7 @@ Feature: The start character
       Given 3 players sit at the table
       And it is West's first window
       And West's party is
-        | card   | effect                                                      |
+        | card   | effect                                                     |
         | Sniper | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -248,7 +248,7 @@ Feature: The start character
     Scenario: damage to a whole party leaves the hero out
       Given it is South's first window
       And South's party is
-        | card  | effect                                                |
+        | card  | effect                                               |
         | Storm | activated, once: 2 damage to all opposing characters |
       And North's party is
         | card | marker |
@@ -294,7 +294,7 @@ Feature: The start character
       Given 3 players sit at the table
       And it is South's first window
       And South's party is
-        | card  | marker | effect                                |
+        | card  | marker | effect                                 |
         | Storm | start  | activated, once: 1 damage to everybody |
       And West's party is
         | card  | marker |
@@ -346,7 +346,7 @@ Feature: The start character
     Scenario: a change of attack passes the hero by
       Given it is South's first window
       And South's party is
-        | card | effect                                                                          |
+        | card | effect                                                               |
         | Bard | activated, once: attack -1 to all opposing characters until turn end |
       And North's party is
         | card | marker |
@@ -359,7 +359,7 @@ Feature: The start character
     Scenario: healing by an opponent's character passes the hero by
       Given it is South's first window
       And South's party is
-        | card | effect                           |
+        | card | effect                          |
         | Monk | activated, once: heal everybody |
       And North's party is
         | card | marker | state   |
@@ -376,7 +376,7 @@ Feature: The start character
       Given it is South's first window
       And North's map has level 1
       And these monsters are on North's newest land
-        | card  | effect                                                      |
+        | card  | effect                                                     |
         | Drake | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -388,7 +388,7 @@ Feature: The start character
       Given it is South's first window
       And North's map has level 1
       And these monsters are on North's newest land
-        | card     | kind                  | effect                                                      |
+        | card     | kind                  | effect                                                     |
         | Turncoat | character and monster | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -412,7 +412,7 @@ Feature: The start character
     Scenario: a deemed character is a character
       Given it is South's first window
       And South's party is
-        | card     | kind                  | effect                                                      |
+        | card     | kind                  | effect                                                     |
         | Turncoat | monster and character | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -439,7 +439,7 @@ Feature: The start character
     Scenario: a miracle reaches the hero
       Given it is South's first window
       And South's other cards are
-        | card  | kind    | effect                                                      |
+        | card  | kind    | effect                                                     |
         | Curse | miracle | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -453,7 +453,7 @@ Feature: The start character
         | card   |
         | Archer |
       And Archer holds these items
-        | card | effect                                                      |
+        | card | effect                                                     |
         | Bow  | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -484,7 +484,7 @@ Feature: The start character
         | Hero | start  | wounded |          |
         | Monk |        |         | cleric 1 |
       And South's hand is
-        | card | kind  | class  | level | effect                   |
+        | card | kind  | class  | level | effect                  |
         | Balm | skill | cleric | 1     | skill: heal a character |
       When South uses Balm with Monk on Hero
       Then Hero is unhurt
@@ -519,8 +519,8 @@ Feature: The start character
       Given it is South's third window
       And South's map has level 1
       And South's party is
-        | card   | marker | effect                                             |
-        | Hero   | start  |                                                    |
+        | card   | marker | effect                                           |
+        | Hero   | start  |                                                  |
         | Herald |        | activated, once: return an own character to hand |
       And South has activated Herald on Hero
       And South has passed
@@ -548,7 +548,7 @@ Feature: The start character
     Scenario: a character without the marker can be chosen
       Given it is South's first window
       And South's party is
-        | card   | effect                                                      |
+        | card   | effect                                                     |
         | Sniper | activated, once: 1 damage to a character of another player |
       And North's party is
         | card |

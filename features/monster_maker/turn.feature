@@ -172,11 +172,11 @@ Feature: The turn
       Then it is refused under monster_maker.turn.phases
 
       Examples:
-        | now           |
-        | first window  |
-        | move phase    |
-        | third window  |
-        | end phase     |
+        | now          |
+        | first window |
+        | move phase   |
+        | third window |
+        | end phase    |
 
     Scenario Outline: no monster is placed in the <now>
       Given it is South's <now>

@@ -46,11 +46,11 @@ Feature: Victory
     Scenario: lands of level 0 add nothing
       Given it is South's victory check
       And South's map is, the oldest land first
-        | card   | level | face |
-        | Peak   | 3     | up   |
-        | Cliff  | 3     | up   |
-        | Ridge  | 3     | up   |
-        | Bog    | 0     | up   |
+        | card  | level | face |
+        | Peak  | 3     | up   |
+        | Cliff | 3     | up   |
+        | Ridge | 3     | up   |
+        | Bog   | 0     | up   |
       When the phase begins
       Then the game goes on
 
@@ -151,7 +151,7 @@ Feature: Victory
         | Market | 1     | yes  |
         | Vale   | 1     |      |
       And South's other cards are
-        | card  | kind    | mission           |
+        | card  | kind    | mission          |
         | Quest | mission | level 2, 2 towns |
       When the phase begins
       Then the game goes on

@@ -303,10 +303,10 @@ Feature: Vocabulary
         | Squire | fighter 1 |
         | Page   |           |
       And South's hand is
-        | card   | kind  | class   | level | effect                                                    |
+        | card   | kind  | class   | level | effect                                              |
         | Stance | skill | fighter | 1     | skill: attack +2 to an own character until turn end |
       And South's other cards are
-        | card | kind    | effect                                 |
+        | card | kind    | effect                                  |
         | Rune | miracle | activated, once: wound an own character |
       And South has used Stance with Squire on Page
       When South activates Rune on Page
@@ -481,7 +481,7 @@ Feature: Vocabulary
         | card |
         | Wolf |
       And South's other cards are
-        | card | kind    | effect                                                              |
+        | card | kind    | effect                                                      |
         | Rune | miracle | activated, once: return a monster of another player to hand |
       When South activates Rune on Wolf
       Then Wolf, North Hand 1 and North Hand 2 are in North's hand
@@ -933,7 +933,7 @@ Feature: Vocabulary
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 2     | skill: draw 1 |
       And <where>
-        | card  | effect                                      |
+        | card  | effect                                     |
         | Charm | counter to skills, discard this: cancel it |
       And South has used Omen with Mage
       When North counters with Charm
@@ -1754,7 +1754,7 @@ Feature: Vocabulary
         | card | durability |
         | Eve  | 9          |
       And South's other cards are
-        | card | kind    | effect                                              |
+        | card | kind    | effect                                               |
         | Rune | miracle | activated, once: 1 damage to all opposing characters |
       When South activates Rune
       Then Will, Ned and Eve have 1 damage
@@ -2044,11 +2044,11 @@ Feature: Vocabulary
     Scenario: a ward that is lost by a damage still holds for that damage
       Given it is South's first window
       And South's party is
-        | card   | durability | state   | effect                          |
+        | card   | durability | state   | effect                         |
         | Warden | 1          | wounded | constant: ward 1 for the party |
-        | Hero   | 9          | unhurt  |                                 |
+        | Hero   | 9          | unhurt  |                                |
       And South's other cards are
-        | card | kind    | effect                                    |
+        | card | kind    | effect                                     |
         | Rune | miracle | activated, once: 2 damage to the own party |
       When South activates Rune
       Then Warden is in South's discard pile
@@ -2166,8 +2166,8 @@ Feature: Vocabulary
       Given it is South's victory check
       And South's map has level 3
       And South's other cards are
-        | card   | kind    | mission | effect                                   |
-        | Quest  | mission | level 4 |                                          |
+        | card   | kind    | mission | effect                                  |
+        | Quest  | mission | level 4 |                                         |
         | Shrine | miracle |         | constant: level +1 for placing miracles |
       When the phase begins
       Then it has become South's second window
