@@ -177,7 +177,7 @@ def _expanded(file: Path, feature: Any, rule: Any, scenario: Any, background: li
     tags = (*_tags(feature), *_tags(rule), *_tags(scenario))
     clause = next(iter(_tags(rule)), "")
     base = f"{clause}/{slug(scenario['name'])}"
-    steps = [*background, *scenario["steps"]]
+    steps = _joined([*background, *scenario["steps"]])
     rows = [
         (dict(zip(_texts(examples["tableHeader"]), _texts(row), strict=True)), row)
         for examples in scenario["examples"]
@@ -197,6 +197,15 @@ def _expanded(file: Path, feature: Any, rule: Any, scenario: Any, background: li
             title=scenario["name"],
             row=values,
         )
+
+
+def _joined(steps: list[Any]) -> list[Any]:
+    """A scenario's own steps behind those of its backgrounds; a Given that goes on from theirs is an And."""
+    joined, last = [], ""
+    for step in steps:
+        joined.append({**step, "keyword": "And"} if step["keyword"] == last else step)
+        last = step["keyword"] if step["keywordType"] != "Conjunction" else last
+    return joined
 
 
 def row_title(title: str, values: dict[str, str]) -> str:

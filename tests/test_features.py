@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from gherkin.parser import Parser
 
+from monosashi import suite
 from monosashi.feature_format import formatted, order_faults
 
 FEATURES = Path(__file__).resolve().parent.parent / "features"
@@ -64,3 +65,14 @@ def test_every_feature_is_laid_out_alike(file: Path) -> None:
 @every_file
 def test_steps_stand_in_order(file: Path) -> None:
     assert order_faults(file.read_text("utf-8")) == []
+
+
+def test_what_goes_on_from_a_background_is_an_and(tmp_path: Path) -> None:
+    file = tmp_path / "any.feature"
+    text = "Feature: F\n{0}Given a\nRule: R\n{0}Given b\nScenario: s\n{1}\nThen d\n"
+    file.write_text(text.format("Background:\n", "Given c\nWhen x"), "utf-8")
+    (behind,) = suite.read(file)
+    assert [f"{step.keyword} {step.text}" for step in behind.steps] == ["Given a", "And b", "And c", "When x", "Then d"]
+    file.write_text(text.format("Background:\n", "When x"), "utf-8")
+    (without,) = suite.read(file)
+    assert [f"{step.keyword} {step.text}" for step in without.steps] == ["Given a", "And b", "When x", "Then d"]

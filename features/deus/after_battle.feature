@@ -4,9 +4,11 @@ Feature: After the battle
 
   @deus.after.exhaust_unacted
   Rule: After a battle every surviving ready unit that was in it, on either side, becomes exhausted.
-    Scenario: a survivor that never attacked
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a survivor that never attacked
+      Given these units are on the battlefield
         | unit | side  | area | attack | defence | effect                              |
         | Mage | South | b1   | 0      | 3       | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   | 0      | 3       |                                     |
@@ -17,8 +19,7 @@ Feature: After the battle
       Then Mage is exhausted
 
     Scenario: survivors of both sides that did not attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | attack | defence | effect                          |
         | Knight | South | b1   | ready     | 0      | 3       | quick: exhaust to an enemy unit |
         | Ogre   | North | b2   | ready     | 0      | 3       | counter: ready an own unit      |
@@ -34,8 +35,7 @@ Feature: After the battle
         | Troll  | North | b2   | exhausted |
 
     Scenario: a marcher made ready again before it goes back
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                     |
         | Knight | South | b1   | 0      | 3       |                            |
         | Herald | South | b1   | 0      | 3       | counter: ready an own unit |
@@ -50,8 +50,7 @@ Feature: After the battle
 
     @since.2.00
     Scenario: a defender that has nobody left to attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                      |
         | Knight | South | b1   | 3       |                             |
         | Shaman | North | b2   | 3       | quick: [3] to an enemy unit |
@@ -64,8 +63,7 @@ Feature: After the battle
 
     @deus.ruling.post_battle_exhausts_battle_only
     Scenario: units elsewhere are left alone
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Squire | South | b1   | 0      | 3       |
@@ -87,8 +85,7 @@ Feature: After the battle
     @deus.ruling.post_battle_exhausts_battle_only
     @deus.march.exhaust_after_battle @since.2.00
     Scenario: a marcher that an effect moved out of the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                  |
         | Sage   | South | b1   | 0      | 3       | quick: move an own unit |
         | Hawk   | South | b1   | 0      | 3       |                         |
@@ -109,8 +106,7 @@ Feature: After the battle
 
     @deus.ruling.post_battle_exhausts_battle_only @since.2.00
     Scenario: a defender that an effect moved out of the battle stays ready until its end
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                  |
         | Knight | South | b1   | 0      | 3       |                         |
         | Ogre   | North | b2   | 0      | 3       | quick: move an own unit |
@@ -129,8 +125,7 @@ Feature: After the battle
 
     @deus.ruling.post_battle_exhausts_battle_only @since.2.00
     Scenario: an interceptor and an instantly summoned unit that effects moved out of the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence | effect                  |
         | Knight | South | b1   | 2     | 0      | 3       | quick: move an own unit |
         | Ogre   | North | b3   | 2     | 0      | 3       | quick: move an own unit |
@@ -157,8 +152,7 @@ Feature: After the battle
 
     @deus.ruling.marchers_stay_ready_for_battle
     Scenario: a marcher stays ready until it attacks
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -168,8 +162,7 @@ Feature: After the battle
 
     @deus.ruling.marchers_stay_ready_for_battle
     Scenario: a marcher without a battle is exhausted on arrival
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | c3   |
@@ -178,10 +171,12 @@ Feature: After the battle
 
   @deus.after.battle_marker
   Rule: After a battle a battle marker is placed on the front area where it was fought.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.battle_marker_every_outcome
     Scenario Outline: outcome <outcome> in a held area
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack   | defence |
         | Knight | South | b1   | <attack> | 3       |
         | Ogre   | North | b2   | <reply>  | 3       |
@@ -198,8 +193,7 @@ Feature: After the battle
 
     @deus.ruling.battle_marker_every_outcome
     Scenario Outline: outcome <outcome> after an intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack   | defence |
         | Knight | South | b1   | <attack> | 3       |
         | Ogre   | North | b3   | <reply>  | 3       |
@@ -216,8 +210,7 @@ Feature: After the battle
         | F       | 3      | 3     |
 
     Scenario: every battle of the turn leaves a battle marker
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Ogre   | North | b2   | 2      | 3       |
@@ -228,8 +221,7 @@ Feature: After the battle
       And a2 carries a battle marker
 
     Scenario: no second march into an area left empty after a battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Squire | South | b1   | 3      | 3       |
@@ -241,8 +233,7 @@ Feature: After the battle
       And Squire is still in b1
 
     Scenario: reinforcing the area that was won
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | level |
         | Knight | South | b1   | 3      | 3       | 6     |
         | Squire | South | b1   | 3      | 3       | 2     |
@@ -254,8 +245,7 @@ Feature: After the battle
 
     @deus.ruling.unopposed_march_no_battle_marker
     Scenario: a march without a battle leaves no battle marker
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -266,9 +256,11 @@ Feature: After the battle
 
   @deus.after.A
   Rule: If only the marching side survives the battle, its surviving units are placed in the front area they marched into.
-    Scenario: the marchers take a held area
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the marchers take a held area
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Ogre   | North | b2   | 2      | 3       |
@@ -280,8 +272,7 @@ Feature: After the battle
 
     @since.2.00
     Scenario: an instantly summoned unit holds the area after an intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 2       |
         | Squire | South | b1   | 0      | 2       |
@@ -301,8 +292,7 @@ Feature: After the battle
         | Wisp   | South | b2   |
 
     Scenario: one defender left keeps the area from the marching side
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
@@ -316,9 +306,11 @@ Feature: After the battle
 
   @deus.after.B
   Rule: If only the interceptors' side survives an intercept battle, its surviving units are placed in the contested front area.
-    Scenario: the interceptors hold the area
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the interceptors hold the area
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Ogre   | North | b3   | 3      | 3       |
@@ -333,8 +325,7 @@ Feature: After the battle
 
     @since.2.00
     Scenario: no march into the interceptors' new area this turn
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Squire | South | b1   | 2      | 3       |
@@ -348,9 +339,11 @@ Feature: After the battle
 
   @deus.after.C
   Rule: If both sides survive an intercept battle, the units of both return to the areas they came from.
-    Scenario: both sides go back, each unit to its own origin
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: both sides go back, each unit to its own origin
+      Given these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 3       | fly   |
@@ -367,8 +360,7 @@ Feature: After the battle
         | Troll   | North | a2   | exhausted |
 
     Scenario: the contested area stays empty and closed
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Squire | South | b1   | 0      | 3       |
@@ -381,8 +373,7 @@ Feature: After the battle
       And b2 is empty
 
     Scenario: in a held area the defenders do not move
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
@@ -395,9 +386,11 @@ Feature: After the battle
 
   @deus.after.C_instant
   Rule: When both sides withdraw from an intercept battle, an instantly summoned unit returns to one of the origins of its own side's units.
-    Scenario: the owner chooses among the origins of its side
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the owner chooses among the origins of its side
+      Given these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 3       | fly   |
@@ -415,8 +408,7 @@ Feature: After the battle
       And no battle is going on
 
     Scenario: a unit that is not in question does not return
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 3       | fly   |
@@ -433,8 +425,7 @@ Feature: After the battle
       And Knight is in b1
 
     Scenario Outline: <area> is no origin of the side
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 3       | fly   |
@@ -457,8 +448,7 @@ Feature: After the battle
         | b3   |
 
     Scenario: an only origin leaves no choice
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b3   | 0      | 3       |
@@ -475,8 +465,7 @@ Feature: After the battle
 
     @deus.ruling.instant_return_must_fit
     Scenario: the marching side chooses first, then the defending side
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 3       | fly   |
@@ -500,8 +489,7 @@ Feature: After the battle
 
     @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that entered by another effect returns in the same way
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | attack | defence | effect                    |
         | Mage | South | b1   | 0      | 3       | quick: summon token Golem |
         | Ogre | North | b3   | 0      | 3       |                           |
@@ -521,8 +509,7 @@ Feature: After the battle
 
     @deus.ruling.origins_fixed_at_declaration @since.2.00
     Scenario: the origin of a marcher that died is still an origin
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 1       | fly   |
@@ -541,8 +528,7 @@ Feature: After the battle
       And Griffin is not on the battlefield
 
     Scenario: the areas to choose from are the origins of the unit's own side
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 3       | fly   |
@@ -561,10 +547,12 @@ Feature: After the battle
 
   @deus.after.C_limit
   Rule: If the withdrawal of both sides from an intercept battle puts an area over 8 levels, instantly summoned units there are discarded.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.limit_adjustment_procedure
     Scenario: the instantly summoned unit goes, not the one that marched
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Knight | South | b1   | 6     | 0      | 3       |
         | Page   | South | b1   | 2     | 0      | 3       |
@@ -583,8 +571,7 @@ Feature: After the battle
         | Ogre   | North | b3   |
 
     Scenario Outline: with <sum> levels after the withdrawal nobody is discarded
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level   | attack | defence |
         | Knight | South | b1   | <level> | 0      | 3       |
         | Page   | South | b1   | 2       | 0      | 3       |
@@ -609,8 +596,7 @@ Feature: After the battle
         | 4     | 8   |
 
     Scenario: an instantly summoned unit of the defending side is discarded
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Knight | South | b1   | 2     | 0      | 3       |
         | Ogre   | North | b3   | 6     | 0      | 3       |
@@ -628,9 +614,11 @@ Feature: After the battle
 
   @deus.after.D
   Rule: If the marching side is wiped out in an area the defending side controls, the surviving defenders stay there.
-    Scenario: all defenders stay, the instantly summoned one included
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: all defenders stay, the instantly summoned one included
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Ogre   | North | b2   | 3      | 3       |
@@ -647,8 +635,7 @@ Feature: After the battle
         | Wisp | North | b2   | exhausted |
 
     Scenario: a marcher that has survived in an area the enemy holds goes home
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Squire | South | b1   | 0      | 3       |
@@ -662,9 +649,11 @@ Feature: After the battle
 
   @deus.after.E
   Rule: If both sides survive in an area the defending side controls, the marching units return to their origins and the defenders stay.
-    Scenario: each marcher to its own origin
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: each marcher to its own origin
+      Given these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 3       | fly   |
@@ -678,8 +667,7 @@ Feature: After the battle
         | Ogre    | North | b2   | exhausted |
 
     Scenario: a front area may be an origin
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | a2   | 0      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
@@ -688,8 +676,7 @@ Feature: After the battle
       Then Knight is in a2
 
     Scenario: after an intercept the survivors of both sides go back
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | a2   | 0      | 3       |
@@ -703,9 +690,11 @@ Feature: After the battle
 
   @deus.after.E_instant
   Rule: When only the marching side withdraws, its instantly summoned units return to one of that march's origins.
-    Scenario Outline: an instantly summoned unit returns to either origin: <area>
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: an instantly summoned unit returns to either origin: <area>
+      Given these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 3       | fly   |
@@ -728,8 +717,7 @@ Feature: After the battle
 
     @deus.ruling.instant_return_must_fit
     Scenario: an instantly summoned unit returns to the only origin that has just enough room
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | level | attack | defence | march |
         | Knight  | South | b1   | 2     | 0      | 3       | walk  |
         | Page    | South | b1   | 6     | 0      | 3       | walk  |
@@ -746,8 +734,7 @@ Feature: After the battle
       And South is asked for main action
 
     Scenario: an instantly summoned unit does not return to an area nobody marched from
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 3       | fly   |
@@ -763,8 +750,7 @@ Feature: After the battle
       And South is asked for a return
 
     Scenario: an instantly summoned defender stays
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
@@ -783,8 +769,7 @@ Feature: After the battle
 
     @deus.ruling.instant_return_must_fit
     Scenario: an origin where the unit fits must be chosen, and so leaves no choice
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | level | attack | defence | march |
         | Titan   | South | a1   | 6     | 0      | 3       | walk  |
         | Griffin | South | a1   | 2     | 0      | 3       | fly   |
@@ -806,8 +791,7 @@ Feature: After the battle
 
     @deus.ruling.instant_return_must_fit
     Scenario: an origin where the unit does not fit is refused
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | level | attack | defence | march |
         | Titan   | South | a1   | 6     | 0      | 3       | walk  |
         | Griffin | South | a1   | 2     | 0      | 3       | fly   |
@@ -826,8 +810,7 @@ Feature: After the battle
 
     @deus.ruling.origins_fixed_at_declaration @since.2.00
     Scenario: the origin of a dead marcher counts
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 1       | fly   |
@@ -849,8 +832,7 @@ Feature: After the battle
 
     @deus.ruling.instant_return_must_fit
     Scenario: the areas to choose from are the origins where there is room
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | level | attack | defence | march |
         | Knight  | South | b1   | 1     | 0      | 3       | walk  |
         | Griffin | South | a1   | 1     | 0      | 3       | fly   |
@@ -870,10 +852,12 @@ Feature: After the battle
 
   @deus.after.E_limit
   Rule: If the withdrawal of the marching side alone puts an area over 8 levels, instantly summoned units there are discarded.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.limit_adjustment_procedure
     Scenario: level 2 stays behind, 6 comes back, the instantly summoned 2 goes
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Page   | South | b1   | 2     | 0      | 3       |
         | Knight | South | b1   | 6     | 0      | 3       |
@@ -891,8 +875,7 @@ Feature: After the battle
         | Ogre   | North | b2   |
 
     Scenario: with exactly 8 levels after the withdrawal nobody is discarded
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Page   | South | b1   | 2     | 0      | 3       |
         | Knight | South | b1   | 4     | 0      | 3       |
@@ -912,8 +895,7 @@ Feature: After the battle
 
     @deus.ruling.limit_adjustment_procedure
     Scenario Outline: two instantly summoned units go one by one, <one> first
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Titan  | South | b1   | 6     | 0      | 3       |
         | Knight | South | b1   | 2     | 0      | 3       |
@@ -941,8 +923,7 @@ Feature: After the battle
 
     @deus.ruling.limit_adjustment_procedure
     Scenario: the unit that marched cannot go instead of an instantly summoned one
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Titan  | South | b1   | 6     | 0      | 3       |
         | Knight | South | b1   | 2     | 0      | 3       |
@@ -960,8 +941,7 @@ Feature: After the battle
       And South is asked for a limit adjustment about b1
 
     Scenario: a unit instantly summoned in an earlier turn is like any other
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Knight | South | b1   | 6     | 3      | 3       |
         | Ogre   | North | b2   | 2     | 0      | 3       |
@@ -988,8 +968,7 @@ Feature: After the battle
 
     @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that entered by another effect in an earlier turn is like any other
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence | effect                    |
         | Mage   | South | b1   | 3     | 0      | 3       | quick: summon token Golem |
         | Knight | South | b1   | 3     | 3      | 3       | quick: summon token Idol  |
@@ -1017,8 +996,7 @@ Feature: After the battle
 
     @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that entered by another effect goes after the instantly summoned one
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | level | attack | defence | effect                    |
         | Titan | South | b1   | 4     | 0      | 3       |                           |
         | Mage  | South | b1   | 2     | 0      | 3       | quick: summon token Golem |
@@ -1043,9 +1021,11 @@ Feature: After the battle
 
   @deus.after.F
   Rule: If both sides are wiped out in a battle, the front area is simply left empty.
-    Scenario: nobody is left in a held area
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: nobody is left in a held area
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Ogre   | North | b2   | 3      | 3       |
@@ -1055,8 +1035,7 @@ Feature: After the battle
       And b2 carries no control marker
 
     Scenario: nobody is left after an intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Ogre   | North | b3   | 3      | 3       |
@@ -1067,8 +1046,7 @@ Feature: After the battle
       And b2 carries no control marker
 
     Scenario: a single survivor is another outcome
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Squire | South | b1   | 0      | 3       |
@@ -1081,9 +1059,11 @@ Feature: After the battle
 
   @deus.after.victory_check
   Rule: Once the units are placed after a battle, the game end condition is checked.
-    Scenario: the marching side takes the third front area
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the marching side takes the third front area
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Squire | South | a2   | 0      | 3       |
@@ -1095,8 +1075,7 @@ Feature: After the battle
 
     @deus.ruling.either_player_can_win
     Scenario: the interceptors take the third front area
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Imp    | North | a2   | 0      | 3       |
@@ -1108,8 +1087,7 @@ Feature: After the battle
       Then North has won
 
     Scenario: a withdrawal from the third front area wins nothing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Squire | South | a2   | 0      | 3       |
@@ -1120,8 +1098,7 @@ Feature: After the battle
       Then the game goes on
 
     Scenario: nobody wins an area left empty
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Squire | South | a2   | 0      | 3       |
@@ -1133,8 +1110,7 @@ Feature: After the battle
 
     @deus.ruling.victory_only_at_check_times @since.2.00
     Scenario: enemies gone in the middle of a battle do not win the game yet
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
         | Mage   | South | b1   | 0      | 3       | quick: [3] to an enemy unit |
         | Squire | South | a2   | 0      | 3       |                             |
@@ -1148,8 +1124,7 @@ Feature: After the battle
 
     @deus.ruling.victory_only_at_check_times @since.2.00
     Scenario: the check after the battle wins the game
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
         | Mage   | South | b1   | 0      | 3       | quick: [3] to an enemy unit |
         | Squire | South | a2   | 0      | 3       |                             |

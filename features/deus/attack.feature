@@ -5,9 +5,11 @@ Feature: Attack
 
   @deus.attack.all_units_can
   Rule: Every unit can attack to deal damage, without needing any ability for it.
-    Scenario: a unit without any ability attacks and kills
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a unit without any ability attacks and kills
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      |         |
         | Ogre   | North | b2   |        | 3       |
@@ -17,8 +19,7 @@ Feature: Attack
       And Knight is in b2
 
     Scenario: a token attacks like any other unit
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | kind  | attack | defence |
         | Specter | South | b1   | token | 3      |         |
         | Ogre    | North | b2   | unit  |        | 3       |
@@ -27,8 +28,7 @@ Feature: Attack
       Then Ogre is not on the battlefield
 
     Scenario: a unit that is exhausted does not attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | attack | defence |
         | Knight | South | b1   | ready     | 0      | 2       |
         | Ogre   | North | b2   | exhausted | 9      |         |
@@ -38,9 +38,11 @@ Feature: Attack
 
   @deus.attack.timing
   Rule: A side attacks in its own normal timing: the first side in the first, the second side in the second.
-    Scenario: the first side attacks in the first normal timing
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the first side attacks in the first normal timing
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 2       |
         | Ogre   | North | b2   | 2      | 3       |
@@ -51,8 +53,7 @@ Feature: Attack
         | Knight |
 
     Scenario: the defending side attacks first if it goes first
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 2       |
         | Ogre   | North | b2   | 2      | 3       |
@@ -63,8 +64,7 @@ Feature: Attack
         | Ogre |
 
     Scenario: the second side attacks in the second normal timing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      |         |
         | Ogre   | North | b2   |        | 3       |
@@ -75,8 +75,7 @@ Feature: Attack
       And Knight is exhausted
 
     Scenario: in the second normal timing the first side attacks no more, ready or not
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                             |
         | Knight | South | b1   | 2      | 9       |                                    |
         | Ogre   | North | b2   |        | 3       | before-attack: ready an enemy unit |
@@ -90,8 +89,7 @@ Feature: Attack
 
     @since.2.00
     Scenario: the battle is over after the attack of the second side, though one of the first is ready again
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                             |
         | Knight | South | b1   | 2      | 9       |                                    |
         | Ogre   | North | b2   |        | 3       | before-attack: ready an enemy unit |
@@ -106,9 +104,11 @@ Feature: Attack
 
   @deus.attack.all_unacted_participate
   Rule: When a side attacks, every one of its ready units in the battle takes part.
-    Scenario: all ready units attack, the exhausted one does not
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: all ready units attack, the exhausted one does not
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | ready     |
         | Ogre   | North | b2   | ready     |
@@ -120,8 +120,7 @@ Feature: Attack
       Then the attackers declared are Ogre, Imp and Goblin
 
     Scenario: a ready unit outside the battle does not attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -132,8 +131,7 @@ Feature: Attack
       Then the attackers declared are Knight
 
     Scenario: a unit exhausted before the attack does not take part
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | before-attack: exhaust an own unit |
         | Squire | South | b1   |                                    |
@@ -147,8 +145,7 @@ Feature: Attack
 
     @deus.ruling.attackers_fixed_at_declaration
     Scenario: an attacker exhausted in the chain still adds its attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                         |
         | Knight | South | b1   | 2      |         |                                |
         | Squire | South | b1   | 2      |         |                                |
@@ -161,8 +158,7 @@ Feature: Attack
 
     @deus.ruling.attackers_fixed_at_declaration
     Scenario: a unit made ready after the declaration does not join the attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | attack | defence | effect                            |
         | Knight | South | b1   | ready     |        | 4       | counter: attack +1 to an own unit |
         | Ogre   | North | b2   | ready     | 2      |         | counter: ready all own units      |
@@ -177,10 +173,12 @@ Feature: Attack
 
   @deus.attack.exhaust_after
   Rule: Units that attacked become exhausted once the attack is over.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.attackers_exhaust_after_resolution
     Scenario: attackers are exhausted after the attack has taken effect
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      |         |
         | Squire | South | b1   | 0      |         |
@@ -196,8 +194,7 @@ Feature: Attack
 
     @deus.ruling.attackers_exhaust_after_resolution
     Scenario: attackers are still ready while the chain of their attack is open
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   |                                    |
         | Ogre   | North | b2   | counter: [3] to a ready enemy unit |
@@ -209,8 +206,7 @@ Feature: Attack
       And the attackers declared are Knight
 
     Scenario: the second side's attackers are exhausted as soon as their attack is over
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state | attack | defence | effect                             |
         | Knight | South | b1   | ready | 2      | 3       | when this is damaged: gain 1 power |
         | Ogre   | North | b2   | ready | 2      | 3       |                                    |
@@ -223,8 +219,7 @@ Feature: Attack
 
     @deus.ruling.attackers_exhaust_after_resolution
     Scenario: an attack that deals no damage to anybody exhausts its attackers
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                              |
         | Knight | South | b1   | 2      |                                     |
         | Ogre   | North | b2   |        | counter: attack -2 to an enemy unit |
@@ -239,8 +234,7 @@ Feature: Attack
 
     @deus.ruling.attackers_exhaust_after_resolution
     Scenario: what a ready unit gains still counts in its own attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                  |
         | Knight | South | b1   | 2      |         | constant: attack +2 to a ready own unit |
         | Ogre   | North | b2   |        | 4       |                                         |
@@ -253,10 +247,12 @@ Feature: Attack
 
   @deus.attack.zero_attack_must
   Rule: A ready unit with attack 0 or less still has to take part in its side's attack.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario Outline: a unit whose attack is 0 or less is among the attackers
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack   | effect                            |
         | Knight | South | b1   | 3        |                                   |
         | Page   | South | b1   | <attack> |                                   |
@@ -275,8 +271,7 @@ Feature: Attack
         | 1      | -1   |
 
     Scenario: a unit with attack 0 is exhausted by the attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      |         |
         | Page   | South | b1   | 0      |         |
@@ -287,8 +282,7 @@ Feature: Attack
       Then Page is exhausted
 
     Scenario: an exhausted unit with attack 0 stays out
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | attack |
         | Knight | South | b1   | ready     |        |
         | Ogre   | North | b2   | ready     | 2      |
@@ -299,8 +293,7 @@ Feature: Attack
 
     @deus.ruling.zero_damage_attack_still_declared
     Scenario: an attack with total 0 starts a chain that can be countered
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | attack | effect                        |
         | Page | South | b1   | 0      |                               |
         | Ogre | North | b2   |        | counter: [3] to an enemy unit |
@@ -314,8 +307,7 @@ Feature: Attack
 
     @deus.ruling.zero_damage_attack_still_declared
     Scenario Outline: damage of 0 is not damage dealt
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | attack   | defence | effect                                     |
         | Page | South | b1   | <attack> |         |                                            |
         | Ogre | North | b2   |          | 3       | when this is damaged, forced: gain 1 power |
@@ -332,10 +324,12 @@ Feature: Attack
 
   @deus.attack.zero_attack_contributes_0
   Rule: A unit with attack 0 or less adds 0 to the attack damage, never a negative amount.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.negative_attack_counts_zero
     Scenario: a negative attack does not lower the total
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
         | Knight | South | b1   | 3      |         |                                     |
         | Page   | South | b1   | 0      |         |                                     |
@@ -349,8 +343,7 @@ Feature: Attack
       And Page has attack -2
 
     Scenario: an attack of exactly 0 adds nothing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
         | Knight | South | b1   | 3      |         |                                     |
         | Page   | South | b1   | 1      |         |                                     |
@@ -362,8 +355,7 @@ Feature: Attack
       Then Ogre is in b2
 
     Scenario: one point above 0 is added
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
         | Knight | South | b1   | 3      |         |                                     |
         | Page   | South | b1   | 2      |         |                                     |
@@ -376,9 +368,11 @@ Feature: Attack
 
   @deus.attack.damage_sum
   Rule: Attack damage is the total attack of all units taking part in the attack.
-    Scenario: three attackers together kill what none of them could
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: three attackers together kill what none of them could
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      |         |
         | Squire | South | b1   | 2      |         |
@@ -389,8 +383,7 @@ Feature: Attack
       Then Ogre is not on the battlefield
 
     Scenario: the sum falls one short
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      |         |
         | Squire | South | b1   | 2      |         |
@@ -401,8 +394,7 @@ Feature: Attack
       Then Ogre is in b2
 
     Scenario: an exhausted unit's attack is not added
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | attack | defence |
         | Knight | South | b1   | ready     | 0      | 5       |
         | Ogre   | North | b2   | ready     | 4      |         |
@@ -413,8 +405,7 @@ Feature: Attack
 
     @deus.ruling.attack_values_at_resolution
     Scenario Outline: a bonus gained in the chain is part of the sum
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence   | effect                              |
         | Knight | South | b1   | 3      |           | counter: attack +2 to all own units |
         | Squire | South | b1   | 2      |           |                                     |
@@ -435,8 +426,7 @@ Feature: Attack
 
     @deus.ruling.attackers_fixed_at_declaration
     Scenario: an attacker killed in the chain drops out of the sum
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                        |
         | Knight | South | b1   | 4      | 3       |                               |
         | Squire | South | b1   | 2      | 2       |                               |
@@ -452,8 +442,7 @@ Feature: Attack
 
     @deus.ruling.attackers_fixed_at_declaration
     Scenario: an attacker moved out of the battle drops out of the sum and is not exhausted
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                    |
         | Knight | South | b1   | 2      |         | counter: move an own unit |
         | Squire | South | b1   | 2      |         |                           |
@@ -473,10 +462,12 @@ Feature: Attack
 
   @deus.attack.applied_front_first_all_at_once
   Rule: Attack damage is worked out unit by unit from the front of the line-up and dealt to all of them at the same time.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario Outline: the order of the line-up decides who is hit in full: <line>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      |         |
         | Ogre   | North | b2   | 0      | 3       |
@@ -496,8 +487,7 @@ Feature: Attack
         | Ogre and Imp | Imp      |
 
     Scenario: a unit that dies in front still shields the one behind
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 5      |         |
         | Ogre   | North | b2   |        | 3       |
@@ -508,8 +498,7 @@ Feature: Attack
       And Troll is in b2
 
     Scenario: the bonus of a unit that dies counts for the others it dies with
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | attack | defence | effect                            |
         | Knight  | South | b1   | 4      |         |                                   |
         | Captain | North | b2   |        | 2       | constant: defence +1 to own units |
@@ -521,8 +510,7 @@ Feature: Attack
       And Troll has defence 1
 
     Scenario: a dead unit's parting shot does not change what the others take
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                              |
         | Knight | South | b1   | 6      |         |                                                     |
         | Martyr | North | b2   |        | 3       | when this dies, forced: defence +9 to all own units |
@@ -536,9 +524,11 @@ Feature: Attack
 
   @deus.attack.damage_formula
   Rule: A unit takes the attack damage total minus the summed defence of all units in front of it, when the total is larger than that sum.
-    Scenario Outline: the total runs along a line of defence 2, 5 and 1
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: the total runs along a line of defence 2, 5 and 1
+      Given these units are on the battlefield
         | unit   | side  | area | attack   | defence |
         | Knight | South | b1   | <attack> |         |
         | Squire | South | b1   | 2        |         |
@@ -556,8 +546,7 @@ Feature: Attack
         | 5      | Rear            | is  |
 
     Scenario: damage that reaches past all defence in front kills the last unit
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 8      |         |
         | Front  | North | b2   |        | 2       |
@@ -571,8 +560,7 @@ Feature: Attack
 
     @deus.ruling.attack_values_at_resolution
     Scenario: a defence bonus in the chain does not save a front unit hit in full
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                             |
         | Knight | South | b1   | 6      |         |                                    |
         | Front  | North | b2   |        | 2       | counter: defence +2 to an own unit |
@@ -590,8 +578,7 @@ Feature: Attack
 
     @deus.ruling.attack_values_at_resolution
     Scenario: a defence bonus in front saves the unit behind it
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                             |
         | Knight | South | b1   | 7      |         |                                    |
         | Front  | North | b2   |        | 2       | counter: defence +2 to an own unit |
@@ -609,8 +596,7 @@ Feature: Attack
 
     @deus.ruling.attack_values_at_resolution
     Scenario: a unit that left in the chain no longer shields
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                        |
         | Knight | South | b1   | 3      |         | counter: [2] to an enemy unit |
         | Front  | North | b2   |        | 2       |                               |
@@ -626,8 +612,7 @@ Feature: Attack
 
     @deus.ruling.immortal_unit_still_shields
     Scenario: a unit that cannot die shields with its defence and no more
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                        |
         | Knight | South | b1   | 6      |         |                               |
         | Golem  | North | b2   |        | 3       | constant: cannot die for this |
@@ -645,8 +630,7 @@ Feature: Attack
 
     @deus.ruling.immortal_unit_still_shields
     Scenario: what exceeds the defence of a unit that cannot die goes on to the next
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                        |
         | Knight | South | b1   | 6      |         |                               |
         | Golem  | North | b2   |        | 3       | constant: cannot die for this |
@@ -661,9 +645,11 @@ Feature: Attack
 
   @deus.attack.damage_formula_zero
   Rule: A unit takes 0 attack damage when the total does not exceed the summed defence of all units in front of it.
-    Scenario: a total equal to the defence in front does nothing to the unit behind
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a total equal to the defence in front does nothing to the unit behind
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                     |
         | Knight | South | b1   | 5      |         |                                            |
         | Ogre   | North | b2   |        | 5       |                                            |
@@ -675,8 +661,7 @@ Feature: Attack
       And North's power is 0
 
     Scenario: one point more than the defence in front reaches the unit behind
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 6      |         |
         | Ogre   | North | b2   |        | 5       |
@@ -688,8 +673,7 @@ Feature: Attack
         | Knight |
 
     Scenario: a total far below the defence in front is not negative damage
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      |         |
         | Ogre   | North | b2   |        | 6       |
@@ -705,10 +689,12 @@ Feature: Attack
 
   @deus.attack.cannot.no_units
   Rule: No attack can be declared while either side has no unit in the battle.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: with the enemy wiped out nothing is attacked
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                              |
         | Mage | South | b1   |         | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                                     |
@@ -721,8 +707,7 @@ Feature: Attack
       And no battle is going on
 
     Scenario: with one enemy left the attack is declared
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                              |
         | Mage | South | b1   |         | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                                     |
@@ -735,8 +720,7 @@ Feature: Attack
       Then the attackers declared are Mage
 
     Scenario: a side that has lost all its units does not attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                  |
         | Mage | South | b1   | 3       | before-attack: attack +1 to an own unit |
         | Ogre | North | b2   |         | counter: [3] to an enemy unit           |
@@ -753,10 +737,12 @@ Feature: Attack
 
   @deus.attack.cannot.all_exhausted
   Rule: A side whose units are all exhausted cannot declare an attack.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: with all units exhausted there is no attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | attack | defence |
         | Knight | South | b1   | ready     | 0      | 2       |
         | Ogre   | North | b2   | exhausted | 2      |         |
@@ -768,8 +754,7 @@ Feature: Attack
       And South is asked for before attack effects
 
     Scenario: one ready unit is enough for an attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | ready     |
         | Ogre   | North | b2   | exhausted |
@@ -780,8 +765,7 @@ Feature: Attack
       Then the attackers declared are Troll
 
     Scenario: a unit made ready in time attacks
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | effect                           |
         | Knight | South | b1   | ready     |                                  |
         | Ogre   | North | b2   | exhausted | before-attack: ready an own unit |
@@ -794,10 +778,12 @@ Feature: Attack
 
   @deus.attack.cannot.only_these
   Rule: Only the absence of units on either side, or of ready units of its own, keeps a side from attacking.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.zero_damage_attack_still_declared
     Scenario: a total of 0 does not keep a side from attacking
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | attack |
         | Page | South | b1   | 0      |
         | Ogre | North | b2   |        |
@@ -808,8 +794,7 @@ Feature: Attack
       And North is asked for a counter
 
     Scenario: an enemy that cannot die does not keep a side from attacking
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                        |
         | Knight | South | b1   |                               |
         | Golem  | North | b2   | constant: cannot die for this |
@@ -820,8 +805,7 @@ Feature: Attack
 
     @since.2.00
     Scenario: a side without a ready unit is kept from attacking
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                              |
         | Knight | South | b1   | before-attack, exhaust this: draw 1 |
         | Ogre   | North | b2   |                                     |

@@ -326,9 +326,11 @@ Feature: Cards
 
   @deus.cards.unit.attack
   Rule: A unit's attack is the amount of damage it contributes in battle.
-    Scenario Outline: attack <attack> against defence 3
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: attack <attack> against defence 3
+      Given these units are on the battlefield
         | unit   | side  | area | attack   | defence |
         | Knight | South | b1   | <attack> | 9       |
         | Ogre   | North | b2   | 1        | 3       |
@@ -342,8 +344,7 @@ Feature: Cards
         | 2      | Ogre is still |
 
     Scenario: attack does nothing outside battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 9      | 9       |
         | Ogre   | North | c2   | 1      | 1       |
@@ -426,9 +427,11 @@ Feature: Cards
 
   @deus.cards.flavor_text
   Rule: Flavour text has no effect on the game.
-    Scenario: a flavour text that reads like an ability gives none
+    Background:
       Given it is South's main phase
-      And a card with these fields lies in South's hand
+
+    Scenario: a flavour text that reads like an ability gives none
+      Given a card with these fields lies in South's hand
         | field   | value          |
         | kind    | unit           |
         | level   | 2              |
@@ -441,8 +444,7 @@ Feature: Cards
       And South can use nothing
 
     Scenario: a flavour text that speaks of coming at once is no instant symbol
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area |
         | Ogre | South | b1   |
         | Imp  | North | b2   |
@@ -529,18 +531,19 @@ Feature: Cards
 
   @deus.token.printed_text
   Rule: Special handling printed on a token card takes precedence over the normal token rules.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.card_text_over_rulebook
     Scenario: a token whose text allows an exhausted march marches exhausted
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | kind  | state     | effect                                       |
         | Sprout | South | b1   | token | exhausted | constant, field: may march exhausted to this |
       When South marches Sprout to b2
       Then Sprout is in b2
 
     Scenario: a token without such a text does not march exhausted
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | kind  | state     |
         | Sprout | South | b1   | token | exhausted |
       When South tries to march Sprout to b2
@@ -548,8 +551,7 @@ Feature: Cards
 
     @deus.ruling.card_text_over_rulebook
     Scenario: a text that forbids prevails over one that allows
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | kind  | state     | effect                                                                               |
         | Sprout | South | b1   | token | exhausted | constant, field: cannot march to this / constant, field: may march exhausted to this |
       When South tries to march Sprout to b2
@@ -647,13 +649,15 @@ Feature: Cards
 
   @deus.cards.battle_spell.from_hand
   Rule: A battle spell can be used only from the hand.
-    Scenario: a battle spell is used from the hand
+    Background:
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | fire  |
         | Ogre | North | b2   |       |
-      And South's hand holds these cards
+
+    Scenario: a battle spell is used from the hand
+      Given South's hand holds these cards
         | card | kind         | effect                                         |
         | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
       And South has marched Mage to b2
@@ -663,12 +667,7 @@ Feature: Cards
       Then Ogre is in North's discard pile
 
     Scenario Outline: a battle spell is not used from the <zone>
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit | side  | area | spell |
-        | Mage | South | b1   | fire  |
-        | Ogre | North | b2   |       |
-      And South's <zone> holds these cards, from the top
+      Given South's <zone> holds these cards, from the top
         | card | kind         | effect                                         |
         | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
       And South has marched Mage to b2
@@ -683,9 +682,11 @@ Feature: Cards
 
   @deus.cards.battle_spell.by_unit
   Rule: A battle spell is cast by a unit, so its user needs a unit in the battle with the required spell slot.
-    Scenario: a unit in the battle with the slot casts it
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a unit in the battle with the slot casts it
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | fire  |         |
         | Ogre | North | b2   |       | 3       |
@@ -699,8 +700,7 @@ Feature: Cards
       Then Ogre is not on the battlefield
 
     Scenario: a battle spell is not used without a unit that casts it
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | fire  |
         | Ogre | North | b2   |       |
@@ -713,8 +713,7 @@ Feature: Cards
       Then it is refused under deus.cards.battle_spell.by_unit
 
     Scenario: a battle spell cannot be used without a unit of the needed slot in the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | spell | effect                              |
         | Mage   | South | a1   | fire  |                                     |
         | Knight | South | b1   | water | before-attack: [1] to an enemy unit |
@@ -728,8 +727,7 @@ Feature: Cards
 
     @deus.ruling.every_payer_is_user
     Scenario: everybody who pays a part is a user and can be countered
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | spell | defence | effect                        |
         | Mage   | South | b1   | fire  | 3       |                               |
         | Seer   | South | b1   | water | 3       |                               |
@@ -747,8 +745,7 @@ Feature: Cards
       And Seer is in South's discard pile
 
     Scenario: who pays nothing is no user
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | spell | effect                        |
         | Mage   | South | b1   | fire  |                               |
         | Knight | South | b1   |       |                               |
@@ -764,9 +761,11 @@ Feature: Cards
 
   @deus.cards.battle_spell.discard_after
   Rule: A battle spell is discarded once its effect has been applied.
-    Scenario: the spell goes to its owner's discard pile
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the spell goes to its owner's discard pile
+      Given these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | fire  |
         | Ogre | North | b2   |       |
@@ -781,8 +780,7 @@ Feature: Cards
 
     @deus.ruling.failed_spell_is_discarded
     Scenario: a battle spell lies in no zone until its effect is applied
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | fire  |
         | Ogre | North | b2   |       |
@@ -797,8 +795,7 @@ Feature: Cards
 
     @deus.ruling.failed_spell_is_discarded
     Scenario: a battle spell that fails is discarded
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
         | Mage | South | b1   | fire  | 3       |                               |
         | Seer | South | b1   | water | 3       |                               |
@@ -816,8 +813,7 @@ Feature: Cards
       And Ogre is in b2
 
     Scenario: a declared battle spell lies in no zone until it has taken effect
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | fire  |         |
         | Ogre | North | b2   |       | 9       |
@@ -833,8 +829,7 @@ Feature: Cards
 
     @deus.ruling.public_information
     Scenario: everybody sees the card that is in use
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | fire  |         |
         | Ogre | North | b2   |       | 9       |
@@ -849,8 +844,7 @@ Feature: Cards
       And the public sees Bolt in use
 
     Scenario: a battle spell that has taken effect is no card in use
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | fire  |         |
         | Ogre | North | b2   |       | 9       |
@@ -865,8 +859,7 @@ Feature: Cards
       And Bolt is in South's discard pile
 
     Scenario: a unit's ability is no card in use
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                              | defence |
         | Mage | South | b1   | before-attack: [3] to an enemy unit |         |
         | Ogre | North | b2   |                                     | 9       |
@@ -924,9 +917,11 @@ Feature: Cards
 
   @deus.cards.ritual_spell.from_hand
   Rule: A ritual spell is used from the hand by the summoner, that is by the player.
-    Scenario: a ritual spell is used from the hand in the own main phase, without any unit
+    Background:
       Given it is South's main phase
-      And South's hand holds these cards
+
+    Scenario: a ritual spell is used from the hand in the own main phase, without any unit
+      Given South's hand holds these cards
         | card | kind         | effect               |
         | Call | ritual spell | ritual: gain 2 power |
       When South uses Call
@@ -934,8 +929,7 @@ Feature: Cards
       And Call is in South's discard pile
 
     Scenario Outline: a ritual spell is not used from the <zone>
-      Given it is South's main phase
-      And South's <zone> holds these cards, from the top
+      Given South's <zone> holds these cards, from the top
         | card | kind         | effect               |
         | Call | ritual spell | ritual: gain 2 power |
       When South tries to use Call
@@ -947,8 +941,7 @@ Feature: Cards
         | deck         |
 
     Scenario: a ritual spell is not used from the other player's hand
-      Given it is South's main phase
-      And North's hand holds these cards
+      Given North's hand holds these cards
         | card | kind         | effect               |
         | Call | ritual spell | ritual: gain 2 power |
       When South tries to use Call

@@ -5,9 +5,11 @@ Feature: Chain
 
   @deus.chain.origin
   Rule: A counter chain starts from a before-attack effect or an attack and holds that origin and every counter to it.
-    Scenario: a before-attack effect starts a chain
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a before-attack effect starts a chain
+      Given these units are on the battlefield
         | unit | side  | area | effect                              |
         | Mage | South | b1   | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   |                                     |
@@ -18,8 +20,7 @@ Feature: Chain
       And Ogre is in b2
 
     Scenario: an attack starts a chain and counters join it
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                              |
         | Knight | South | b1   | counter: attack +1 to an own unit   |
         | Ogre   | North | b2   | counter: attack -1 to an enemy unit |
@@ -32,8 +33,7 @@ Feature: Chain
 
     @since.2.00
     Scenario: a quick effect starts no chain
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                             |
         | Mage | South | b1   | quick: [3] to an enemy unit        |
         | Ogre | North | b2   | counter: defence +1 to an own unit |
@@ -45,8 +45,7 @@ Feature: Chain
 
     @since.2.00
     Scenario: a simultaneous attack starts no chain
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                             |
         | Knight | South | b1   | 3      | 4       |                                    |
         | Ogre   | North | b2   | 3      | 3       | counter: defence +1 to an own unit |
@@ -58,8 +57,7 @@ Feature: Chain
       And Ogre is not on the battlefield
 
     Scenario: what waits in a chain, who brings it about and whom it was declared on
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | spell | effect                                         | defence |
         | Mage  | South | b1   |       | before-attack, cost fire: [3] to an enemy unit |         |
         | Adept | South | b1   | fire  |                                                |         |
@@ -82,8 +80,7 @@ Feature: Chain
       And Mist is in use
 
     Scenario: an attack that waits in a chain has attackers and no targets
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Squire | South | b1   |
         | Knight | South | b1   |
@@ -96,9 +93,11 @@ Feature: Chain
 
   @deus.chain.without_counter
   Rule: Both players are asked for counters, so an origin forms a counter chain even if nobody counters.
-    Scenario: the opponent is asked even with nothing to counter with
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the opponent is asked even with nothing to counter with
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -110,8 +109,7 @@ Feature: Chain
       And Knight is ready
 
     Scenario: the attacker's side is asked after the opponent
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      |         |
         | Ogre   | North | b2   |        | 3       |
@@ -122,8 +120,7 @@ Feature: Chain
       And Ogre is in b2
 
     Scenario: an attack that nobody counters takes effect
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      |         |
         | Ogre   | North | b2   |        | 3       |
@@ -134,9 +131,11 @@ Feature: Chain
 
   @deus.chain.reverse_order
   Rule: When all declarations are over the effects of a counter chain take place one by one, last declared first.
-    Scenario: a counter declared last saves the unit aimed at first
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a counter declared last saves the unit aimed at first
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                              |
         | Mage | South | b1   |         | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   | 3       | counter: defence +1 to an own unit  |
@@ -148,8 +147,7 @@ Feature: Chain
       Then Ogre is in b2
 
     Scenario: a bonus declared first comes too late
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                   |
         | Priest | South | b1   |         | before-attack: defence +1 to an own unit |
         | Knight | South | b1   | 3       |                                          |
@@ -162,8 +160,7 @@ Feature: Chain
       Then Knight is not on the battlefield
 
     Scenario: three declarations take effect third, second, first
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Mage   | South | b1   | 3       | before-attack: [3] to an enemy unit |
         | Priest | South | b1   |         | counter: defence +1 to an own unit  |
@@ -179,8 +176,7 @@ Feature: Chain
 
     @deus.ruling.attack_values_at_resolution
     Scenario: an attack takes effect last with the values of that moment
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
         | Knight | South | b1   | 4      | 3       |                                     |
         | Ogre   | North | b2   |        | 3       | counter: attack -2 to an enemy unit |
@@ -192,8 +188,7 @@ Feature: Chain
 
     @deus.ruling.missing_target_spends_cost
     Scenario: a spell whose target is gone is spent for nothing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | spell | effect                      |
         | Mage | South | b1   |         | fire  |                             |
         | Ogre | North | b2   | 2       |       |                             |
@@ -215,8 +210,7 @@ Feature: Chain
 
     @deus.ruling.missing_target_spends_cost
     Scenario: the targets that have not gone are affected
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                |
         | Mage  | South | b1   |         | before-attack: [2] to two enemy units |
         | Ogre  | North | b2   | 2       |                                       |
@@ -235,8 +229,7 @@ Feature: Chain
 
     @deus.ruling.zero_defence_after_each_effect
     Scenario: a unit without defence is gone before the next item takes effect
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                               |
         | Hexer  | South | b1   |         | counter: defence -2 to an enemy unit |
         | Mage   | South | b1   |         | before-attack: [1] to an enemy unit  |
@@ -251,8 +244,7 @@ Feature: Chain
       Then Ogre is not on the battlefield
 
     Scenario Outline: of a unit with two effects the one that was declared takes effect
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                                                    |
         | Mage | South | b1   | before-attack: gain 1 power / before-attack: gain 2 power |
         | Ogre | North | b2   |                                                           |
@@ -271,8 +263,7 @@ Feature: Chain
 
     @deus.ruling.missing_target_spends_cost
     Scenario: what follows after applying does not follow if one of several joined parts could not be applied
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                                           |
         | Mage | South | b1   |         | before-attack: exhaust an enemy unit & gain 1 power, then draw 1 |
         | Ogre | North | b2   | 2       |                                                                  |
@@ -288,8 +279,7 @@ Feature: Chain
 
     @deus.ruling.missing_target_spends_cost
     Scenario: a target that has been moved out of the battle is not affected
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                |
         | Mage  | South | b1   |         | before-attack: [3] to two enemy units |
         | Ogre  | North | b2   | 3       |                                       |
@@ -310,8 +300,7 @@ Feature: Chain
 
     @deus.ruling.missing_target_spends_cost
     Scenario: what follows after applying does not follow if one of two joined damages hits nobody
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                                         |
         | Mage | South | b1   |         | before-attack: [3] to an enemy unit & [1] to this, then draw 1 |
         | Ogre | North | b2   | 2       |                                                                |
@@ -327,9 +316,11 @@ Feature: Chain
 
   @deus.chain.no_declare_while_resolving
   Rule: Once a counter chain begins to resolve, no new counter can be declared in it.
-    Scenario: nobody is asked between two items of a resolving chain
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: nobody is asked between two items of a resolving chain
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Mage   | South | b1   |         | before-attack: [3] to an enemy unit |
         | Knight | South | b1   |         | counter: attack +1 to an own unit   |
@@ -343,8 +334,7 @@ Feature: Chain
       And South is asked for before attack effects
 
     Scenario: a counter in the midst of the resolution is refused
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Mage   | South | b1   |         | before-attack: [3] to an enemy unit |
         | Knight | South | b1   |         | counter: attack +1 to an own unit   |
@@ -362,8 +352,7 @@ Feature: Chain
 
     @deus.ruling.trigger_between_chain_items
     Scenario: a trigger met while the chain resolves comes before the next item
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                                |
         | Mage   | South | b1   |         | before-attack: [3] to an enemy unit                   |
         | Knight | South | b1   | 2       | when this dies, forced: defence -1 to all enemy units |
@@ -381,9 +370,11 @@ Feature: Chain
 
   @deus.chain.user_dead_no_effect
   Rule: A declared ability or battle spell has no effect if the unit using it dies before it resolves.
-    Scenario: an ability whose unit was killed does nothing
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: an ability whose unit was killed does nothing
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                              |
         | Mage | South | b1   | 3       | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   | 3       | counter: [3] to an enemy unit       |
@@ -397,8 +388,7 @@ Feature: Chain
         | Ogre |
 
     Scenario: an ability whose unit survives takes place
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                              |
         | Mage | South | b1   | 4       | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   | 3       | counter: [3] to an enemy unit       |
@@ -412,8 +402,7 @@ Feature: Chain
         | Mage |
 
     Scenario: a unit that is only exhausted still brings its ability about
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                              |
         | Mage | South | b1   |         | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   | 3       | counter: exhaust an enemy unit      |
@@ -426,8 +415,7 @@ Feature: Chain
       And Mage is exhausted
 
     Scenario: a battle spell whose user was killed does nothing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | spell | effect                        |
         | Mage | South | b1   | 3       | fire  |                               |
         | Ogre | North | b2   | 3       |       | counter: [3] to an enemy unit |
@@ -445,8 +433,7 @@ Feature: Chain
 
     @deus.ruling.attackers_fixed_at_declaration
     Scenario: an attacker killed in the chain adds nothing to the attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                        |
         | Knight | South | b1   | 4      | 3       |                               |
         | Squire | South | b1   | 2      | 2       |                               |
@@ -464,8 +451,7 @@ Feature: Chain
         | Imp    | ready     |
 
     Scenario: a counter whose unit loses its defence does nothing and its death is not counted
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                                               |
         | Mage   | South | b1   | 3       | before-attack: [9] to an enemy unit                                  |
         | Hexer  | South | b1   |         | counter: defence -2 to an enemy unit                                 |
@@ -484,8 +470,7 @@ Feature: Chain
       And North's power is 0
 
     Scenario: an ability that another unit's slot pays for needs the unit whose ability it is
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | spell | effect                                         |
         | Mage | South | b1   | 3       |       | before-attack, cost fire: [3] to an enemy unit |
         | Seer | South | b1   | 3       | fire  |                                                |
@@ -502,8 +487,7 @@ Feature: Chain
 
     @deus.ruling.user_moved_away_no_effect
     Scenario: an ability whose unit has been moved out of the battle does nothing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Mage   | South | b1   |         | before-attack: [3] to an enemy unit |
         | Knight | South | b1   |         | counter: move an own unit           |
@@ -521,8 +505,7 @@ Feature: Chain
 
     @deus.ruling.user_moved_away_no_effect
     Scenario: a battle spell does nothing when one of those who pay for it has been moved out of the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | spell | effect                    |
         | Mage   | South | b1   |         | fire  |                           |
         | Seer   | South | b1   |         | water |                           |
@@ -544,9 +527,11 @@ Feature: Chain
 
   @deus.chain.right_alternates
   Rule: The right to declare a counter passes to the two players alternately.
-    Scenario Outline: whoever has declared or passed hands the right on
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: whoever has declared or passed hands the right on
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | counter: attack +1 to an own unit  |
         | Ogre   | North | b2   | counter: defence +1 to an own unit |
@@ -561,8 +546,7 @@ Feature: Chain
         | passes            |
 
     Scenario: the right comes back after a counter
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | counter: attack +1 to an own unit  |
         | Ogre   | North | b2   | counter: defence +1 to an own unit |
@@ -573,8 +557,7 @@ Feature: Chain
       Then North is asked for a counter
 
     Scenario: two counters in a row are refused
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   |                                    |
         | Ogre   | North | b2   | counter: defence +1 to an own unit |
@@ -587,8 +570,7 @@ Feature: Chain
       And South is asked for a counter
 
     Scenario: who has passed may not counter before the other side has answered
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   |                                    |
         | Ogre   | North | b2   | counter: defence +1 to an own unit |
@@ -601,9 +583,11 @@ Feature: Chain
 
   @deus.chain.first_right
   Rule: The first right to counter goes to the opponent of the player who declared the origin.
-    Scenario: the side that is attacked is asked first
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the side that is attacked is asked first
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -613,8 +597,7 @@ Feature: Chain
       Then South is asked for a counter
 
     Scenario: the user of a before-attack effect may not counter first
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                              |
         | Mage   | South | b1   | before-attack: [3] to an enemy unit |
         | Knight | South | b1   | counter: attack +1 to an own unit   |
@@ -628,10 +611,12 @@ Feature: Chain
 
   @deus.chain.two_passes
   Rule: Two consecutive passes, one by each player, end the declarations of a counter chain and start its reverse-order resolution.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: two passes in a row bring the attack about
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      |         |
         | Ogre   | North | b2   |        | 3       |
@@ -643,8 +628,7 @@ Feature: Chain
       And North is asked for before attack effects
 
     Scenario: one pass does not end the declarations
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
         | Ogre   | North | b2   |        |
@@ -656,8 +640,7 @@ Feature: Chain
 
     @deus.ruling.chain_ends_on_two_passes
     Scenario: passes that are not in a row do not end the declarations
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | counter: attack +1 to an own unit  |
         | Ogre   | North | b2   | counter: defence +1 to an own unit |
@@ -672,8 +655,7 @@ Feature: Chain
 
     @deus.ruling.chain_ends_on_two_passes
     Scenario: a player who passed may counter later and players may counter themselves
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                             |
         | Knight | South | b1   | 3      |         | counter: attack +1 to an own unit  |
         | Ogre   | North | b2   |        | 3       | counter: defence +2 to an own unit |
@@ -690,9 +672,11 @@ Feature: Chain
 
   @deus.chain.legal_target
   Rule: A counter effect may only target units that acted, or were acted upon, in the same counter chain.
-    Scenario: a unit that had a part in the chain may be chosen
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a unit that had a part in the chain may be chosen
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Mage   | South | b1   | 3       | before-attack: [3] to an enemy unit |
         | Knight | South | b1   | 3       |                                     |
@@ -710,8 +694,7 @@ Feature: Chain
         | Imp    |
 
     Scenario: a unit that neither acted nor was targeted is refused
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                              |
         | Mage   | South | b1   | before-attack: [3] to an enemy unit |
         | Knight | South | b1   |                                     |
@@ -725,8 +708,7 @@ Feature: Chain
       And the chain has 1 declaration
 
     Scenario: a part in an earlier chain does not count
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                    |
         | Mage   | South | b1   | before-attack: attack -1 to an enemy unit |
         | Knight | South | b1   | before-attack: attack -1 to an enemy unit |
@@ -742,8 +724,7 @@ Feature: Chain
 
     @deus.ruling.every_counter_target_must_qualify @since.2.00
     Scenario: one chosen unit that had no part spoils the whole choice
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                              |
         | Mage   | South | b1   | before-attack: [3] to an enemy unit |
         | Knight | South | b1   |                                     |
@@ -757,8 +738,7 @@ Feature: Chain
 
     @deus.ruling.every_counter_target_must_qualify
     Scenario: two chosen units that both had a part may be chosen together
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                          |
         | Knight | South | b1   | 3       |                                 |
         | Squire | South | b1   | 3       |                                 |
@@ -773,8 +753,7 @@ Feature: Chain
 
     @deus.ruling.group_counter_needs_one_qualifying
     Scenario: a counter on a whole group needs only one unit of it that had a part
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Mage   | South | b1   | 3       | before-attack: [3] to an enemy unit |
         | Knight | South | b1   | 3       |                                     |
@@ -792,8 +771,7 @@ Feature: Chain
 
     @deus.ruling.group_counter_needs_one_qualifying
     Scenario: a counter on a group of which nobody had a part is refused
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                               |
         | Mage | South | b1   | before-attack: draw 1                |
         | Ogre | North | b2   | counter: defence +1 to all own units |
@@ -805,8 +783,7 @@ Feature: Chain
 
     @deus.ruling.group_counter_needs_one_qualifying
     Scenario: a counter that reaches no unit may follow whatever the chain holds
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                                  |
         | Mage | South | b1   | before-attack: attack +1 to an own unit |
         | Ogre | North | b2   | counter: gain 2 power                   |
@@ -818,8 +795,7 @@ Feature: Chain
       Then North's power is 2
 
     Scenario: a counter may cancel what was declared in the chain
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                              |
         | Mage | South | b1   |         | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   | 3       | counter: cancel a declaration       |
@@ -833,8 +809,7 @@ Feature: Chain
 
     @deus.ruling.no_declaration_without_target
     Scenario: a counter that lacks a legal target cannot be declared
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                       |
         | Knight | South | b1   |                                              |
         | Ogre   | North | b2   | counter: defence +1 to an exhausted own unit |
@@ -845,8 +820,7 @@ Feature: Chain
       And North can use nothing
 
     Scenario: an earlier declaration may be cancelled and those in between take effect
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | attack | defence | effect                              |
         | Mage | South | b1   | 2      |         | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   |        | 3       | counter: attack -1 to an enemy unit |
@@ -862,8 +836,7 @@ Feature: Chain
       And Mage has attack 1
 
     Scenario: two cancellations undo two declarations of one unit
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                             |
         | Knight | South | b1   | 2      |         | counter: cancel a declaration      |
         | Ogre   | North | b2   |        | 3       | counter: defence +1 to an own unit |
@@ -879,8 +852,7 @@ Feature: Chain
       Then Ogre has defence 3
 
     Scenario Outline: what follows after a cancellation needs something that was cancelled
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                           |
         | Knight | South | b1   |         | counter: cancel a declaration, then gain 1 power |
         | Squire | South | b1   |         | counter: cancel a declaration                    |
@@ -901,8 +873,7 @@ Feature: Chain
         | Knight    | 0     | 10      |
 
     Scenario: a cancellation that succeeds brings what follows after it
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                           |
         | Knight | South | b1   |         | counter: cancel a declaration, then gain 1 power |
         | Ogre   | North | b2   | 3       | counter: defence +1 to an own unit               |
@@ -916,8 +887,7 @@ Feature: Chain
 
     @deus.ruling.no_declaration_without_target
     Scenario: an attack is no effect that could be cancelled
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                        |
         | Knight | South | b1   | counter: gain 1 power         |
         | Ogre   | North | b2   | counter: cancel a declaration |
@@ -929,8 +899,7 @@ Feature: Chain
 
     @deus.ruling.no_declaration_without_target
     Scenario: an effect that could be cancelled is on offer to be cancelled
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                        |
         | Mage | South | b1   | before-attack: gain 1 power   |
         | Ogre | North | b2   | counter: cancel a declaration |
@@ -941,8 +910,7 @@ Feature: Chain
 
     @deus.ruling.no_declaration_without_target @since.2.00
     Scenario: outside a chain there is nothing to cancel
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                      |
         | Knight | South | b1   | quick: cancel a declaration |
         | Ogre   | North | b2   |                             |
@@ -952,8 +920,7 @@ Feature: Chain
 
     @deus.ruling.chosen_unit_suffices_beside_group
     Scenario: a chosen unit that had a part is enough for an effect that also speaks of a group
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | attack | effect                                                           |
         | Mage | South | b1   | 2      | before-attack: gain 1 power                                      |
         | Ogre | North | b2   | 2      | counter: attack -1 to an enemy unit & attack +1 to all own units |
@@ -967,9 +934,11 @@ Feature: Chain
 
   @deus.chain.legal_target.user
   Rule: A unit that used an effect in this counter chain is a legal target for a counter.
-    Scenario: the unit that used a counter may be answered
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the unit that used a counter may be answered
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                  |
         | Knight | South | b1   | 3      |         | counter: [1] to an enemy unit           |
         | Mage   | South | b1   |        |         | before-attack: attack +1 to an own unit |
@@ -984,8 +953,7 @@ Feature: Chain
       And Ogre is not on the battlefield
 
     Scenario: a comrade of the user that did nothing is refused
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                  |
         | Mage   | South | b1   | before-attack: attack +1 to an own unit |
         | Knight | South | b1   |                                         |
@@ -999,8 +967,7 @@ Feature: Chain
 
     @deus.ruling.every_payer_is_user
     Scenario Outline: a unit that only paid a slot may be aimed at
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | spell | effect                        |
         | Mage | South | b1   | 3       | fire  |                               |
         | Seer | South | b1   | 3       | water |                               |
@@ -1025,8 +992,7 @@ Feature: Chain
 
     @deus.ruling.every_payer_is_user
     Scenario: a unit with the same slot that paid nothing may not be aimed at
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | effect                        |
         | Mage | South | b1   | fire  |                               |
         | Seer | South | b1   | fire  |                               |
@@ -1042,8 +1008,7 @@ Feature: Chain
 
     @deus.ruling.every_payer_is_user
     Scenario Outline: of an ability that another unit pays for both units may be aimed at: <unit>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | spell | effect                                 |
         | Mage | South | b1   | 3       |       | before-attack, cost fire: gain 1 power |
         | Seer | South | b1   | 3       | fire  |                                        |
@@ -1062,9 +1027,11 @@ Feature: Chain
 
   @deus.chain.legal_target.attacker
   Rule: A unit that attacks in this counter chain is a legal target for a counter.
-    Scenario: an attacker may be weakened
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: an attacker may be weakened
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
         | Knight | South | b1   | 3      |         |                                     |
         | Ogre   | North | b2   |        | 3       | counter: attack -1 to an enemy unit |
@@ -1075,8 +1042,7 @@ Feature: Chain
       Then Ogre is in b2
 
     Scenario: an exhausted unit of the attacking side does not attack and is refused
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | effect                        |
         | Knight | South | b1   | ready     | counter: [3] to an enemy unit |
         | Ogre   | North | b2   | ready     |                               |
@@ -1088,9 +1054,11 @@ Feature: Chain
 
   @deus.chain.legal_target.targeted
   Rule: A unit targeted by an effect in this counter chain is a legal target for a counter.
-    Scenario: the own unit aimed at may be strengthened
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the own unit aimed at may be strengthened
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Mage   | South | b1   |         | before-attack: [3] to an enemy unit |
         | Ogre   | North | b2   | 3       |                                     |
@@ -1103,8 +1071,7 @@ Feature: Chain
       Then Ogre has defence 4
 
     Scenario: a neighbour of the unit aimed at is refused
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                              |
         | Mage   | South | b1   | before-attack: [3] to an enemy unit |
         | Ogre   | North | b2   |                                     |
@@ -1117,8 +1084,7 @@ Feature: Chain
 
     @deus.ruling.counter_answers_any_declaration
     Scenario: the target of an earlier declaration may be chosen later in the chain
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Mage   | South | b1   |         | before-attack: [3] to an enemy unit |
         | Knight | South | b1   |         | counter: attack +1 to an own unit   |
@@ -1135,8 +1101,7 @@ Feature: Chain
 
     @deus.ruling.named_group_counts_as_targeted
     Scenario Outline: <text>, and a counter on one of the group
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                        |
         | Mage   | South | b1   |         | before-attack: <text>         |
         | Squire | South | b1   | 3       |                               |
@@ -1156,8 +1121,7 @@ Feature: Chain
 
     @deus.ruling.named_group_counts_as_targeted
     Scenario: a later part that speaks of the user alone makes nobody else a target
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                                      |
         | Mage   | South | b1   |         | before-attack: [1] to an enemy unit, then attack +1 to this |
         | Squire | South | b1   | 3       |                                                             |
@@ -1171,8 +1135,7 @@ Feature: Chain
 
     @deus.ruling.group_counter_needs_one_qualifying
     Scenario: every unit of a group that an effect speaks of counts as targeted
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                |
         | Mage   | South | b1   |         | before-attack: [3] to all enemy units |
         | Ogre   | North | b2   | 3       |                                       |
@@ -1189,9 +1152,11 @@ Feature: Chain
 
   @deus.chain.legal_target.attacked
   Rule: A unit under attack in this counter chain is a legal target for a counter.
-    Scenario Outline: every unit of the side under attack may be chosen
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: every unit of the side under attack may be chosen
+      Given these units are on the battlefield
         | unit   | side  | area | state     | defence | effect                             |
         | Knight | South | b1   | ready     |         |                                    |
         | Priest | North | b2   | ready     | 3       | counter: defence +1 to an own unit |
@@ -1210,8 +1175,7 @@ Feature: Chain
         | Troll  |
 
     Scenario: in the chain of a before-attack effect nobody is under attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                  |
         | Mage   | South | b1   | before-attack: attack +1 to an own unit |
         | Priest | North | b2   | counter: defence +1 to an own unit      |

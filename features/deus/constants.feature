@@ -4,9 +4,11 @@ Feature: Constants
 
   @deus.constant.always_on
   Rule: A constant effect applies for as long as its scope is met and its card is face up on the battlefield.
-    Scenario: a constant penalty that leaves no defence has the unit discarded
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a constant penalty that leaves no defence has the unit discarded
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Knight | South | b1   | 3       | constant: defence -2 to enemy units |
         | Ogre   | North | b2   | 3       |                                     |
@@ -17,8 +19,7 @@ Feature: Constants
 
     @since.2.00
     Scenario Outline: a constant holds all through a battle: <moment>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
         | Bearer | South | b1   | 1      | constant: attack +2 to own units |
         | Knight | South | b1   | 2      |                                  |
@@ -40,8 +41,7 @@ Feature: Constants
         | North's right to counter      |
 
     Scenario: a constant bonus counts in the attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Bearer | South | b1   | 0      |         | constant: attack +2 to own units |
         | Knight | South | b1   | 2      |         |                                  |
@@ -51,8 +51,7 @@ Feature: Constants
       Then Ogre is not on the battlefield
 
     Scenario: a constant gives no more than it says
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Bearer | South | b1   | 0      |         | constant: attack +2 to own units |
         | Knight | South | b1   | 2      |         |                                  |
@@ -62,8 +61,7 @@ Feature: Constants
       Then Ogre is in b2
 
     Scenario: a constant does nothing outside its scope
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
         | Bearer | South | b1   | 1      | constant: attack +2 to own units |
         | Knight | South | b1   | 2      |                                  |
@@ -73,8 +71,7 @@ Feature: Constants
       And Knight has attack 2
 
     Scenario: a constant does not end with a phase or a turn
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
         | Bearer | South | b1   | 1      | constant, field: attack +2 to own units |
       And South's deck holds 9 cards
@@ -83,8 +80,7 @@ Feature: Constants
       And Bearer has attack 3
 
     Scenario: a constant holds for the units that it speaks of and for no others
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit       | side  | area | attribute | attack | effect                                  |
         | Bearer     | South | b1   | water     | 1      | constant: attack +2 to an own fire unit |
         | Salamander | South | b1   | fire      | 2      |                                         |
@@ -97,8 +93,7 @@ Feature: Constants
         | Ogre       | 2      |
 
     Scenario: a constant of not dying does not let an exhausted unit march
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | state     | effect                               |
         | Golem | South | b1   | exhausted | constant, field: cannot die for this |
       When South tries to march Golem to b2
@@ -107,10 +102,12 @@ Feature: Constants
 
   @deus.constant.leaves_lose
   Rule: A constant effect is lost as soon as its card leaves the battlefield.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: a constant is lost when its unit dies
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Bearer | South | b1   |        | 3       | constant: attack +2 to own units |
         | Knight | South | b1   | 2      |         |                                  |
@@ -121,8 +118,7 @@ Feature: Constants
       Then Knight has attack 2
 
     Scenario: a constant is lost when its unit dies in the middle of a chain
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Bearer | South | b1   | 0      | 3       | constant: attack +2 to own units |
         | Knight | South | b1   | 2      |         |                                  |
@@ -137,8 +133,7 @@ Feature: Constants
         | Ogre   | 2      |
 
     Scenario: a constant is lost when its unit is returned to the hand
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: return to hand an own unit
+      Given South's summoner is Magus with ritual: return to hand an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
         | Bearer | South | b1   |        | constant, field: attack +2 to own units |
@@ -149,8 +144,7 @@ Feature: Constants
 
     @since.2.00
     Scenario: units that only a constant kept are discarded with the unit that gave it
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                             |
         | Bearer | South | b1   | 2       | constant: defence +2 to own units  |
         | Knight | South | b1   | 2       |                                    |
@@ -164,8 +158,7 @@ Feature: Constants
 
     @since.2.00
     Scenario: a unit that dies leaves the constants of others in force
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Bearer | South | b1   |        | 3       | constant: attack +2 to own units |
         | Herald | South | b1   | 2      |         | constant: attack +1 to own units |
@@ -177,8 +170,7 @@ Feature: Constants
 
     @since.2.00
     Scenario: an exhausted unit keeps its constant
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
         | Bearer | South | b1   |        | constant: attack +2 to own units |
         | Knight | South | b1   | 2      |                                  |

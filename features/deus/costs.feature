@@ -5,10 +5,12 @@ Feature: Costs
 
   @deus.cost.required
   Rule: An action or effect whose cost cannot be paid cannot be declared.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: an effect whose cost is at hand is declared and paid
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                    |
         | Mage | South | b1   |         | quick, cost 1 power: [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                                           |
@@ -20,8 +22,7 @@ Feature: Costs
       And Ogre is not on the battlefield
 
     Scenario Outline: power that falls short forbids the declaration
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                                                 |
         | Mage | South | b1   | before-attack, cost <cost> power: [3] to an enemy unit |
         | Ogre | North | b2   |                                                        |
@@ -37,8 +38,7 @@ Feature: Costs
         | 3    | 2     |
 
     Scenario: a unit that is exhausted cannot become exhausted as a cost
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | effect                                            |
         | Knight | South | b1   | ready     |                                                   |
         | Ogre   | North | b2   | exhausted | before-attack, exhaust this: [3] to an enemy unit |
@@ -49,8 +49,7 @@ Feature: Costs
       And North can use nothing
 
     Scenario: slots of the wrong icon cannot pay
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | water |
         | Ogre | North | b2   |       |
@@ -65,8 +64,7 @@ Feature: Costs
 
     @deus.ruling.derived_use_procedure @since.2.00
     Scenario: a quick effect is declared, paid and applied in one go
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | effect                             |
         | Mage | South | b1   | fire  |                                    |
         | Ogre | North | b2   |       | counter: defence +9 to an own unit |
@@ -81,8 +79,7 @@ Feature: Costs
 
     @deus.ruling.derived_use_procedure
     Scenario: a special ability needs no ready unit
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | defence | effect                              |
         | Knight | South | b1   | ready     | 3       |                                     |
         | Ogre   | North | b2   | exhausted |         | before-attack: [3] to an enemy unit |
@@ -94,8 +91,7 @@ Feature: Costs
 
     @deus.ruling.no_declaration_without_target @since.2.00
     Scenario: an effect cannot be declared without a target to spend its cost
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | attribute | effect                                         |
         | Mage | South | b1   |           | quick, cost 1 power: [3] to an enemy fire unit |
         | Ogre | North | b2   | water     |                                                |
@@ -108,8 +104,7 @@ Feature: Costs
 
     @deus.ruling.no_declaration_without_target @since.2.00
     Scenario: a unit that the effect may not choose is no target for it
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | attribute | effect                                         |
         | Mage | South | b1   |           | quick, cost 1 power: [3] to an enemy fire unit |
         | Ogre | North | b2   | water     |                                                |
@@ -122,8 +117,7 @@ Feature: Costs
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: a unit named once to become exhausted cannot be named again in the same chain
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                                                                                          |
         | Mage | South | b1   | before-attack, exhaust this: [3] to an enemy unit / counter, exhaust this: [3] to an enemy unit |
         | Ogre | North | b2   |                                                                                                 |
@@ -139,8 +133,7 @@ Feature: Costs
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: a unit not yet named may become exhausted in the same chain
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                                |
         | Mage | South | b1   |         | before-attack, exhaust this: attack +1 to an own unit |
         | Seer | South | b1   |         | counter, exhaust this: [3] to an enemy unit           |
@@ -156,8 +149,7 @@ Feature: Costs
 
     @deus.ruling.derived_use_procedure @since.2.00
     Scenario: an effect that puts nothing anywhere is not used with an area
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                      |
         | Mage | South | b1   | quick: [3] to an enemy unit |
         | Ogre | North | b2   |                             |
@@ -171,8 +163,7 @@ Feature: Costs
 
     @deus.ruling.derived_use_procedure @since.2.00
     Scenario Outline: who is named to pay must be there and pay something: <payment>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | fire  |
         | Seer | South | b1   | water |
@@ -194,8 +185,7 @@ Feature: Costs
 
     @deus.ruling.no_declaration_without_target @since.2.00
     Scenario Outline: as many different targets as the effect says: not <targets> for <effect>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | effect          |
         | Mage  | South | b1   | quick: <effect> |
         | Ogre  | North | b2   |                 |
@@ -215,8 +205,7 @@ Feature: Costs
 
     @deus.ruling.no_declaration_without_target @since.2.00
     Scenario Outline: a unit of the wrong side is no target: <effect> on <target>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect          |
         | Mage | South | b1   | quick: <effect> |
         | Ogre | North | b2   |                 |
@@ -232,10 +221,12 @@ Feature: Costs
 
   @deus.cost.additional
   Rule: A cost printed in card text is an additional cost, and the effect does not take place unless it is paid.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: the printed discard is paid and the effect takes place
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                      |
         | Mage | South | b1   |         | quick, cost discard 1: [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                                             |
@@ -249,8 +240,7 @@ Feature: Costs
 
     @since.2.00
     Scenario: without a card in the hand the discard cannot be paid
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                                      |
         | Mage | South | b1   | quick, cost discard 1: [3] to an enemy unit |
         | Ogre | North | b2   |                                             |
@@ -261,8 +251,7 @@ Feature: Costs
 
     @since.2.00
     Scenario: half of a printed discard is not enough
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                                      |
         | Mage | South | b1   | quick, cost discard 2: [3] to an enemy unit |
         | Ogre | North | b2   |                                             |
@@ -275,8 +264,7 @@ Feature: Costs
 
     @since.2.00
     Scenario: a spell cannot be discarded to pay for itself
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | fire  |
         | Ogre | North | b2   |       |
@@ -292,8 +280,7 @@ Feature: Costs
 
     @since.2.00
     Scenario: slots and a printed discard are both paid
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | fire  |         |
         | Ogre | North | b2   |       | 3       |
@@ -311,8 +298,7 @@ Feature: Costs
 
     @since.2.00
     Scenario Outline: one card named twice is not two cards: a discard of <count>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                                            |
         | Mage | South | b1   | quick, cost discard <count>: [3] to an enemy unit |
         | Ogre | North | b2   |                                                   |
@@ -330,8 +316,7 @@ Feature: Costs
 
     @since.2.00
     Scenario: an effect with a printed discard is on offer to whoever has the cards
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                                      |
         | Mage | South | b1   | quick, cost discard 2: [3] to an enemy unit |
         | Seer | South | b1   | quick, cost discard 3: [3] to an enemy unit |
@@ -342,8 +327,7 @@ Feature: Costs
       Then South can use exactly Mage
 
     Scenario: every card that could be discarded for a cost, but not the card that is used
-      Given it is South's main phase
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card | kind         | effect                               |
         | Rite | ritual spell | ritual, cost discard 1: gain 1 power |
         | Page |              |                                      |
@@ -355,10 +339,12 @@ Feature: Costs
 
   @deus.cost.shared_slots
   Rule: A cost of several spell slots may be split among several units.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario Outline: the slots may come from one unit or from two
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell      | defence |
         | Mage | South | b1   | fire water |         |
         | Seer | South | b1   | water      |         |
@@ -378,8 +364,7 @@ Feature: Costs
 
     @since.2.00
     Scenario: a unit outside the battle cannot share the cost
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | fire  |
         | Seer | South | c1   | water |
@@ -394,8 +379,7 @@ Feature: Costs
 
     @since.2.00
     Scenario: an enemy unit cannot share the cost
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | spell |
         | Mage  | South | b1   | fire  |
         | Witch | North | b2   | water |
@@ -409,8 +393,7 @@ Feature: Costs
 
     @deus.ruling.every_payer_is_user
     Scenario: every unit that shares a cost has used the spell, even if the spell fails
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence | effect                          |
         | Mage | South | b1   | fire  | 3       |                                 |
         | Seer | South | b1   | water | 3       |                                 |
@@ -429,8 +412,7 @@ Feature: Costs
 
     @since.2.00
     Scenario: every way to share the slots of a cost
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell      |
         | Mage | South | b1   | fire       |
         | Seer | South | b1   | fire water |
@@ -448,9 +430,11 @@ Feature: Costs
 
   @deus.cost.declared_at_use
   Rule: A player declaring a before-attack or counter effect names what pays its cost, such as which slots of which units.
-    Scenario: the slots named are the ones that are spent
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the slots named are the ones that are spent
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | fire  |         |
         | Seer | South | b1   | fire  |         |
@@ -468,8 +452,7 @@ Feature: Costs
       Then Ogre is not on the battlefield
 
     Scenario: naming only part of the cost is refused
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | fire  |
         | Seer | South | b1   | water |
@@ -483,8 +466,7 @@ Feature: Costs
       Then it is refused under deus.cost.required
 
     Scenario: no other unit pays in place of the one named
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
         | Mage | South | b1   | fire  | 3       |                               |
         | Seer | South | b1   | fire  | 3       |                               |
@@ -504,8 +486,7 @@ Feature: Costs
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: a slot named once cannot be named again in the same chain
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | fire  |
         | Ogre | North | b2   |       |
@@ -523,8 +504,7 @@ Feature: Costs
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: power named once cannot be named again in the same chain
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                                            |
         | Mage | South | b1   | before-attack, cost 1 power: [3] to an enemy unit |
         | Seer | South | b1   | counter, cost 1 power: [3] to an enemy unit       |
@@ -540,8 +520,7 @@ Feature: Costs
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: a hand card named once cannot be named again in the same chain
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                                              |
         | Mage | South | b1   | before-attack, cost discard 1: [3] to an enemy unit |
         | Seer | South | b1   | counter, cost discard 1: [3] to an enemy unit       |
@@ -557,8 +536,7 @@ Feature: Costs
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: a spell named as a cost cannot be used in the same chain
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | effect                                              |
         | Mage | South | b1   | fire  | before-attack, cost discard 1: [3] to an enemy unit |
         | Ogre | North | b2   |       |                                                     |
@@ -574,8 +552,7 @@ Feature: Costs
 
     @deus.ruling.derived_use_procedure
     Scenario: a declared spell waits outside the hand with its slots still unspent
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | fire  |         |
         | Ogre | North | b2   |       | 3       |
@@ -591,10 +568,12 @@ Feature: Costs
 
   @deus.cost.confirmed_at_resolution
   Rule: Payment of a cost in a counter chain is settled only when its effect comes to resolve, not when it is declared.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.cost_reserved_then_paid
     Scenario: power is still there until the effect comes to resolve
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
         | Mage | South | b1   |         | before-attack, cost 1 power: [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                                                   |
@@ -606,8 +585,7 @@ Feature: Costs
       And the chain has 1 declaration
 
     Scenario: the cost is paid when the effect resolves
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
         | Mage | South | b1   |         | before-attack, cost 1 power: [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                                                   |
@@ -620,8 +598,7 @@ Feature: Costs
       And Ogre is not on the battlefield
 
     Scenario: power lost in the chain leaves the cost unpaid
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
         | Mage | South | b1   |         | before-attack, cost 2 power: [3] to an enemy unit |
         | Ogre | North | b2   | 3       | counter: the enemy loses 1 power                  |
@@ -635,8 +612,7 @@ Feature: Costs
       And South's power is 0
 
     Scenario: a hand card lost in the chain leaves the cost unpaid
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                              |
         | Mage | South | b1   |         | before-attack, cost discard 1: [3] to an enemy unit |
         | Ogre | North | b2   | 3       | counter: the enemy drops 1                          |
@@ -651,8 +627,7 @@ Feature: Costs
 
     @deus.ruling.own_state_cost_rechecked
     Scenario: a unit exhausted in the chain can no longer pay by becoming exhausted
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
         | Mage | South | b1   |         | before-attack, exhaust this: [3] to an enemy unit |
         | Ogre | North | b2   | 3       | counter: exhaust an enemy unit                    |
@@ -666,8 +641,7 @@ Feature: Costs
 
     @deus.ruling.own_state_cost_rechecked
     Scenario: a unit still ready at resolution pays by becoming exhausted
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
         | Mage | South | b1   |         | before-attack, exhaust this: [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                                                   |
@@ -681,8 +655,7 @@ Feature: Costs
 
     @deus.ruling.missing_target_spends_cost
     Scenario: a cost is settled even if the target is gone
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence | effect                      |
         | Mage | South | b1   | fire  |         |                             |
         | Seer | South | b1   | water |         |                             |
@@ -700,8 +673,7 @@ Feature: Costs
       And Steam is in South's discard pile
 
     Scenario: the last power is enough
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
         | Mage | South | b1   |         | before-attack, cost 2 power: [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                                                   |
@@ -714,8 +686,7 @@ Feature: Costs
       And Ogre is not on the battlefield
 
     Scenario: of a cost of power and a card each must be paid
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                                          |
         | Mage | South | b1   |         | before-attack, cost 2 power and discard 1: [3] to an enemy unit |
         | Ogre | North | b2   | 3       | counter: the enemy loses 1 power                                |
@@ -732,10 +703,12 @@ Feature: Costs
 
   @deus.cost.payer_gone
   Rule: If a unit named to pay a cost is gone when the effect resolves, the cost is not settled and the effect does not take place.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.cost_reserved_then_paid
     Scenario Outline: with either of two payers dead the spell fails
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
         | Mage | South | b1   | fire  | 3       |                               |
         | Seer | South | b1   | water | 3       |                               |
@@ -761,8 +734,7 @@ Feature: Costs
         | Seer | Mage |
 
     Scenario: a payer that was only exhausted still pays
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence | effect                         |
         | Mage | South | b1   | fire  |         |                                |
         | Seer | South | b1   | water |         |                                |
@@ -779,8 +751,7 @@ Feature: Costs
       And Seer is exhausted
 
     Scenario: a payer saved by the last counter pays and the spell takes effect
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence | effect                             |
         | Mage | South | b1   | fire  | 3       | counter: defence +2 to an own unit |
         | Seer | South | b1   | water | 3       |                                    |
@@ -803,8 +774,7 @@ Feature: Costs
 
     @deus.ruling.own_state_cost_rechecked
     Scenario: a payer made ready again in the chain can pay
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
         | Mage | South | b1   |         | before-attack, exhaust this: [3] to an enemy unit |
         | Seer | South | b1   |         | counter: ready an own unit                        |
@@ -822,10 +792,12 @@ Feature: Costs
 
   @deus.cost.paid_anyway
   Rule: A declared cost is paid as far as possible even when it cannot be settled in full.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.cost_reserved_then_paid
     Scenario: the surviving payer's slot is spent although the spell fails
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
         | Mage | South | b1   | fire  | 3       |                               |
         | Seer | South | b1   | water | 3       |                               |
@@ -846,8 +818,7 @@ Feature: Costs
 
     @deus.ruling.failed_spell_is_discarded
     Scenario: a spell that fails is discarded
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
         | Mage | South | b1   | fire  | 3       |                               |
         | Seer | South | b1   | water | 3       |                               |
@@ -865,8 +836,7 @@ Feature: Costs
 
     @deus.ruling.failed_spell_is_discarded
     Scenario: a cancelled spell is discarded and its slots are spent
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
         | Mage | South | b1   | fire  |         |                               |
         | Ogre | North | b2   |       | 3       | counter: cancel a declaration |
@@ -885,8 +855,7 @@ Feature: Costs
       And Ogre is in b2
 
     Scenario: power is paid although the unit that used the ability died
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
         | Mage | South | b1   | 3       | before-attack, cost 2 power: [3] to an enemy unit |
         | Ogre | North | b2   | 3       | counter: [3] to an enemy unit                     |
@@ -900,8 +869,7 @@ Feature: Costs
       And Ogre is in b2
 
     Scenario: a slot that was not named for the failed spell remains free
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell       | defence | effect                        |
         | Mage | South | b1   | fire        | 3       |                               |
         | Seer | South | b1   | water water | 3       |                               |
@@ -922,8 +890,7 @@ Feature: Costs
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: of two cards named to be discarded the one that is left is discarded although the effect fails
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                              |
         | Mage | South | b1   |         | before-attack, cost discard 2: [3] to an enemy unit |
         | Ogre | North | b2   | 3       | counter: the enemy drops 1                          |

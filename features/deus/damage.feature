@@ -5,10 +5,12 @@ Feature: Damage
 
   @deus.damage.not_cumulative
   Rule: Damage does not accumulate and never lowers a unit's defence.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: two damages one after the other do not add up
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                      |
         | Mage | South | b1   |         | quick: [2] to an enemy unit |
         | Ogre | North | b2   | 3       |                             |
@@ -23,8 +25,7 @@ Feature: Damage
 
     @since.2.00
     Scenario: an amount that does not kill at two times is deadly at one time
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                      |
         | Mage | South | b1   |         | quick: [4] to an enemy unit |
         | Ogre | North | b2   | 3       |                             |
@@ -35,8 +36,7 @@ Feature: Damage
 
     @deus.ruling.joined_damage_applied_separately
     Scenario: two damages joined in one effect do not add up
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                    |
         | Mage | South | b1   |         | before-attack: [2] & [2] to an enemy unit |
         | Ogre | North | b2   | 3       |                                           |
@@ -48,8 +48,7 @@ Feature: Damage
 
     @deus.ruling.joined_damage_applied_separately
     Scenario: the larger of two joined damages is deadly by itself
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                    |
         | Mage | South | b1   |         | before-attack: [1] & [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                                           |
@@ -60,8 +59,7 @@ Feature: Damage
       Then Ogre is not on the battlefield
 
     Scenario: a counter's damage and the attack's damage do not add up
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                        |
         | Knight | South | b1   | 2      |         | counter: [2] to an enemy unit |
         | Ogre   | North | b2   |        | 3       |                               |
@@ -74,9 +72,11 @@ Feature: Damage
 
   @deus.damage.lethal
   Rule: A unit dies when the damage applied to it at one time is at least its defence.
-    Scenario Outline: damage of at least the defence is deadly
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: damage of at least the defence is deadly
+      Given these units are on the battlefield
         | unit | side  | area | defence   | effect                              |
         | Mage | South | b1   |           | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   | <defence> |                                     |
@@ -92,8 +92,7 @@ Feature: Damage
         | 3       |
 
     Scenario: damage one short of the defence does nothing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                              |
         | Mage | South | b1   |         | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   | 4       |                                     |
@@ -104,8 +103,7 @@ Feature: Damage
       Then Ogre is in b2
 
     Scenario: the defence of that moment counts, not the printed one
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                     |
         | Mage  | South | b1   |         | before-attack: [3] to an enemy unit        |
         | Hexer | South | b1   |         | before-attack: defence -1 to an enemy unit |
@@ -120,8 +118,7 @@ Feature: Damage
 
     @deus.ruling.zero_damage_attack_still_declared
     Scenario: damage of 0 kills nobody and is not damage dealt
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                                                                  |
         | Mage | South | b1   |         | before-attack: [1] to an enemy unit                                                     |
         | Imp  | North | b2   | 1       | constant: ward 1 against typeless for this / when this is damaged, forced: gain 1 power |
@@ -134,8 +131,7 @@ Feature: Damage
 
     @deus.ruling.death_is_damage_or_lethal_effect
     Scenario: all whom one damage kills leave together
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | defence | effect                                |
         | Mage    | South | b1   |         | before-attack: [2] to all enemy units |
         | Captain | North | b2   | 1       | constant: defence +1 to own units     |
@@ -151,10 +147,12 @@ Feature: Damage
 
   @deus.damage.dead_discarded
   Rule: A unit that dies is discarded.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: a dead unit's card lies in its owner's discard pile
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                      |
         | Mage | South | b1   |         | quick: [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                             |
@@ -166,8 +164,7 @@ Feature: Damage
 
     @since.2.00
     Scenario: a dead token goes to the token area
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | kind  | defence | effect                      |
         | Mage    | South | b1   | unit  |         | quick: [3] to an enemy unit |
         | Specter | North | b2   | token | 3       |                             |
@@ -179,8 +176,7 @@ Feature: Damage
 
     @deus.ruling.death_is_damage_or_lethal_effect
     Scenario Outline: what waits for a discard comes with a death too, <text>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <text> an enemy unit
+      Given South's summoner is Magus with ritual: <text> an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                                                                            |
         | Ogre | North | b2   | 3       | when this is discarded, field, forced: gain 1 power / when this dies, field, forced: gain 2 power |
@@ -197,8 +193,7 @@ Feature: Damage
 
     @deus.ruling.death_is_damage_or_lethal_effect
     Scenario: a watcher of discards sees the fallen of an attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                |
         | Knight | South | b1   | 3      | 9       | when an enemy unit is discarded, forced: gain 1 power |
         | Ogre   | North | b2   | 1      | 3       |                                                       |
@@ -209,8 +204,7 @@ Feature: Damage
 
     @since.2.00
     Scenario: a unit that survives is not discarded
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                      |
         | Mage | South | b1   |         | quick: [2] to an enemy unit |
         | Ogre | North | b2   | 3       |                             |
@@ -221,8 +215,7 @@ Feature: Damage
 
     @deus.ruling.death_is_damage_or_lethal_effect @since.2.00
     Scenario Outline: lethal damage and a lethal effect are death, any other discard is not
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                               |
         | Mage | South | b1   |         | quick: <effect> an enemy unit        |
         | Imp  | North | b2   | 2       | when this dies, forced: gain 1 power |
@@ -241,10 +234,12 @@ Feature: Damage
 
   @deus.damage.cannot_die
   Rule: A unit that cannot die stays on the battlefield even when damage reaches its defence.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: far too much damage leaves a unit that cannot die where it is
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                        |
         | Mage  | South | b1   |         | quick: [9] to an enemy unit   |
         | Golem | North | b2   | 3       | constant: cannot die for this |
@@ -256,8 +251,7 @@ Feature: Damage
 
     @since.2.00
     Scenario: a unit that cannot die does not protect its comrade
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                        |
         | Mage  | South | b1   |         | quick: [9] to all enemy units |
         | Golem | North | b2   | 3       | constant: cannot die for this |
@@ -271,8 +265,7 @@ Feature: Damage
         | Golem |
 
     Scenario: a counter may keep a unit from dying
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
         | Knight | South | b1   | 5      |         |                                     |
         | Priest | North | b2   |        | 3       | counter: cannot die for an own unit |
@@ -285,8 +278,7 @@ Feature: Damage
 
     @deus.ruling.cannot_die_only_against_death
     Scenario: a lethal effect does not kill a unit that cannot die
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | effect                            |
         | Mage  | South | b1   | before-attack: kill an enemy unit |
         | Golem | North | b2   | constant: cannot die for this     |
@@ -298,8 +290,7 @@ Feature: Damage
 
     @deus.ruling.cannot_die_only_against_death
     Scenario Outline: a unit that cannot die may still be discarded or taken away
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                |
         | Mage  | South | b1   |         | before-attack: <effect> an enemy unit |
         | Golem | North | b2   | 3       | constant: cannot die for this         |
@@ -317,8 +308,7 @@ Feature: Damage
 
     @deus.ruling.immortal_unit_still_shields
     Scenario: a unit discarded for lack of defence no longer shields
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                               |
         | Knight | South | b1   | 6      |         | counter: defence -3 to an enemy unit |
         | Golem  | North | b2   |        | 3       | constant: cannot die for this        |
@@ -334,9 +324,11 @@ Feature: Damage
 
   @deus.damage.bracket
   Rule: A value in square brackets in a card's effect text denotes damage.
-    Scenario: a value in brackets kills and counts as damage
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a value in brackets kills and counts as damage
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                     |
         | Mage | South | b1   |         | before-attack: [2] to an enemy unit        |
         | Ogre | North | b2   | 3       | when this is damaged, forced: gain 1 power |
@@ -348,8 +340,7 @@ Feature: Damage
       And Ogre has defence 3
 
     Scenario Outline: a value without brackets is no damage
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                      |
         | Mage | South | b1   |         | before-attack: <change> -2 to an enemy unit |
         | Ogre | North | b2   | 3       | when this is damaged, forced: gain 1 power  |
@@ -367,8 +358,7 @@ Feature: Damage
 
     @deus.ruling.joined_damage_applied_separately
     Scenario: every pair of brackets is a damage of its own
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                    |
         | Mage | South | b1   |         | before-attack: [2] & [1] to an enemy unit |
         | Ogre | North | b2   | 3       |                                           |
@@ -386,8 +376,7 @@ Feature: Damage
 
     @deus.ruling.joined_damage_applied_separately
     Scenario: of two joined damages one that is not warded off is damage
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                                                                  |
         | Mage | South | b1   |         | before-attack: [1] & [2] to an enemy unit                                               |
         | Ogre | North | b2   | 3       | constant: ward 1 against typeless for this / when this is damaged, forced: gain 1 power |
@@ -400,9 +389,11 @@ Feature: Damage
 
   @deus.damage.value
   Rule: In the notation [n], n is the amount of damage.
-    Scenario Outline: [n] kills up to a defence of n
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: [n] kills up to a defence of n
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                  |
         | Mage | South | b1   |         | before-attack: [<n>] to all enemy units |
         | Imp  | North | b2   | 2       |                                         |
@@ -424,8 +415,7 @@ Feature: Damage
 
     @since.2.00
     Scenario Outline: [nD] is as much as the dice show
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                         |
         | Mage | South | b1   |         | quick: [2D] to all enemy units |
         | Ogre | North | b2   | 7       |                                |
@@ -444,8 +434,7 @@ Feature: Damage
 
     @deus.ruling.dice_modifiers_add_not_initiative @since.2.00
     Scenario: two bonuses on the dice are both added
-      Given it is South's main phase
-      And South's summoner is Oracle with ritual: dice +1
+      Given South's summoner is Oracle with ritual: dice +1
       And these units are on the battlefield
         | unit | side  | area | defence | effect                       |
         | Mage | South | b1   |         | quick: [1D] to an enemy unit |
@@ -460,9 +449,11 @@ Feature: Damage
 
   @deus.damage.attribute
   Rule: In the notation [X:n], X is the attribute of the damage.
-    Scenario: damage is warded off by what protects from its attribute
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: damage is warded off by what protects from its attribute
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                    |
         | Mage  | South | b1   |         | before-attack: [flame:3] to an enemy unit |
         | Drake | North | b2   | 3       | constant: ward 1 against flame for this   |
@@ -473,8 +464,7 @@ Feature: Damage
       Then Drake is in b2
 
     Scenario: protection from another attribute does not help
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                      |
         | Mage  | South | b1   |         | before-attack: [tsunami:3] to an enemy unit |
         | Drake | North | b2   | 3       | constant: ward 1 against flame for this     |
@@ -485,8 +475,7 @@ Feature: Damage
       Then Drake is not on the battlefield
 
     Scenario: the attribute leaves the amount as it is
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                      |
         | Mage | South | b1   |         | before-attack: [flame:3] to all enemy units |
         | Ogre | North | b2   | 3       |                                             |
@@ -502,9 +491,11 @@ Feature: Damage
 
   @deus.damage.typeless
   Rule: Damage written as [n] with no attribute is typeless.
-    Scenario: [n] is warded off by what protects from typeless damage
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: [n] is warded off by what protects from typeless damage
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                     |
         | Mage  | South | b1   |         | before-attack: [3] to an enemy unit        |
         | Golem | North | b2   | 3       | constant: ward 1 against typeless for this |
@@ -515,8 +506,7 @@ Feature: Damage
       Then Golem is in b2
 
     Scenario: damage with an attribute is not typeless
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                      |
         | Mage  | South | b1   |         | before-attack: [tsunami:3] to an enemy unit |
         | Golem | North | b2   | 3       | constant: ward 1 against typeless for this  |
@@ -528,9 +518,11 @@ Feature: Damage
 
   @deus.damage.typeless_not_attribute
   Rule: Typeless damage does not count as attribute damage.
-    Scenario: protection from attribute damage does not lower [n]
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: protection from attribute damage does not lower [n]
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                      |
         | Mage  | South | b1   |         | before-attack: [3] to an enemy unit         |
         | Drake | North | b2   | 3       | constant: ward 2 against attribute for this |
@@ -541,8 +533,7 @@ Feature: Damage
       Then Drake is not on the battlefield
 
     Scenario Outline: protection from attribute damage lowers damage of any attribute
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                       |
         | Mage  | South | b1   |         | before-attack: [<damage>:4] to an enemy unit |
         | Drake | North | b2   | 3       | constant: ward 2 against attribute for this  |
@@ -559,9 +550,11 @@ Feature: Damage
 
   @deus.damage.attack_typeless
   Rule: Attack damage is typeless, whatever the attribute of the attacker.
-    Scenario Outline: no attribute, the attacker's or any other, makes attack damage attribute damage
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: no attribute, the attacker's or any other, makes attack damage attribute damage
+      Given these units are on the battlefield
         | unit       | side  | area | attribute | attack | defence | effect                                   |
         | Salamander | South | b1   | fire      | 3      |         |                                          |
         | Drake      | North | b2   |           |        | 3       | constant: ward 9 against <kind> for this |
@@ -575,8 +568,7 @@ Feature: Damage
         | attribute |
 
     Scenario: protection from typeless damage lowers attack damage
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit       | side  | area | attribute | attack | defence | effect                                     |
         | Salamander | South | b1   | fire      | 3      |         |                                            |
         | Golem      | North | b2   |           |        | 3       | constant: ward 1 against typeless for this |
@@ -587,10 +579,12 @@ Feature: Damage
 
   @deus.damage.zero_defence_discard
   Rule: A unit whose defence becomes 0 or less is discarded at once.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario Outline: with a defence of 0 or less the unit is gone
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence   | effect                             |
         | Hexer | South | b1   |           | quick: defence -3 to an enemy unit |
         | Ogre  | North | b2   | <defence> |                                    |
@@ -607,8 +601,7 @@ Feature: Damage
 
     @since.2.00
     Scenario: with a defence of 1 the unit stays
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                             |
         | Hexer | South | b1   |         | quick: defence -3 to an enemy unit |
         | Ogre  | North | b2   | 4       |                                    |
@@ -620,8 +613,7 @@ Feature: Damage
 
     @since.2.00
     Scenario: a unit that lived on a constant goes with the unit that gave it
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | defence | effect                             |
         | Mage    | South | b1   |         | quick: [3] to an enemy unit        |
         | Hexer   | South | b1   |         | quick: defence -2 to an enemy unit |
@@ -638,8 +630,7 @@ Feature: Damage
 
     @deus.ruling.zero_defence_after_each_effect
     Scenario: the unit is gone before the attack that follows in the chain
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                               |
         | Knight | South | b1   | 4      |         | counter: defence -2 to an enemy unit |
         | Front  | North | b2   |        | 2       |                                      |
@@ -655,8 +646,7 @@ Feature: Damage
 
     @deus.ruling.zero_defence_after_each_effect @since.2.00
     Scenario: between joined parts of one effect nobody is discarded
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                                           |
         | Hexer | South | b1   |         | quick: defence -3 to an enemy unit & defence +1 to an enemy unit |
         | Ogre  | North | b2   | 3       |                                                                  |
@@ -668,8 +658,7 @@ Feature: Damage
 
     @deus.ruling.zero_defence_after_each_effect @since.2.00
     Scenario: between an effect and what follows after applying the unit is discarded
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                                               |
         | Hexer | South | b1   |         | quick: defence -3 to an enemy unit, then defence +1 to an enemy unit |
         | Ogre  | North | b2   | 3       |                                                                      |
@@ -680,8 +669,7 @@ Feature: Damage
 
     @deus.ruling.cannot_die_only_against_death
     Scenario: a unit that cannot die is discarded for lack of defence
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                     |
         | Hexer | South | b1   |         | before-attack: defence -3 to an enemy unit |
         | Golem | North | b2   | 3       | constant: cannot die for this              |
@@ -693,8 +681,7 @@ Feature: Damage
 
     @deus.constant.always_on
     Scenario: a unit that marches is exhausted, and a constant takes the defence of the exhausted
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                           |
         | Knight | South | b1   | 3       |                                                  |
         | Witch  | North | c3   | 9       | constant, field: defence -3 to an exhausted unit |
@@ -703,8 +690,7 @@ Feature: Damage
       And South is asked for main action
 
     Scenario Outline: an effect changes the state, and a constant takes the defence of the <state>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <text> an enemy unit
+      Given South's summoner is Magus with ritual: <text> an enemy unit
       And these units are on the battlefield
         | unit  | side  | area | state    | defence | effect                                     |
         | Ogre  | North | b2   | <before> | 3       |                                            |
@@ -720,8 +706,7 @@ Feature: Damage
 
     @deus.ruling.attackers_exhaust_after_resolution @since.2.00
     Scenario: an attacker that its attack exhausts is discarded before the other side has its timing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                    |
         | Knight | South | b1   | 1      | 3       |                                           |
         | Squire | South | b1   | 1      | 4       |                                           |
@@ -735,8 +720,7 @@ Feature: Damage
       And Squire has defence 1
 
     Scenario Outline: a position with a defence of <defence> and a constant that takes 3
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence   | effect                                       |
         | Witch | South | c1   | 9         | constant, field: defence -3 to an enemy unit |
         | Ogre  | North | b2   | <defence> |                                              |
@@ -750,8 +734,7 @@ Feature: Damage
 
     @deus.ruling.cannot_die_only_against_death @since.2.00
     Scenario: having been made unable to die does not help against defence 0
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                     |
         | Hexer  | South | b1   |         | before-attack: defence -3 to an enemy unit |
         | Priest | North | b2   |         | quick: cannot die for an own unit          |
@@ -766,10 +749,12 @@ Feature: Damage
 
   @deus.damage.zero_defence_not_death
   Rule: Being discarded for having defence 0 or less is not dying.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.death_is_damage_or_lethal_effect
     Scenario: what waits for a death does not come
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                     |
         | Hexer | South | b1   |         | before-attack: defence -2 to an enemy unit |
         | Imp   | North | b2   | 2       | when this dies, forced: gain 1 power       |
@@ -781,8 +766,7 @@ Feature: Damage
       And North's power is 0
 
     Scenario: what waits for a discard without death does come
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                       |
         | Hexer | South | b1   |         | before-attack: defence -2 to an enemy unit   |
         | Imp   | North | b2   | 2       | when this is discarded, forced: gain 1 power |
@@ -793,8 +777,7 @@ Feature: Damage
       Then North's power is 1
 
     Scenario: damage that kills a unit weakened to defence 1 is a death
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                                     |
         | Hexer | South | b1   |         | before-attack: defence -1 to an enemy unit |
         | Mage  | South | b1   |         | before-attack: [1] to an enemy unit        |

@@ -5,9 +5,11 @@ Feature: After the battle in the draft
 
   @deus.draft.after.A
   Rule: If the marching side wipes out the defending side, its ownership marker is placed on the area.
-    Scenario: the marching side wins an area of the enemy
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the marching side wins an area of the enemy
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 5      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
@@ -17,8 +19,7 @@ Feature: After the battle in the draft
       And Knight is in b2
 
     Scenario: the marching side wins an area after an intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 5      | 3       |
         | Ogre   | North | b3   | 0      | 3       |
@@ -29,8 +30,7 @@ Feature: After the battle in the draft
       And Knight is in b2
 
     Scenario: one defender left is enough to keep the area
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
@@ -41,9 +41,11 @@ Feature: After the battle in the draft
 
   @deus.draft.after.B
   Rule: If the defending side wipes out the marching side, its ownership marker is placed on the area or stays there.
-    Scenario: interceptors win an area
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: interceptors win an area
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b3   | 5      | 3       |
@@ -54,8 +56,7 @@ Feature: After the battle in the draft
       And Ogre is in b2
 
     Scenario: defenders that wipe out the marching side keep their area
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b2   | 5      | 3       |
@@ -66,8 +67,7 @@ Feature: After the battle in the draft
 
     @deus.ruling.draft_marked_area_wiped_out
     Scenario: with nobody left the marker stays and the area is open
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 5      | 3       |
         | Squire | South | b1   | 2      | 3       |
@@ -79,8 +79,7 @@ Feature: After the battle in the draft
       And a battle is going on in b2
 
     Scenario: an unmarked area with nobody left is nobody's
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 5      | 3       |
         | Ogre   | North | b3   | 5      | 3       |
@@ -91,8 +90,7 @@ Feature: After the battle in the draft
 
     @deus.ruling.draft_closed_areas
     Scenario: an unmarked area with nobody left is closed to further marches
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 5      | 3       |
         | Squire | South | b1   | 2      | 3       |
@@ -106,9 +104,11 @@ Feature: After the battle in the draft
 
   @deus.draft.after.C
   Rule: If defending units survive in an area that had their ownership marker, the marching units return to where they started, and the area stays open to further marches.
-    Scenario: the marching units go back
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the marching units go back
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
@@ -121,8 +121,7 @@ Feature: After the battle in the draft
 
     @deus.ruling.draft_lists_are_complete
     Scenario: an area that defenders have kept is open to others in the same turn
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Squire | South | a2   | 0      | 3       |
@@ -133,8 +132,7 @@ Feature: After the battle in the draft
       Then a battle is going on in b2
 
     Scenario: an area where the marching side has fallen is open to others
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Squire | South | a2   | 0      | 3       |
@@ -145,8 +143,7 @@ Feature: After the battle in the draft
       Then a battle is going on in b2
 
     Scenario: in an unmarked area both sides go back
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b3   | 0      | 3       |

@@ -4,9 +4,11 @@ Feature: Battles in the draft
 
   @deus.draft.battle.as_tcg
   Rule: A battle goes as in the trading card game: without a quick timing, and a side may use before-attack effects after its attack, too.
-    Scenario: the dice follow the line-ups
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the dice follow the line-ups
+      Given these units are on the battlefield
         | unit   | side  | area | effect                      |
         | Knight | South | b1   | quick: [9] to an enemy unit |
         | Squire | South | b1   |                             |
@@ -18,8 +20,7 @@ Feature: Battles in the draft
       Then South is asked for before attack effects about b2
 
     Scenario: a quick effect has no timing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                      |
         | Knight | South | b1   | quick: [9] to an enemy unit |
         | Ogre   | North | b2   |                             |
@@ -29,8 +30,7 @@ Feature: Battles in the draft
       Then it is refused under deus.timing.preattack
 
     Scenario: the first side is asked once more after its attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 1      | 3       |
         | Ogre   | North | b2   | 1      | 3       |
@@ -41,8 +41,7 @@ Feature: Battles in the draft
       Then South is asked for after attack effects about b2
 
     Scenario: a before-attack effect is used after the attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
         | Knight | South | b1   | 1      | 3       | before-attack: [3] to an enemy unit |
         | Ogre   | North | b2   | 1      | 3       |                                     |
@@ -54,8 +53,7 @@ Feature: Battles in the draft
       And South is asked for after attack effects about b2
 
     Scenario: after the first side's after-attack effects the second side has its turn
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 1      | 3       |
         | Ogre   | North | b2   | 1      | 3       |
@@ -65,8 +63,7 @@ Feature: Battles in the draft
       Then North is asked for before attack effects about b2
 
     Scenario: the second side is asked once more after its attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 1      | 3       |
         | Ogre   | North | b2   | 1      | 3       |
@@ -76,8 +73,7 @@ Feature: Battles in the draft
       And Ogre is exhausted
 
     Scenario: no side attacks a second time
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Knight | South | b1   | 2      | 3       | before-attack: ready an own unit |
         | Ogre   | North | b2   | 1      | 3       |                                  |
@@ -89,8 +85,7 @@ Feature: Battles in the draft
       Then North is asked for before attack effects about b2
 
     Scenario: a side that its own attack leaves without units is not asked
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                        |
         | Knight | South | b1   | 1      | 3       |                               |
         | Ogre   | North | b2   | 1      | 3       | counter: [3] to an enemy unit |
@@ -102,8 +97,7 @@ Feature: Battles in the draft
       And North is asked for before attack effects about b2
 
     Scenario: only effects of that timing are used there
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                        |
         | Knight | South | b1   | 1      | 3       | counter: [3] to an enemy unit |
         | Ogre   | North | b2   | 1      | 3       |                               |
@@ -114,8 +108,7 @@ Feature: Battles in the draft
 
     @deus.ruling.draft_battle_by_quick_reference
     Scenario: one proper target suffices for a counter
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
         | Knight | South | b1   | 1      | 3       | before-attack: [1] to an enemy unit |
         | Squire | South | b1   | 1      | 3       |                                     |

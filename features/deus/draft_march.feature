@@ -5,9 +5,11 @@ Feature: March and intercept in the draft
 
   @deus.draft.control.marker_is_control
   Rule: A front area with an ownership marker is its owner's, whether or not units are there.
-    Scenario: an area that all units have left stays its owner's
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: an area that all units have left stays its owner's
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
       When South marches Knight to a1
@@ -15,8 +17,7 @@ Feature: March and intercept in the draft
       And a2 is empty
 
     Scenario: a march back into an own marked area gives no intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | a3   |
@@ -26,8 +27,7 @@ Feature: March and intercept in the draft
       And a2 belongs to South
 
     Scenario: an area without a marker and without units is nobody's
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | a3   |
@@ -36,8 +36,7 @@ Feature: March and intercept in the draft
       And North is asked for intercept about a2
 
     Scenario: units left behind by an effect do not make the area their side's
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | a1   |
@@ -91,9 +90,11 @@ Feature: March and intercept in the draft
 
   @deus.draft.march.single_destination
   Rule: All units of a march go to one destination, so that units never change places by marching.
-    Scenario: units of two areas meet in one
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: units of two areas meet in one
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | c1   |
@@ -101,8 +102,7 @@ Feature: March and intercept in the draft
       Then Knight and Squire are in b1
 
     Scenario Outline: no march to <first> and <second> at once
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | c1   |
@@ -120,8 +120,7 @@ Feature: March and intercept in the draft
         | a2    | c2     |
 
     Scenario: units of one area do not part
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -132,8 +131,7 @@ Feature: March and intercept in the draft
       Then it is refused under deus.draft.march.single_destination
 
     Scenario: two front areas do not exchange their units
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -145,9 +143,11 @@ Feature: March and intercept in the draft
 
   @deus.draft.march.unmarked_gives_intercept
   Rule: A march into a front area without an ownership marker gives the defending side the right to intercept.
-    Scenario: the defending side is asked
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the defending side is asked
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -155,8 +155,7 @@ Feature: March and intercept in the draft
       Then North is asked for intercept about b2
 
     Scenario: where enemies stand without a marker nobody is asked
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -167,8 +166,7 @@ Feature: March and intercept in the draft
       And South is asked for instant summons
 
     Scenario: a unit of another front area may come
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | c2   |
@@ -177,8 +175,7 @@ Feature: March and intercept in the draft
       Then a battle is going on in b2
 
     Scenario Outline: a marker of <whose> gives no intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -193,8 +190,7 @@ Feature: March and intercept in the draft
         | North |
 
     Scenario: a march into own territory gives no intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | a2   |
@@ -202,8 +198,7 @@ Feature: March and intercept in the draft
       Then South is asked for main action
 
     Scenario: an area the enemy left this turn gives no intercept while its marker lies
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | a1   |
@@ -214,8 +209,7 @@ Feature: March and intercept in the draft
 
     @deus.ruling.draft_ready_interceptors
     Scenario: an exhausted unit does not intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | ready     |
         | Ogre   | North | b3   | ready     |
@@ -226,9 +220,11 @@ Feature: March and intercept in the draft
 
   @deus.draft.march.unopposed_takes_control
   Rule: If nobody intercepts, the front area becomes the marching side's, whose ownership marker is placed there.
-    Scenario: an area whose intercept is declined becomes the marching side's
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: an area whose intercept is declined becomes the marching side's
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -238,16 +234,14 @@ Feature: March and intercept in the draft
       And Knight is exhausted
 
     Scenario: an area that nobody could intercept into becomes the marching side's
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
       When South marches Knight to b2
       Then b2 belongs to South
 
     Scenario: with an intercept the battle decides
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -256,8 +250,7 @@ Feature: March and intercept in the draft
       Then b2 belongs to nobody
 
     Scenario: a march into own territory places no marker
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
       When South marches Knight to a1
@@ -265,9 +258,11 @@ Feature: March and intercept in the draft
 
   @deus.draft.march.enemy_controlled_battle
   Rule: A march into an enemy-controlled front area causes a battle.
-    Scenario: a march into an area of one's own that enemies are in causes a battle
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a march into an area of one's own that enemies are in causes a battle
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -276,8 +271,7 @@ Feature: March and intercept in the draft
       Then a battle is going on in b2
 
     Scenario: a march into the enemy's area with enemies in it causes a battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -286,8 +280,7 @@ Feature: March and intercept in the draft
 
     @deus.ruling.draft_empty_enemy_area
     Scenario: an empty area is defended by instant summons
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
       And North's ownership marker lies on b2
@@ -301,8 +294,7 @@ Feature: March and intercept in the draft
 
     @deus.ruling.draft_empty_enemy_area
     Scenario: an empty area that nobody defends is taken in the end
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
       And North's ownership marker lies on b2
@@ -312,8 +304,7 @@ Feature: March and intercept in the draft
       And Knight is in b2
 
     Scenario: nobody intercepts into an enemy-controlled area
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |

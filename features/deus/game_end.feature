@@ -109,9 +109,11 @@ Feature: The end of the game
 
   @deus.victory.condition
   Rule: A player with own units in all three front areas when a march, a battle or a turn ends wins the game.
-    Scenario: the third front area is taken
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the third front area is taken
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -121,8 +123,7 @@ Feature: The end of the game
       And nobody is asked for anything
 
     Scenario: two front areas are not enough
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b1   |
@@ -131,8 +132,7 @@ Feature: The end of the game
       Then the game goes on
 
     Scenario: units of both sides in the front areas win for nobody
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b1   |
@@ -143,8 +143,7 @@ Feature: The end of the game
 
     @deus.ruling.victory_only_at_check_times
     Scenario: an effect that fills the front does not win at once
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -162,8 +161,7 @@ Feature: The end of the game
 
     @deus.ruling.victory_only_at_check_times
     Scenario: the next march, wherever it goes, decides about a front filled by an effect
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -180,9 +178,11 @@ Feature: The end of the game
 
   @deus.victory.check_after_march
   Rule: The winning condition is checked as soon as a march ends.
-    Scenario: a march that nobody meets wins at once
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a march that nobody meets wins at once
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | a2   | ready     |
         | Squire | South | b2   | ready     |
@@ -194,8 +194,7 @@ Feature: The end of the game
       And the game has ended in South's main phase
 
     Scenario: a march that may still be met has not ended
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -206,8 +205,7 @@ Feature: The end of the game
       And the game goes on
 
     Scenario: the march ends when the intercept is declined
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -219,8 +217,7 @@ Feature: The end of the game
 
     @deus.ruling.either_player_can_win
     Scenario: the defending side wins at the end of a march
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | a2   |
@@ -231,9 +228,11 @@ Feature: The end of the game
 
   @deus.victory.check_after_battle
   Rule: The winning condition is checked once a battle and its post-battle handling have ended.
-    Scenario: outcome A in the third front area wins
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: outcome A in the third front area wins
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a2   | 2     | 2      | 3       |
         | Archer | South | b2   | 2     | 2      | 3       |
@@ -247,8 +246,7 @@ Feature: The end of the game
       And the game has ended in South's main phase
 
     Scenario: an enemy killed within the battle does not win yet
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                      |
         | Squire | South | a2   | 3       |                             |
         | Archer | South | b2   | 3       |                             |
@@ -263,8 +261,7 @@ Feature: The end of the game
 
     @deus.ruling.either_player_can_win
     Scenario: outcome B gives the defending side its third front area, and the game
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Knight | South | a1   | 6     | 1      | 1       |
         | Ogre   | North | a3   | 6     | 5      | 5       |
@@ -277,8 +274,7 @@ Feature: The end of the game
       And North has won
 
     Scenario: outcome B without the other two front areas wins nothing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Knight | South | a1   | 6     | 1      | 1       |
         | Ogre   | North | a3   | 6     | 5      | 5       |
@@ -291,8 +287,7 @@ Feature: The end of the game
       And the game goes on
 
     Scenario: outcome C leaves the front area empty and wins nothing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | b2   | 2     | 2      | 3       |
         | Archer | South | c2   | 2     | 2      | 3       |
@@ -312,8 +307,7 @@ Feature: The end of the game
 
     @deus.ruling.either_player_can_win
     Scenario: outcome D is also a moment at which the defending side can win
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Knight | South | a1   | 6     | 1      | 1       |
         | Ogre   | North | a2   | 6     | 5      | 5       |
@@ -325,8 +319,7 @@ Feature: The end of the game
       And North has won
 
     Scenario: outcome E sends the marching side home without the third front area
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | b2   | 2     | 2      | 3       |
         | Archer | South | c2   | 2     | 2      | 3       |
@@ -339,8 +332,7 @@ Feature: The end of the game
       And the game goes on
 
     Scenario: outcome F leaves the front area empty and marked
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | b2   | 2     | 2      | 3       |
         | Archer | South | c2   | 2     | 2      | 3       |
@@ -353,8 +345,7 @@ Feature: The end of the game
       And the game goes on
 
     Scenario: after outcome A the area may be reinforced
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Knight | South | a1   | 6     | 5      | 5       |
         | Squire | South | a1   | 2     | 2      | 3       |
@@ -366,8 +357,7 @@ Feature: The end of the game
       And no battle is going on
 
     Scenario Outline: after <outcome> the area cannot be marched to again
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence   |
         | Knight | South | a1   | 2     | 5      | <defence> |
         | Squire | South | a1   | 2     | 2      | 3         |
@@ -449,10 +439,12 @@ Feature: The end of the game
 
   @deus.victory.needs_units
   Rule: To win, own units must stand in all three front areas; a control marker on an empty area does not count.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.victory_needs_presence
     Scenario: the area left behind is marked and does not count
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -462,8 +454,7 @@ Feature: The end of the game
 
     @deus.ruling.victory_needs_presence
     Scenario: a marked area counts once a unit is there
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b1   |
@@ -474,8 +465,7 @@ Feature: The end of the game
       And nobody is asked for anything
 
     Scenario: exhausted units hold an area like any others
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | a2   | exhausted |
         | Squire | South | b1   | ready     |
@@ -647,11 +637,13 @@ Feature: The end of the game
 
   @deus.deckout.priority
   Rule: The deck-out criteria are compared in order from 1 to 6, and the first one that differs decides.
-    Scenario: more units at the front decide when the areas are equal
+    Background:
       Given it is South's end declaration phase
       And it is turn 15
       And turn 15 is the final turn
-      And these units are on the battlefield
+
+    Scenario: more units at the front decide when the areas are equal
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a2   | 6     |
         | Squire | South | a2   | 2     |
@@ -661,10 +653,7 @@ Feature: The end of the game
       And nobody is asked for anything
 
     Scenario: levels decide when areas and units are equal
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a2   | 6     |
         | Ogre   | North | b2   | 8     |
@@ -672,10 +661,7 @@ Feature: The end of the game
       Then North has won
 
     Scenario: a better later criterion never beats a worse earlier one
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Squire | South | a2   | 2     |
         | Archer | South | a2   | 2     |
@@ -687,10 +673,7 @@ Feature: The end of the game
 
     @deus.ruling.deckout_after_victory_check
     Scenario: a marker of the last turn is no control
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Squire | South | a2   | 2     |
         | Ogre   | North | c2   | 8     |
@@ -700,10 +683,7 @@ Feature: The end of the game
 
     @deus.ruling.deckout_after_victory_check
     Scenario: tokens count as units
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | kind  |
         | Wolf | South | a2   | token |
       When South declares the end of the turn
@@ -711,11 +691,13 @@ Feature: The end of the game
 
   @deus.deckout.1
   Rule: Deck-out criterion 1: the player controlling more front areas wins.
-    Scenario: two front areas beat one, however strong
+    Background:
       Given it is South's end declaration phase
       And it is turn 15
       And turn 15 is the final turn
-      And these units are on the battlefield
+
+    Scenario: two front areas beat one, however strong
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Squire | South | a2   | 2     |
         | Archer | South | b2   | 2     |
@@ -728,10 +710,7 @@ Feature: The end of the game
       And the game has ended in South's end declaration phase
 
     Scenario: one front area beats any number of areas in own territory
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Squire | South | a1   | 8     |
         | Archer | South | b1   | 8     |
@@ -741,10 +720,7 @@ Feature: The end of the game
       Then North has won
 
     Scenario: one front area each leaves it to the next criterion
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a2   | 8     |
         | Imp    | North | c2   | 2     |
@@ -753,10 +729,7 @@ Feature: The end of the game
       Then North has won
 
     Scenario: an exhausted unit holds its front area for the count
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | state     |
         | Squire | South | a2   | 2     | exhausted |
         | Archer | South | b2   | 2     | exhausted |
@@ -766,11 +739,13 @@ Feature: The end of the game
 
   @deus.deckout.2
   Rule: Deck-out criterion 2: the player with more units in the front areas wins.
-    Scenario: one area each, and three units beat two stronger ones
+    Background:
       Given it is South's end declaration phase
       And it is turn 15
       And turn 15 is the final turn
-      And these units are on the battlefield
+
+    Scenario: one area each, and three units beat two stronger ones
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Squire | South | a2   | 2     |
         | Archer | South | a2   | 2     |
@@ -784,10 +759,7 @@ Feature: The end of the game
       And nobody is asked for anything
 
     Scenario: units in own territory do not count among those in the front areas
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Squire | South | a2   | 8     |
         | Archer | South | a1   | 2     |
@@ -798,10 +770,7 @@ Feature: The end of the game
       Then North has won
 
     Scenario: two units each at the front leave it to the next criterion
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Squire | South | a2   | 6     |
         | Archer | South | a2   | 2     |
@@ -813,11 +782,13 @@ Feature: The end of the game
 
   @deus.deckout.3
   Rule: Deck-out criterion 3: the player with the higher total level of units in the front areas wins.
-    Scenario: one area and one unit each, and level 8 beats level 6
+    Background:
       Given it is South's end declaration phase
       And it is turn 15
       And turn 15 is the final turn
-      And these units are on the battlefield
+
+    Scenario: one area and one unit each, and level 8 beats level 6
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a2   | 8     |
         | Ogre   | North | c2   | 6     |
@@ -828,10 +799,7 @@ Feature: The end of the game
       And nobody is asked for anything
 
     Scenario: the levels are added up, the highest unit alone decides nothing
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a2   | 6     |
         | Squire | South | a2   | 1     |
@@ -842,10 +810,7 @@ Feature: The end of the game
       Then North has won
 
     Scenario: equal levels at the front leave it to the next criterion
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a2   | 6     |
         | Squire | South | a1   | 2     |
@@ -857,11 +822,13 @@ Feature: The end of the game
 
   @deus.deckout.4
   Rule: Deck-out criterion 4: the player with more units on the whole battlefield wins.
-    Scenario: with the front equal, three units beat two stronger ones
+    Background:
       Given it is South's end declaration phase
       And it is turn 15
       And turn 15 is the final turn
-      And these units are on the battlefield
+
+    Scenario: with the front equal, three units beat two stronger ones
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a2   | 2     |
         | Squire | South | a1   | 2     |
@@ -873,10 +840,7 @@ Feature: The end of the game
       And nobody is asked for anything
 
     Scenario: with nobody at the front, units in own territory decide
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a1   | 8     |
         | Imp    | North | a3   | 2     |
@@ -885,10 +849,7 @@ Feature: The end of the game
       Then North has won
 
     Scenario: equally many units leave it to the next criterion
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a1   | 8     |
         | Imp    | North | a3   | 2     |
@@ -896,10 +857,7 @@ Feature: The end of the game
       Then South has won
 
     Scenario: a token on the battlefield counts as a unit
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | kind  | level |
         | Knight | South | a2   |       | 2     |
         | Sprout | South | a1   | token | 1     |
@@ -911,11 +869,13 @@ Feature: The end of the game
 
   @deus.deckout.5
   Rule: Deck-out criterion 5: the player with the higher total level of units on the whole battlefield wins.
-    Scenario Outline: with the front and the numbers equal, 18 levels against <total>
+    Background:
       Given it is South's end declaration phase
       And it is turn 15
       And turn 15 is the final turn
-      And these units are on the battlefield
+
+    Scenario Outline: with the front and the numbers equal, 18 levels against <total>
+      Given these units are on the battlefield
         | unit   | side  | area | level   |
         | Knight | South | a2   | 2       |
         | Squire | South | a1   | 8       |
@@ -933,10 +893,7 @@ Feature: The end of the game
         | 7     | 17    |
 
     Scenario: the higher total may be North's
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a1   | 6     |
         | Ogre   | North | a3   | 8     |
@@ -944,10 +901,7 @@ Feature: The end of the game
       Then North has won
 
     Scenario: equal levels leave it to the dice
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a2   | 6     |
         | Squire | South | a1   | 8     |
@@ -959,11 +913,13 @@ Feature: The end of the game
 
   @deus.deckout.6
   Rule: Deck-out criterion 6: each player rolls one die and the higher roll wins; equal rolls are rerolled.
-    Scenario Outline: South rolls <south>, North <north>
+    Background:
       Given it is South's end declaration phase
       And it is turn 15
       And turn 15 is the final turn
-      And the judgement dice will show South <south> and North <north>
+
+    Scenario Outline: South rolls <south>, North <north>
+      Given the judgement dice will show South <south> and North <north>
       When South declares the end of the turn
       Then <winner> has won
       And nobody is asked for anything
@@ -977,10 +933,7 @@ Feature: The end of the game
     @deus.ruling.which_ties_are_rerolled
     @deus.ruling.deckout_after_victory_check
     Scenario: equal rolls are repeated as often as it takes, there is no draw
-      Given it is South's end declaration phase
-      And it is turn 15
-      And turn 15 is the final turn
-      And the judgement dice will show South 4 and North 4
+      Given the judgement dice will show South 4 and North 4
       And the judgement dice will show South 3 and North 3
       And the judgement dice will show South 5 and North 2
       When South declares the end of the turn

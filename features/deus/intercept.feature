@@ -214,9 +214,11 @@ Feature: Intercept
 
   @deus.intercept.moves_units
   Rule: An intercept moves the chosen defending units into the destination of the march.
-    Scenario: the interceptor comes to the marchers
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the interceptor comes to the marchers
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -230,8 +232,7 @@ Feature: Intercept
         | Wisp   | North | b3   | ready |
 
     Scenario: only one's own units intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -241,8 +242,7 @@ Feature: Intercept
       Then it is refused under deus.intercept.moves_units
 
     Scenario: an interceptor goes nowhere but to the destination
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | march |
         | Knight | South | b1   | walk  |
         | Ogre   | North | b3   | walk  |
@@ -253,8 +253,7 @@ Feature: Intercept
       And Troll is still in a3
 
     Scenario Outline: <what> is no interceptor
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -271,9 +270,11 @@ Feature: Intercept
 
   @deus.intercept.optional
   Rule: Intercepting is optional, and the defending side may always decline.
-    Scenario: the defending side declines
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the defending side declines
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -285,8 +286,7 @@ Feature: Intercept
       And South is asked for main action
 
     Scenario: a unit that could intercept may be left out
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -298,8 +298,7 @@ Feature: Intercept
 
     @since.2.00
     Scenario: there is nothing to decline where defenders already stand
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -310,8 +309,7 @@ Feature: Intercept
       And Ogre is in b2
 
     Scenario: declining is among the answers
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -320,9 +318,11 @@ Feature: Intercept
 
   @deus.intercept.battle_always
   Rule: An intercept always leads to a battle.
-    Scenario: an intercept leads to a battle
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: an intercept leads to a battle
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -332,8 +332,7 @@ Feature: Intercept
       And South is asked for instant summons
 
     Scenario: an interceptor that can do no harm fights a battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 0      |
         | Wisp   | North | b3   | 0      |
@@ -345,8 +344,7 @@ Feature: Intercept
       And Wisp is exhausted
 
     Scenario: without an intercept there is no battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -357,9 +355,11 @@ Feature: Intercept
 
   @deus.intercept.h
   Rule: Only ready units may intercept.
-    Scenario: the sets of units to choose from
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the sets of units to choose from
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | ready     |
         | Ogre   | North | b3   | ready     |
@@ -373,8 +373,7 @@ Feature: Intercept
         | Ogre, Wisp |
 
     Scenario: an exhausted unit does not intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | ready     |
         | Ogre   | North | b3   | ready     |
@@ -385,8 +384,7 @@ Feature: Intercept
       And Troll is still in b3
 
     Scenario: an exhausted unit in a front area does not intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | ready     |
         | Ogre   | North | a2   | exhausted |
@@ -397,8 +395,7 @@ Feature: Intercept
       And Ogre is still in a2
 
     Scenario: a unit that has intercepted is exhausted for the next intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | march |
         | Knight  | South | b1   | walk  |
         | Squire  | South | a1   | walk  |
@@ -413,8 +410,7 @@ Feature: Intercept
 
     @deus.ruling.march_texts_leave_intercepts_alone
     Scenario: a ready unit that cannot march may intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                 |
         | Knight | South | b1   |                                        |
         | Statue | North | b3   | constant, field: cannot march for this |
@@ -425,8 +421,7 @@ Feature: Intercept
 
     @deus.ruling.march_texts_leave_intercepts_alone
     Scenario: an exhausted unit that may march exhausted does not intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | effect                                        |
         | Knight | South | b1   | ready     |                                               |
         | Runner | North | b3   | exhausted | constant, field: may march exhausted for this |
@@ -438,8 +433,7 @@ Feature: Intercept
 
     @deus.ruling.march_texts_leave_intercepts_alone
     Scenario: a unit that may march exhausted is no reason to ask for an intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | effect                                        |
         | Knight | South | b1   | ready     |                                               |
         | Runner | North | b3   | exhausted | constant, field: may march exhausted for this |
@@ -449,9 +443,11 @@ Feature: Intercept
 
   @deus.intercept.i
   Rule: Only units whose march range includes the front area may intercept there.
-    Scenario: walkers and flyers near b2
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: walkers and flyers near b2
+      Given these units are on the battlefield
         | unit   | side  | area | march |
         | Knight | South | b1   | walk  |
         | Ogre   | North | b3   | walk  |
@@ -465,8 +461,7 @@ Feature: Intercept
         | Ogre, Bat |
 
     Scenario Outline: a <march>er in <from> does not reach a2
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area   | march   |
         | Knight | South | a1     | walk    |
         | Ogre   | North | a3     | walk    |
@@ -484,8 +479,7 @@ Feature: Intercept
 
     @deus.ruling.intercept_from_front_area
     Scenario: a walker comes from the front area beside
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | b2   |
@@ -496,9 +490,11 @@ Feature: Intercept
 
   @deus.intercept.j
   Rule: The intercepting units in the front area may total at most 8 levels.
-    Scenario Outline: interceptors of levels <one> and <other>
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: interceptors of levels <one> and <other>
+      Given these units are on the battlefield
         | unit  | side  | area | level   |
         | Titan | South | b1   | 8       |
         | Ogre  | North | b3   | <one>   |
@@ -513,8 +509,7 @@ Feature: Intercept
         | 6   | 2     |
 
     Scenario Outline: levels <one> and <other> are too many
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level   |
         | Knight | South | b1   | 2       |
         | Ogre   | North | b3   | <one>   |
@@ -531,8 +526,7 @@ Feature: Intercept
         | 8   | 2     |
 
     Scenario: a level 8 unit may come alone
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | b1   | 2     |
         | Titan  | North | b3   | 8     |
@@ -542,9 +536,11 @@ Feature: Intercept
 
   @deus.intercept.k_units
   Rule: No intercept can be declared into a front area that already holds units.
-    Scenario: a march to own units gives no intercept
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a march to own units gives no intercept
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b2   |
@@ -555,8 +551,7 @@ Feature: Intercept
       And Knight is exhausted
 
     Scenario: the defending side may not insist
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b2   |
@@ -567,8 +562,7 @@ Feature: Intercept
       Then it is refused under deus.intercept.trigger
 
     Scenario: a march into an area still empty gives an intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a2   |
@@ -578,8 +572,7 @@ Feature: Intercept
 
     @deus.ruling.vacated_area_gives_no_intercept
     Scenario: a march into an area the defending side has left gives no intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | b3   |
@@ -590,8 +583,7 @@ Feature: Intercept
       Then it is refused under deus.intercept.trigger
 
     Scenario: example: a flyer follows into an area just taken
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | march |
         | Scout   | South | a2   | walk  |
         | Knight  | South | c1   | walk  |
@@ -605,9 +597,11 @@ Feature: Intercept
 
   @deus.intercept.k_defender_units
   Rule: Other units cannot intercept into a front area where defending units already stand.
-    Scenario: the battle begins without an intercept
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the battle begins without an intercept
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -617,8 +611,7 @@ Feature: Intercept
       And Wisp is in b3
 
     Scenario: no reserves for the defenders
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -628,8 +621,7 @@ Feature: Intercept
       Then it is refused under deus.intercept.k_defender_units
 
     Scenario: defenders who came during the turn leave no room for an intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -640,8 +632,7 @@ Feature: Intercept
       And a battle is going on in b2
 
     Scenario: no reserves for the interceptors
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -652,8 +643,7 @@ Feature: Intercept
       Then it is refused under deus.intercept.k_defender_units
 
     Scenario: an instant summon still adds a unit
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -667,9 +657,11 @@ Feature: Intercept
 
   @deus.intercept.l_multi_units
   Rule: Several units may intercept together, if every one of them meets conditions h to k.
-    Scenario: two units of one area intercept together
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: two units of one area intercept together
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -680,8 +672,7 @@ Feature: Intercept
       And a battle is going on in b2
 
     Scenario: four units intercept together
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -693,8 +684,7 @@ Feature: Intercept
       Then Ogre, Wisp, Imp and Troll are in b2
 
     Scenario: one exhausted unit spoils the intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | ready     |
         | Ogre   | North | b3   | ready     |
@@ -705,8 +695,7 @@ Feature: Intercept
       And Ogre is still in b3
 
     Scenario: one unit out of range spoils the intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -718,9 +707,11 @@ Feature: Intercept
 
   @deus.intercept.l_multi_origins
   Rule: Units that intercept together may come from different areas and join in the front area.
-    Scenario: interceptors from two areas
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: interceptors from two areas
+      Given these units are on the battlefield
         | unit   | side  | area | march |
         | Knight | South | b1   | walk  |
         | Ogre   | North | b3   | walk  |
@@ -730,8 +721,7 @@ Feature: Intercept
       Then Ogre and Bat are in b2
 
     Scenario: after outcome C each interceptor goes back to its own origin
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | march | defence |
         | Knight | South | b1   | walk  | 9       |
         | Ogre   | North | b3   | walk  | 9       |
@@ -746,8 +736,7 @@ Feature: Intercept
         | Bat    | a3   | exhausted |
 
     Scenario: joined interceptors keep to the limit
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | march | level |
         | Knight | South | b1   | walk  | 2     |
         | Ogre   | North | b3   | walk  | 6     |
@@ -758,8 +747,7 @@ Feature: Intercept
 
     @deus.ruling.intercept_from_front_area
     Scenario: the last unit of a front area and one from territory
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | c1   | 2      |
         | Ogre   | North | b2   | 9      |
@@ -774,10 +762,12 @@ Feature: Intercept
 
   @deus.intercept.declined
   Rule: If a possible intercept is not declared, there is no battle and the post-battle processing follows at once.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.unopposed_march_no_battle_marker
     Scenario: the marchers stay, exhausted, and no battle marker is placed
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -793,8 +783,7 @@ Feature: Intercept
 
     @deus.ruling.unopposed_march_no_battle_marker
     Scenario: the third front area wins at once
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a2   |
@@ -806,8 +795,7 @@ Feature: Intercept
       And Knight is exhausted
 
     Scenario: nothing is won while the intercept is still possible
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a2   |
@@ -820,8 +808,7 @@ Feature: Intercept
 
     @deus.ruling.one_intercept_window
     Scenario: the main phase goes on after an intercept was declined
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -833,8 +820,7 @@ Feature: Intercept
       And South is asked for main action
 
     Scenario: an intercept that is declared leaves a battle marker
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |

@@ -51,9 +51,11 @@ Feature: March
 
   @deus.march.optional
   Rule: The marching side may march but never has to.
-    Scenario: the main phase ends without a march
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the main phase ends without a march
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | a2   |
@@ -63,8 +65,7 @@ Feature: March
       And Knight is ready
 
     Scenario: one march does not oblige to another
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | b1   |
@@ -167,10 +168,12 @@ Feature: March
 
   @deus.march.range.fly
   Rule: The march range of a flying unit is the eight surrounding areas, diagonals included.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.walk_four_fly_eight
     Scenario: flyers in a corner and in the middle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | march |
         | Griffin | South | a1   | fly   |
         | Phoenix | South | b2   | fly   |
@@ -187,8 +190,7 @@ Feature: March
 
     @deus.ruling.walk_four_fly_eight
     Scenario: nothing blocks a diagonal flight
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | march | level |
         | Griffin | South | a1   | fly   | 2     |
         | Titan   | South | b1   | walk  | 8     |
@@ -198,8 +200,7 @@ Feature: March
       And no battle is going on
 
     Scenario Outline: a flyer in <from> does not reach <to>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area   | march |
         | Griffin | South | <from> | fly   |
       When South tries to march Griffin to <to>
@@ -214,9 +215,11 @@ Feature: March
 
   @deus.march.battle_if_enemy
   Rule: A march into a front area that holds defending units causes a battle there.
-    Scenario: a march onto the enemy
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a march onto the enemy
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | ready     |
         | Ogre   | North | b2   | exhausted |
@@ -225,8 +228,7 @@ Feature: March
       And South is asked for instant summons
 
     Scenario: a march past the enemy
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | ready     |
         | Ogre   | North | a2   | ready     |
@@ -236,8 +238,7 @@ Feature: March
       And Knight is in b2
 
     Scenario: a march to own units
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b2   |
@@ -248,10 +249,12 @@ Feature: March
 
   @deus.march.exhaust_after_march
   Rule: A unit that marched becomes exhausted when its march ends.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.marchers_stay_ready_for_battle
     Scenario: an unopposed march exhausts on arrival
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -262,8 +265,7 @@ Feature: March
         | Squire | b1   | ready     |
 
     Scenario: units that wait in the destination stay ready
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b2   |
@@ -272,8 +274,7 @@ Feature: March
       And Squire is ready
 
     Scenario: a unit that marched cannot march on
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
       When South marches Knight to b2
@@ -282,8 +283,7 @@ Feature: March
 
     @deus.ruling.marchers_stay_ready_for_battle
     Scenario: marchers stay ready when a battle follows
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -293,8 +293,7 @@ Feature: March
 
     @deus.ruling.marchers_stay_ready_for_battle
     Scenario: marchers attack and are exhausted by it
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 9       |
         | Ogre   | North | b2   | 2      | 3       |
@@ -305,10 +304,12 @@ Feature: March
 
   @deus.march.exhaust_after_battle
   Rule: A unit of either side that took part in a battle becomes exhausted when the battle ends.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.marchers_stay_ready_for_battle @since.2.00
     Scenario: a unit that never attacked is exhausted after the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                      |
         | Mage   | South | b1   | quick: [9] to an enemy unit |
         | Knight | South | b1   |                             |
@@ -322,8 +323,7 @@ Feature: March
 
     @deus.ruling.post_battle_exhausts_battle_only
     Scenario: units elsewhere stay ready
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -340,8 +340,7 @@ Feature: March
 
     @since.2.00
     Scenario: a defender that did not attack is exhausted
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                      |
         | Knight | South | b1   |                             |
         | Shaman | North | b2   | quick: [9] to an enemy unit |
@@ -355,17 +354,18 @@ Feature: March
 
   @deus.march.a
   Rule: Only ready units may march.
-    Scenario: a ready unit marches
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a ready unit marches
+      Given these units are on the battlefield
         | unit   | side  | area | state |
         | Knight | South | b1   | ready |
       When South marches Knight to b2
       Then Knight is in b2
 
     Scenario: an exhausted unit stays where it is
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | exhausted |
       When South tries to march Knight to b2
@@ -373,8 +373,7 @@ Feature: March
       And Knight is still in b1
 
     Scenario: one exhausted unit spoils the whole march
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | ready     |
         | Squire | South | b1   | exhausted |
@@ -384,9 +383,11 @@ Feature: March
 
   @deus.march.b_range
   Rule: Each unit may march only to an area inside its own march range.
-    Scenario: each unit has a range of its own
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: each unit has a range of its own
+      Given these units are on the battlefield
         | unit    | side  | area | march |
         | Knight  | South | b1   | walk  |
         | Griffin | South | a1   | fly   |
@@ -394,8 +395,7 @@ Feature: March
       Then Knight and Griffin are in b2
 
     Scenario: a companion's wings do not help
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | march |
         | Knight  | South | a1   | walk  |
         | Griffin | South | a1   | fly   |
@@ -451,9 +451,11 @@ Feature: March
 
   @deus.march.c
   Rule: After a march the own units in each destination must total at most 8 levels, or the march cannot be declared.
-    Scenario Outline: level <marcher> joins level <there>
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: level <marcher> joins level <there>
+      Given these units are on the battlefield
         | unit   | side  | area   | level     |
         | Knight | South | b1     | <marcher> |
         | Squire | South | <area> | <there>   |
@@ -467,8 +469,7 @@ Feature: March
         | 2       | 6     | a1   |
 
     Scenario Outline: level <marcher> is too much for level <there>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area   | level     |
         | Knight | South | b1     | <marcher> |
         | Squire | South | <area> | <there>   |
@@ -482,8 +483,7 @@ Feature: March
         | 2       | 8     | a1   |
 
     Scenario: the enemy's levels do not count
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | level |
         | Titan | South | b1   | 8     |
         | Ogre  | North | b2   | 8     |
@@ -493,8 +493,7 @@ Feature: March
 
     @deus.ruling.march_limit_on_result @since.2.00
     Scenario: a full area is left and refilled in one march
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | level | march |
         | Titan | South | b2   | 8     | fly   |
         | Hydra | South | b1   | 8     | walk  |
@@ -507,8 +506,7 @@ Feature: March
 
     @deus.ruling.march_limit_on_result @since.2.00
     Scenario: an exchange that overfills one of its areas
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | level |
         | Titan | South | a2   | 8     |
         | Ogre  | South | b2   | 6     |
@@ -520,8 +518,7 @@ Feature: March
       Then it is refused under deus.march.c
 
     Scenario: exhausted units in the destination count for the limit
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | level |
         | Knight | South | b1   | ready     | 4     |
         | Giant  | South | b2   | exhausted | 6     |
@@ -530,8 +527,7 @@ Feature: March
       And Knight is still in b1
 
     Scenario: marchers that are too many for one area
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | level |
         | Knight  | South | b1   | 6     |
         | Squire  | South | b1   | 2     |
@@ -540,8 +536,7 @@ Feature: March
       Then it is refused under deus.march.c
 
     Scenario: example: a full area takes nobody in
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | level |
         | Titan | South | a2   | 8     |
         | Ogre  | South | b2   | 6     |
@@ -551,9 +546,11 @@ Feature: March
 
   @deus.march.d_empty
   Rule: A march into a front area without units can have no other destination besides that one area.
-    Scenario: two units to the same empty front area
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: two units to the same empty front area
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | c2   |
@@ -562,8 +559,7 @@ Feature: March
 
     @deus.ruling.single_destination_front_only
     Scenario Outline: an empty front area and <other>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -582,8 +578,7 @@ Feature: March
         | an own front area   | Archer | a2 |
 
     Scenario: two empty front areas
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | b1   |
@@ -595,8 +590,7 @@ Feature: March
 
     @deus.ruling.single_destination_front_only
     Scenario: empty own territory needs no march of its own
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -609,8 +603,7 @@ Feature: March
 
     @deus.ruling.single_destination_front_only
     Scenario: an empty front area with a control marker
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | b1   |
@@ -624,8 +617,7 @@ Feature: March
 
     @deus.ruling.swap_judged_at_declaration
     Scenario: units enter an area that its own units leave
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -638,8 +630,7 @@ Feature: March
       And b2 carries a control marker
 
     Scenario: example: an empty front area and one that its unit leaves
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | level |
         | Titan | South | a2   | 8     |
         | Ogre  | South | b2   | 6     |
@@ -651,8 +642,7 @@ Feature: March
       Then it is refused under deus.march.d_empty
 
     Scenario: example: an empty front area and one that its unit leaves, in two marches
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | level |
         | Ogre  | South | b2   | 6     |
         | Imp   | South | b1   | 2     |
@@ -667,9 +657,11 @@ Feature: March
 
   @deus.march.d_enemy
   Rule: A march into a front area controlled by the enemy can have no other destination besides that one area.
-    Scenario: two origins against one enemy area
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: two origins against one enemy area
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a2   |
@@ -679,8 +671,7 @@ Feature: March
       And a battle is going on in b2
 
     Scenario Outline: an enemy area and <other>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a1   |
@@ -701,8 +692,7 @@ Feature: March
         | another enemy area | Scout  | c2 |
 
     Scenario: exhausted enemies control their area
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | ready     |
         | Squire | South | a1   | ready     |
@@ -715,10 +705,12 @@ Feature: March
 
   @deus.march.d_until_resolved
   Rule: No other march can be declared until a march into an empty or enemy front area, and any battle it causes, is fully resolved.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario Outline: no second march at the <timing>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Archer | South | b1   |
@@ -738,8 +730,7 @@ Feature: March
         | right to counter      |
 
     Scenario: no second march while an intercept is being considered
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a1   |
@@ -749,8 +740,7 @@ Feature: March
       Then it is refused under deus.march.d_until_resolved
 
     Scenario: a new march once the battle is over
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a1   |
@@ -925,10 +915,12 @@ Feature: March
 
   @deus.march.e_own_ok
   Rule: A battle marker does not stop a march into a front area the marching side controls.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.reinforce_won_area
     Scenario: a second march after outcome A
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | level |
         | Knight | South | b1   | 9      | 2     |
         | Giant  | South | b1   | 2      | 6     |
@@ -942,8 +934,7 @@ Feature: March
 
     @deus.ruling.reinforce_won_area
     Scenario: a second march after outcome A of an intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 9      |
         | Squire | South | b1   | 2      |
@@ -958,8 +949,7 @@ Feature: March
       And b2 carries a battle marker
 
     Scenario: no second march into an area with a battle marker that the enemy won
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Squire | South | b1   |
         | Ogre   | North | b2   |
@@ -968,8 +958,7 @@ Feature: March
       Then it is refused under deus.march.e_enemy
 
     Scenario: the limit still binds in a won area
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | b2   | 3     |
         | Giant  | South | b1   | 6     |
@@ -979,9 +968,11 @@ Feature: March
 
   @deus.march.f_multi_units
   Rule: Several own units may march at the same time, if every one of them meets conditions a to e.
-    Scenario: three units march at the same time
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: three units march at the same time
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -995,8 +986,7 @@ Feature: March
 
     @since.2.00
     Scenario: several units to several own areas
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -1014,8 +1004,7 @@ Feature: March
 
     @since.2.00
     Scenario: one unit bound for enemy territory spoils the march
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | c2   |
@@ -1028,9 +1017,11 @@ Feature: March
 
   @deus.march.f_multi_origins
   Rule: Units that march together may start from different areas.
-    Scenario: one march from territory, front and a diagonal
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: one march from territory, front and a diagonal
+      Given these units are on the battlefield
         | unit    | side  | area | march |
         | Knight  | South | b1   | walk  |
         | Squire  | South | a2   | walk  |
@@ -1039,8 +1030,7 @@ Feature: March
       Then Knight, Squire and Griffin are in b2
 
     Scenario: one origin out of range
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a2   |
@@ -1050,8 +1040,7 @@ Feature: March
       And Knight is still in b1
 
     Scenario: after outcome E each unit goes back to its own origin
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence |
         | Knight | South | b1   | 9       |
         | Squire | South | a2   | 9       |
@@ -1063,9 +1052,11 @@ Feature: March
 
   @deus.march.f_join
   Rule: Units from two or more areas may join in one destination by a single march.
-    Scenario: levels 2 and 6 join from two areas
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: levels 2 and 6 join from two areas
+      Given these units are on the battlefield
         | unit   | side  | area | level | march |
         | Imp    | South | a1   | 2     | walk  |
         | Dragon | South | b1   | 6     | fly   |
@@ -1073,8 +1064,7 @@ Feature: March
       Then Imp and Dragon are in a2
 
     Scenario: the joined units are too much for the area
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | march |
         | Imp    | South | a1   | 3     | walk  |
         | Dragon | South | b1   | 6     | fly   |
@@ -1083,8 +1073,7 @@ Feature: March
 
     @deus.ruling.single_destination_front_only @since.2.00
     Scenario: units join in two own areas at once
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | c1   |
@@ -1100,8 +1089,7 @@ Feature: March
 
     @since.2.00
     Scenario: example: joining an own area while another leaves the front
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | level |
         | Titan | South | a2   | 8     |
         | Ogre  | South | b2   | 6     |
@@ -1115,10 +1103,12 @@ Feature: March
 
   @deus.march.f_swap
   Rule: Units in two or more own-held areas may exchange places by a single march.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.march_limit_on_result @deus.ruling.swap_judged_at_declaration
     Scenario: two full front areas exchange their units
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | level |
         | Titan | South | a2   | 8     |
         | Hydra | South | b2   | 8     |
@@ -1134,8 +1124,7 @@ Feature: March
 
     @deus.ruling.march_limit_on_result
     Scenario: a full front area and full territory exchange their units
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | level |
         | Titan | South | b2   | 8     |
         | Giant | South | b1   | 6     |
@@ -1149,8 +1138,7 @@ Feature: March
       And Giant and Imp are in b2
 
     Scenario: three full areas and a flyer change places in a ring
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | march |
         | Titan  | South | a1   | 8     | walk  |
         | Hydra  | South | a2   | 8     | walk  |
@@ -1165,8 +1153,7 @@ Feature: March
       And Dragon is in a1
 
     Scenario: example: two front areas change places and no diagonal opens
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | level |
         | Titan | South | a2   | 8     |
         | Ogre  | South | b2   | 6     |
@@ -1181,8 +1168,7 @@ Feature: March
       And Ogre is in a2
 
     Scenario: no exchange with an exhausted unit
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | level | state     |
         | Titan | South | a2   | 8     | ready     |
         | Hydra | South | b2   | 8     | exhausted |
@@ -1194,8 +1180,7 @@ Feature: March
 
     @deus.ruling.swap_judged_at_declaration
     Scenario: moving on into an empty area is no exchange
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -1206,8 +1191,7 @@ Feature: March
       Then it is refused under deus.march.d_empty
 
     Scenario: moving on into an enemy area is no exchange
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |

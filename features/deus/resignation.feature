@@ -170,9 +170,11 @@ Feature: Resignation
 
   @deus.resign.loses
   Rule: A player who resigns loses, and the game ends at once whatever the situation.
-    Scenario: a player who resigns loses even with the third front area within reach
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a player who resigns loses even with the third front area within reach
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -182,8 +184,7 @@ Feature: Resignation
       And nobody is asked for anything
 
     Scenario: the game is not played on
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -196,8 +197,7 @@ Feature: Resignation
       And nobody is asked for anything
 
     Scenario: a battle is not fought out
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | a2   |
@@ -209,16 +209,14 @@ Feature: Resignation
 
     @deus.ruling.resign_without_exception
     Scenario: the first resignation counts
-      Given it is South's main phase
-      And North resigns
+      Given North resigns
       When South tries to resign
       Then it is refused as meaningless
       And South has won
       And nobody is asked for anything
 
     Scenario: passing is not resigning
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | a3   |
@@ -227,8 +225,7 @@ Feature: Resignation
       Then the game goes on
 
     Scenario: nobody has anything left to choose from
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
       When North resigns

@@ -109,9 +109,11 @@ Feature: Ritual
 
   @deus.ritual.sources
   Rule: Ritual effects come from ritual spells, ritual abilities of summoners and ritual abilities of units.
-    Scenario: all three sources are open in the main phase
+    Background:
       Given it is South's main phase
-      And South's deck holds 3 cards
+
+    Scenario: all three sources are open in the main phase
+      Given South's deck holds 3 cards
       And South's summoner is Oracle with ritual: draw 1
       And South's hand holds these cards
         | card   | kind         | effect         |
@@ -121,8 +123,7 @@ Feature: Ritual
       Then South can use exactly Oracle, Hymn and Sprite
 
     Scenario: effects of other timings are no rituals
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | effect                                                             |
         | Mage | South | b1   | fire  | quick: draw 1 / before-attack: draw 1 / counter: attack +1 to this |
       And South's hand holds these cards
@@ -133,8 +134,7 @@ Feature: Ritual
       Then South can use nothing
 
     Scenario Outline: a <timing> effect is refused in the main phase
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect           |
         | Mage | South | b1   | <timing>: draw 1 |
       And South's deck holds 3 cards
@@ -150,9 +150,11 @@ Feature: Ritual
 
   @deus.ritual.spell_cost
   Rule: A ritual spell is used from the hand by paying its cost.
-    Scenario: the cost can just be paid
+    Background:
       Given it is South's main phase
-      And South has 2 power
+
+    Scenario: the cost can just be paid
+      Given South has 2 power
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
@@ -164,8 +166,7 @@ Feature: Ritual
       And Knight has attack 4
 
     Scenario Outline: <power> power does not pay a cost of 2
-      Given it is South's main phase
-      And South has <power> power
+      Given South has <power> power
       And South's deck holds 3 cards
       And South's hand holds these cards
         | card | kind         | effect                       |
@@ -181,8 +182,7 @@ Feature: Ritual
         | 1     |
 
     Scenario: a ritual spell is not used from the discard pile
-      Given it is South's main phase
-      And South's deck holds 3 cards
+      Given South's deck holds 3 cards
       And South's discard pile holds these cards, from the top
         | card | kind         | effect         |
         | Hymn | ritual spell | ritual: draw 1 |
@@ -192,9 +192,11 @@ Feature: Ritual
 
   @deus.ritual.spell_discard
   Rule: A ritual spell is discarded once its use is finished.
-    Scenario: the spell card goes to the discard pile
+    Background:
       Given it is South's main phase
-      And South's hand holds these cards
+
+    Scenario: the spell card goes to the discard pile
+      Given South's hand holds these cards
         | card | kind         | effect               |
         | Hymn | ritual spell | ritual: gain 1 power |
       When South uses Hymn
@@ -202,8 +204,7 @@ Feature: Ritual
       And South's hand has 0 cards
 
     Scenario: the effect outlasts the card
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
       And South's hand holds these cards
@@ -215,8 +216,7 @@ Feature: Ritual
       And Knight has attack 4
 
     Scenario: a spell that was used is not there a second time
-      Given it is South's main phase
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card | kind         | effect               |
         | Hymn | ritual spell | ritual: gain 1 power |
       And South has used Hymn
@@ -225,8 +225,7 @@ Feature: Ritual
       And South's power is 1
 
     Scenario: a ritual spell is in use while its effect asks for something
-      Given it is South's main phase
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card | kind         | effect                    |
         | Rite | ritual spell | ritual: the enemy drops 1 |
       And North's hand holds 2 cards
@@ -235,17 +234,18 @@ Feature: Ritual
       And Rite is not in South's discard pile
 
     Scenario: a summoner whose effect asks for something is no card in use
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: the enemy drops 1
+      Given South's summoner is Magus with ritual: the enemy drops 1
       And North's hand holds 2 cards
       When South uses Magus
       Then no card is in use
 
   @deus.ritual.summoner_cost
   Rule: A ritual ability of the summoner is used by paying its cost.
-    Scenario: the summoner's ritual costs power
+    Background:
       Given it is South's main phase
-      And South has 3 power
+
+    Scenario: the summoner's ritual costs power
+      Given South has 3 power
       And South's summoner is Oracle with ritual, cost 2 power: draw 1
       And South's deck holds 3 cards
       When South uses Oracle
@@ -253,8 +253,7 @@ Feature: Ritual
       And South Deck 1 is in South's hand
 
     Scenario: the summoner's ritual is refused with too little power
-      Given it is South's main phase
-      And South has 1 power
+      Given South has 1 power
       And South's summoner is Oracle with ritual, cost 2 power: draw 1
       And South's deck holds 3 cards
       When South tries to use Oracle
@@ -264,35 +263,33 @@ Feature: Ritual
 
   @deus.ritual.summoner_repeat
   Rule: A summoner's ability may be used several times in one main phase as long as its cost can be paid.
-    Scenario: a summoner's ritual is used three times with 3 power
+    Background:
       Given it is South's main phase
       And South has 3 power
       And South's summoner is Oracle with ritual, cost 1 power: draw 1
       And South's deck holds 5 cards
       And South has used Oracle
       And South has used Oracle
+
+    Scenario: a summoner's ritual is used three times with 3 power
       When South uses Oracle
       Then South's power is 0
       And South's hand has 3 cards
 
     Scenario: a summoner's ritual is not used a fourth time with 3 power
-      Given it is South's main phase
-      And South has 3 power
-      And South's summoner is Oracle with ritual, cost 1 power: draw 1
-      And South's deck holds 5 cards
-      And South has used Oracle
-      And South has used Oracle
-      And South has used Oracle
+      Given South has used Oracle
       When South tries to use Oracle
       Then it is refused under deus.ritual.summoner_cost
       And South's hand has 3 cards
 
   @deus.ritual.unit_hand
   Rule: A ritual ability marked Field on a unit card is used from the hand by paying its cost.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.hand_ritual_card_stays
     Scenario: a unit card in the hand is used and stays there
-      Given it is South's main phase
-      And South has 1 power
+      Given South has 1 power
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
@@ -307,8 +304,7 @@ Feature: Ritual
 
     @deus.ruling.hand_ritual_card_stays
     Scenario: a unit card that summons itself leaves the hand
-      Given it is South's main phase
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card   | effect              |
         | Sprite | ritual: summon this |
       When South uses Sprite to b1
@@ -318,8 +314,7 @@ Feature: Ritual
       And South's hand has 0 cards
 
     Scenario: the ability is not available on the battlefield
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect               |
         | Sprite | South | b1   | ritual: gain 1 power |
       When South tries to use Sprite
@@ -327,16 +322,14 @@ Feature: Ritual
       And South's power is 0
 
     Scenario: a unit's ritual is used on the battlefield if the text says so
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                     |
         | Sprite | South | b1   | ritual, from the battlefield: gain 1 power |
       When South uses Sprite
       Then South's power is 1
 
     Scenario: the cost of a unit card's ritual must be payable
-      Given it is South's main phase
-      And South has 1 power
+      Given South has 1 power
       And South's deck holds 3 cards
       And South's hand holds these cards
         | card   | effect                       |
@@ -346,8 +339,7 @@ Feature: Ritual
       And South's power is 1
 
     Scenario: an exhausted unit on the battlefield may use its ritual
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | effect                                     |
         | Sprite | South | b1   | exhausted | ritual, from the battlefield: gain 1 power |
       When South uses Sprite

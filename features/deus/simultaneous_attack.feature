@@ -85,9 +85,11 @@ Feature: Simultaneous attack
 
   @deus.battle.simultaneous.exhausts
   Rule: After the simultaneous attack all units in the battle are exhausted.
-    Scenario: the survivors of both sides
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the survivors of both sides
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
@@ -99,8 +101,7 @@ Feature: Simultaneous attack
         | Ogre   | North | b2   | exhausted |
 
     Scenario: units outside the battle stay ready
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Squire | South | b1   | 2      | 3       |
@@ -113,8 +114,7 @@ Feature: Simultaneous attack
 
     @deus.ruling.simultaneous_suspends_effects @since.2.00
     Scenario: attackers are exhausted at once, and effects count again before the battle ends
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                               |
         | Knight | South | b1   | 3      | 3       | quick: defence -1 to an enemy unit   |
         | Priest | North | b2   | 0      | 3       | constant: defence +1 to own units    |
@@ -130,8 +130,7 @@ Feature: Simultaneous attack
 
     @deus.ruling.attackers_exhaust_after_resolution @since.2.00
     Scenario: all attackers are exhausted before what the attack has made due takes place
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                              |
         | Knight | South | b1   | 1      | 9       | when this is damaged, forced: exhaust an enemy unit |
         | Ogre   | North | b2   | 1      | 9       |                                                     |
@@ -144,8 +143,7 @@ Feature: Simultaneous attack
 
     @deus.ruling.attackers_exhaust_after_resolution @since.2.00
     Scenario: a unit that a forced effect makes ready is ready again until the battle is over
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                               |
         | Knight | South | b1   | 1      | 9       | when this is damaged, forced: ready this             |
         | Squire | South | b1   | 9      | 9       | when an enemy unit dies, forced: exhaust an own unit |
@@ -161,10 +159,12 @@ Feature: Simultaneous attack
 
   @deus.battle.simultaneous.no_declarations
   Rule: No effect other than the attack can be declared in the simultaneous attack timing.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: no before-attack effect and no counter
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                            |
         | Knight | South | b1   | 3      | 2       | before-attack: [9] to an enemy unit / counter: defence +9 to this |
         | Ogre   | North | b2   | 2      | 3       | before-attack: [9] to an enemy unit / counter: defence +9 to this |
@@ -177,8 +177,7 @@ Feature: Simultaneous attack
 
     @since.2.00
     Scenario: with unequal initiative the same effects are open
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
         | Knight | South | b1   | 3      | 2       | before-attack: [9] to an enemy unit |
         | Ogre   | North | b2   | 2      | 3       |                                     |
@@ -190,8 +189,7 @@ Feature: Simultaneous attack
 
     @deus.ruling.forced_triggers_in_simultaneous @since.2.00
     Scenario: forced triggers take place, optional ones do not
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                              |
         | Knight | South | b1   | 3      | 2       | when this dies, forced: gain 1 power / when this dies: gain 5 power |
         | Ogre   | North | b2   | 2      | 3       | when this dies: gain 5 power                                        |
@@ -204,8 +202,7 @@ Feature: Simultaneous attack
 
     @deus.ruling.forced_triggers_in_simultaneous
     Scenario: in a normal timing the optional trigger is offered
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                       |
         | Knight | South | b1   | 3      | 2       |                              |
         | Ogre   | North | b2   | 2      | 3       | when this dies: gain 5 power |
@@ -215,8 +212,7 @@ Feature: Simultaneous attack
 
     @deus.ruling.attacks_in_simultaneous @since.2.00
     Scenario: what is forced by attacking takes place
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | attack | defence | effect                                  |
         | Knight | South | b1   | ready     | 1      | 9       | when this attacks, forced: gain 1 power |
         | Ogre   | North | b2   | ready     | 1      | 9       | when this attacks, forced: gain 1 power |
@@ -229,8 +225,7 @@ Feature: Simultaneous attack
     @deus.ruling.attacks_in_simultaneous
     @deus.ruling.forced_triggers_in_simultaneous
     Scenario: what attacking would allow is not offered
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                          |
         | Knight | South | b1   | 1      | 9       | when this attacks: gain 1 power |
         | Ogre   | North | b2   | 1      | 9       |                                 |
@@ -241,8 +236,7 @@ Feature: Simultaneous attack
 
     @deus.ruling.attacks_in_simultaneous @since.2.00
     Scenario: a trigger of attacking takes place after the attack, though the attacker has fallen
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                          |
         | Knight | South | b1   | 1      | 3       | when this attacks, forced: [5] to an enemy unit |
         | Ogre   | North | b2   | 3      | 5       |                                                 |
@@ -252,8 +246,7 @@ Feature: Simultaneous attack
 
     @deus.ruling.attacks_in_simultaneous @since.2.00
     Scenario: the attacks of both sides are one event
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                      |
         | Knight | South | b1   | 1      | 9       | when any unit attacks, forced: gain 1 power |
         | Ogre   | North | b2   | 1      | 9       |                                             |
@@ -263,8 +256,7 @@ Feature: Simultaneous attack
 
     @deus.ruling.attacks_in_simultaneous @since.2.00
     Scenario: a side that has nobody to strike does not attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                              |
         | Knight | South | b1   | 1      | 9       | quick: kill an enemy unit / when this attacks, forced: gain 1 power |
         | Ogre   | North | b2   | 1      | 9       |                                                                     |
@@ -276,9 +268,11 @@ Feature: Simultaneous attack
 
   @deus.battle.simultaneous.effects_lost
   Rule: In the simultaneous attack timing all effects on the units in the battle are lost, including rituals used before the battle.
-    Scenario: a ritual from before the battle adds nothing
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a ritual from before the battle adds nothing
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Ogre   | North | b2   | 0      | 4       |
@@ -291,8 +285,7 @@ Feature: Simultaneous attack
       Then Ogre is still in b2
 
     Scenario: a constant adds nothing in the simultaneous attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Knight | South | b1   | 2      | 3       | constant: attack +2 to own units |
         | Ogre   | North | b2   | 3      | 4       |                                  |
@@ -304,8 +297,7 @@ Feature: Simultaneous attack
 
     @since.2.00
     Scenario: a quick effect is lost in the simultaneous attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Knight | South | b1   | 2      | 3       |                                  |
         | Ogre   | North | b2   | 0      | 2       | quick: defence +3 to an own unit |
@@ -316,8 +308,7 @@ Feature: Simultaneous attack
       Then Ogre is not on the battlefield
 
     Scenario: with unequal initiative the ritual counts
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Ogre   | North | b2   | 0      | 4       |
@@ -331,8 +322,7 @@ Feature: Simultaneous attack
 
     @deus.ruling.simultaneous_suspends_effects
     Scenario: a ritual counts again after the simultaneous attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
@@ -348,10 +338,12 @@ Feature: Simultaneous attack
 
   @deus.battle.simultaneous.status_kept
   Rule: Losing effects in the simultaneous attack timing does not make an exhausted unit ready again.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: a unit that an effect exhausted does not strike
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | attack | defence | effect                          |
         | Mage | South | b1   | 0      | 3       | quick: exhaust to an enemy unit |
         | Ogre | North | b2   | 5      | 3       |                                 |
@@ -363,8 +355,7 @@ Feature: Simultaneous attack
 
     @since.2.00
     Scenario: a unit that an effect made ready strikes
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | attack | defence | effect                   |
         | Knight | South | b1   | ready     | 0      | 3       |                          |
         | Ogre   | North | b2   | exhausted | 5      | 3       |                          |
@@ -377,10 +368,12 @@ Feature: Simultaneous attack
 
   @deus.battle.simultaneous.base_values
   Rule: The simultaneous attack uses only the attack and defence printed on the cards.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: lowered attack and raised defence do not count
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                            |
         | Knight | South | b1   | 3      | 2       | quick: attack -3 to an enemy unit |
         | Ogre   | North | b2   | 2      | 3       | quick: defence +5 to this         |
@@ -393,8 +386,7 @@ Feature: Simultaneous attack
       Then the battlefield is empty
 
     Scenario Outline: a printed attack of <attack> against a printed defence of 3
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack   | defence | effect                           |
         | Knight | South | b1   | <attack> | 3       | constant: attack +1 to own units |
         | Ogre   | North | b2   | 0        | 3       |                                  |
@@ -409,8 +401,7 @@ Feature: Simultaneous attack
 
     @deus.ruling.simultaneous_suspends_effects @since.2.00
     Scenario: a lowered defence counts again after the attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                            |
         | Knight | South | b1   | 0      | 2       |                                                   |
         | Ogre   | North | b2   | 0      | 3       | quick: defence -1 to an enemy unit until turn end |

@@ -4,9 +4,11 @@ Feature: Terms
 
   @deus.terms.discard
   Rule: To discard a card is to put it on the discard pile.
-    Scenario: a hand card is discarded
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual, cost discard 1: gain 1 power
+
+    Scenario: a hand card is discarded
+      Given South's summoner is Magus with ritual, cost discard 1: gain 1 power
       And South's hand holds these cards
         | card |
         | Imp  |
@@ -19,8 +21,7 @@ Feature: Terms
       And Wisp is in South's hand
 
     Scenario: a unit is discarded to its owner's pile
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: discard an enemy unit
+      Given South's summoner is Magus with ritual: discard an enemy unit
       And these units are on the battlefield
         | unit | side  | area |
         | Ogre | North | b2   |
@@ -30,8 +31,7 @@ Feature: Terms
       And Ogre is not on the battlefield
 
     Scenario: a token is not put on the discard pile
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: discard an enemy unit
+      Given South's summoner is Magus with ritual: discard an enemy unit
       And these units are on the battlefield
         | unit   | kind  | side  | area |
         | Strain | token | North | b2   |
@@ -41,9 +41,11 @@ Feature: Terms
 
   @deus.dice.nD
   Rule: The notation nD means rolling n dice and adding them up.
-    Scenario Outline: two dice showing 3 and 5 against defence <defence>
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: [2D] to an enemy unit
+
+    Scenario Outline: two dice showing 3 and 5 against defence <defence>
+      Given South's summoner is Magus with ritual: [2D] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence   |
         | Ogre | North | b2   | <defence> |
@@ -58,8 +60,7 @@ Feature: Terms
         | 9       | 0      |
 
     Scenario: one die is not doubled
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: [1D] to an enemy unit
+      Given South's summoner is Magus with ritual: [1D] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence |
         | Ogre | North | b2   | 6       |
@@ -69,16 +70,14 @@ Feature: Terms
 
     @deus.ruling.dice_rolled_for_nobody
     Scenario: the dice are rolled though there is nobody to take the damage
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: [2D] to all enemy units, then gain 1 power
+      Given South's summoner is Magus with ritual: [2D] to all enemy units, then gain 1 power
       And South's effect dice will show 3, 5
       When South uses Magus
       Then South's power is 1
 
     @deus.ruling.dice_rolled_for_nobody
     Scenario: the dice of a later part are rolled though its target has left with the first
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: return to hand an enemy unit, then [1D] to an enemy unit, then gain 1 power
+      Given South's summoner is Magus with ritual: return to hand an enemy unit, then [1D] to an enemy unit, then gain 1 power
       And these units are on the battlefield
         | unit | side  | area |
         | Ogre | North | b2   |
@@ -89,8 +88,7 @@ Feature: Terms
 
     @deus.ruling.dice_rolled_for_nobody
     Scenario: the dice are rolled though the target has left during the chain
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | effect                               |
         | Mage  | South | b1   | before-attack: [1D] to an enemy unit |
         | Ogre  | North | b2   |                                      |
@@ -106,8 +104,7 @@ Feature: Terms
 
     @deus.ruling.dice_rolled_for_nobody
     Scenario: the dice of a part that does not apply are not rolled
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: lose 1 power, then [1D] to an enemy unit
+      Given South's summoner is Magus with ritual: lose 1 power, then [1D] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence |
         | Ogre | North | b2   | 1       |
@@ -116,10 +113,12 @@ Feature: Terms
 
   @deus.dice.result
   Rule: The dice result is the rolled total plus any modifiers to the dice result.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario Outline: 3 and 5 with +3 against defence <defence>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence   | effect                       |
         | Knight | South | b1   |           | quick: [2D] to an enemy unit |
         | Sage   | South | b1   |           | quick: dice +3               |
@@ -139,8 +138,7 @@ Feature: Terms
 
     @since.2.00
     Scenario: without a modifier the result is the rolled total
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                       |
         | Knight | South | b1   |         | quick: [2D] to an enemy unit |
         | Ogre   | North | b2   | 9       |                              |
@@ -152,8 +150,7 @@ Feature: Terms
 
     @since.2.00
     Scenario: the opponent's modifier does not count
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                       |
         | Knight | South | b1   |         | quick: [2D] to an enemy unit |
         | Ogre   | North | b2   | 9       | constant: dice +3            |
@@ -165,8 +162,7 @@ Feature: Terms
 
     @deus.ruling.dice_modifiers_add_not_initiative
     Scenario: the initiative roll has no dice result to change
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect            |
         | Knight | South | b1   | constant: dice +3 |
         | Ogre   | North | b2   |                   |
@@ -177,8 +173,7 @@ Feature: Terms
 
     @deus.ruling.dice_modifiers_add_not_initiative
     Scenario: the initiative is changed by what names it
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                          |
         | Knight | South | b1   | constant: initiative +3 to this |
         | Ogre   | North | b2   |                                 |
@@ -189,9 +184,11 @@ Feature: Terms
 
   @deus.dice.modifier_once
   Rule: A dice result modifier is added once per nD roll, not once per die.
-    Scenario Outline: 3 and 5 with +1 against defence <defence>
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: 3 and 5 with +1 against defence <defence>
+      Given these units are on the battlefield
         | unit   | side  | area | defence   | effect                                                   |
         | Knight | South | b1   |           | before-attack: [2D] to an enemy unit / constant: dice +1 |
         | Ogre   | North | b2   | <defence> |                                                          |
@@ -208,8 +205,7 @@ Feature: Terms
         | 10      | 0      |
 
     Scenario: two rolls, each with the modifier
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                                   |
         | Knight | South | b1   |         | before-attack: [1D] to an enemy unit / constant: dice +1 |
         | Ogre   | North | b2   | 5       |                                                          |
@@ -225,8 +221,7 @@ Feature: Terms
 
     @deus.ruling.dice_modifiers_add_not_initiative
     Scenario Outline: two different modifiers add up: 3 and 5 with +1 and +3 against defence <defence>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence   | effect                                                   |
         | Knight | South | b1   |           | before-attack: [2D] to an enemy unit / constant: dice +1 |
         | Sage   | South | b1   |           | constant: dice +3                                        |
@@ -245,8 +240,7 @@ Feature: Terms
 
     @deus.ruling.dice_modifiers_add_not_initiative
     Scenario: a used modifier and a constant one add up
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                                   |
         | Knight | South | b1   |         | before-attack: [2D] to an enemy unit / constant: dice +1 |
         | Sage   | South | b1   |         | before-attack: dice +3                                   |
@@ -262,9 +256,11 @@ Feature: Terms
 
   @deus.terms.after_apply
   Rule: In the wording A, after applying, B, the part B is processed only if A was processed completely.
-    Scenario: the first part is done
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: lose 2 power, then draw 1
+
+    Scenario: the first part is done
+      Given South's summoner is Magus with ritual: lose 2 power, then draw 1
       And South has 2 power
       And South's deck holds 2 cards
       When South uses Magus
@@ -272,8 +268,7 @@ Feature: Terms
       And South Deck 1 is in South's hand
 
     Scenario: the first part is done in part
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: lose 2 power, then draw 1
+      Given South's summoner is Magus with ritual: lose 2 power, then draw 1
       And South has 1 power
       And South's deck holds 2 cards
       When South uses Magus
@@ -281,15 +276,13 @@ Feature: Terms
       And South's hand has 0 cards
 
     Scenario: the first part cannot be done
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: draw 1, then gain 1 power
+      Given South's summoner is Magus with ritual: draw 1, then gain 1 power
       When South uses Magus
       Then South's power is 0
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: damage counts as carried out though the unit survives
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: [2] to an enemy unit, then draw 1
+      Given South's summoner is Magus with ritual: [2] to an enemy unit, then draw 1
       And these units are on the battlefield
         | unit | side  | area | defence |
         | Ogre | North | b2   | 3       |
@@ -300,8 +293,7 @@ Feature: Terms
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: one of two targets is gone
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                                    |
         | Knight | South | b1   |         | before-attack: exhaust two enemy units, then gain 1 power |
         | Ogre   | North | b2   |         |                                                           |
@@ -317,8 +309,7 @@ Feature: Terms
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: both targets are there
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                                    |
         | Knight | South | b1   |         | before-attack: exhaust two enemy units, then gain 1 power |
         | Ogre   | North | b2   |         |                                                           |
@@ -332,16 +323,14 @@ Feature: Terms
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: one of two joined parts fails
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: gain 1 power & draw 2, then gain 3 power
+      Given South's summoner is Magus with ritual: gain 1 power & draw 2, then gain 3 power
       And South's deck holds 1 cards
       When South uses Magus
       Then South's power is 1
       And South Deck 1 is in South's hand
 
     Scenario: every card could be drawn
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: draw 1, then gain 1 power
+      Given South's summoner is Magus with ritual: draw 1, then gain 1 power
       And South's deck holds 2 cards
       When South uses Magus
       Then South Deck 1 is in South's hand
@@ -349,16 +338,14 @@ Feature: Terms
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: the first of two joined parts fails
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: draw 2 & gain 1 power, then gain 3 power
+      Given South's summoner is Magus with ritual: draw 2 & gain 1 power, then gain 3 power
       And South's deck holds 1 cards
       When South uses Magus
       Then South's power is 1
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: the unit whose effect it is has gone
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an own unit
+      Given South's summoner is Magus with ritual: kill an own unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                                              |
         | Knight | South | b1   | when this dies, field, forced: attack +1 to this, then gain 1 power |
@@ -369,8 +356,7 @@ Feature: Terms
     @deus.ruling.after_applying_needs_every_part
     @deus.scope.battle_reach
     Scenario: a target that has been moved out of the battle is not reached
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                                 |
         | Knight | South | b1   |         | before-attack: [3] to an enemy unit, then gain 1 power |
         | Ogre   | North | b2   | 3       |                                                        |
@@ -386,8 +372,7 @@ Feature: Terms
       And South's power is 0
 
     Scenario: the unit whose effect it is is there
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                                                             |
         | Knight | South | b1   | 2      | ritual, from the battlefield: attack +1 to this, then gain 1 power |
       When South uses Knight
@@ -396,8 +381,7 @@ Feature: Terms
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: damage is done but the other part has lost its target
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                                                |
         | Knight | South | b1   | 3       | before-attack: exhaust an enemy unit & [1] to this, then gain 1 power |
         | Ogre   | North | b2   | 3       |                                                                       |
@@ -415,8 +399,7 @@ Feature: Terms
     @deus.ruling.one_way_out
     @deus.terms.amp
     Scenario Outline: joined parts in either order, <text>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
+      Given South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                      |
         | Ogre | North | b2   | 3       | when this dies, field, forced: gain 2 power |
@@ -446,8 +429,7 @@ Feature: Terms
 
     @deus.ruling.one_way_out
     Scenario Outline: a unit that dies does not move, <text>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <text> an own unit, then gain 1 power
+      Given South's summoner is Magus with ritual: <text> an own unit, then gain 1 power
       And these units are on the battlefield
         | unit   | side  | area | defence |
         | Knight | South | b1   | 3       |
@@ -466,8 +448,7 @@ Feature: Terms
 
     @deus.ruling.one_way_out
     Scenario Outline: both parts would take whole groups away, <text>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <text>, then gain 1 power
+      Given South's summoner is Magus with ritual: <text>, then gain 1 power
       And these units are on the battlefield
         | unit | side  | area |
         | Ogre | North | b2   |
@@ -483,8 +464,7 @@ Feature: Terms
 
     @deus.ruling.one_way_out
     Scenario Outline: a token comes in when the others have left, <text>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <text>, then gain 1 power
+      Given South's summoner is Magus with ritual: <text>, then gain 1 power
       And South's token area holds these tokens
         | token  |
         | Strain |
@@ -505,8 +485,7 @@ Feature: Terms
 
     @deus.ruling.one_way_out
     Scenario: the cards to drop are chosen before anything of the group applies
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: gain 1 power & draw 1 & drop 1
+      Given South's summoner is Magus with ritual: gain 1 power & draw 1 & drop 1
       And South's deck holds 2 cards
       And South's hand holds these cards
         | card |
@@ -519,8 +498,7 @@ Feature: Terms
 
     @deus.ruling.one_way_out
     Scenario Outline: power is gained before it is lost, <text>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <text>, then draw 1
+      Given South's summoner is Magus with ritual: <text>, then draw 1
       And South's deck holds 2 cards
       When South uses Magus
       Then South's power is 1
@@ -533,8 +511,7 @@ Feature: Terms
 
     @deus.ruling.nobody_to_reach_is_carried_out
     Scenario Outline: a whole group of which there is nobody: <text>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <text> all enemy units, then gain 1 power
+      Given South's summoner is Magus with ritual: <text> all enemy units, then gain 1 power
       When South uses Magus
       Then South's power is 1
 
@@ -547,8 +524,7 @@ Feature: Terms
 
     @deus.ruling.part_must_come_about
     Scenario Outline: <text> a unit that is <state> already
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
+      Given South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
       And these units are on the battlefield
         | unit | side  | area | state   |
         | Ogre | North | b2   | <state> |
@@ -563,8 +539,7 @@ Feature: Terms
 
     @deus.ruling.part_must_come_about
     Scenario Outline: two cards to drop, and <cards> in the hand
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: the enemy drops 2, then gain 1 power
+      Given South's summoner is Magus with ritual: the enemy drops 2, then gain 1 power
       And North's hand holds <cards> cards
       When South uses Magus
       Then North's hand has 0 cards
@@ -578,8 +553,7 @@ Feature: Terms
 
     @deus.ruling.part_must_come_about
     Scenario: two of three cards are chosen and dropped
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: drop 2, then gain 1 power
+      Given South's summoner is Magus with ritual: drop 2, then gain 1 power
       And South's hand holds these cards
         | card |
         | Imp  |
@@ -592,8 +566,7 @@ Feature: Terms
 
     @deus.ruling.part_must_come_about
     Scenario Outline: <text> to a unit that cannot die
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
+      Given South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
       And these units are on the battlefield
         | unit  | side  | area | defence | effect                               |
         | Golem | North | b2   | 3       | constant, field: cannot die for this |
@@ -608,8 +581,7 @@ Feature: Terms
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: damage that is taken off to nothing has been given
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: [2] to an enemy unit, then gain 1 power
+      Given South's summoner is Magus with ritual: [2] to an enemy unit, then gain 1 power
       And these units are on the battlefield
         | unit  | side  | area | defence | effect                                            |
         | Golem | North | b2   | 2       | constant, field: ward 2 against typeless for this |
@@ -619,8 +591,7 @@ Feature: Terms
 
     @deus.ruling.part_must_come_about
     Scenario: one of a group that is to die cannot
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: kill all enemy units, then gain 1 power
+      Given South's summoner is Magus with ritual: kill all enemy units, then gain 1 power
       And these units are on the battlefield
         | unit  | side  | area | effect                               |
         | Golem | North | b2   | constant, field: cannot die for this |
@@ -631,8 +602,7 @@ Feature: Terms
 
     @deus.ruling.part_must_come_about
     Scenario Outline: a token that may go to a hand, <hand>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: take token Specter into the hand, then gain 1 power
+      Given South's summoner is Magus with ritual: take token Specter into the hand, then gain 1 power
       And South's token area holds these tokens
         | token   | hand   |
         | Specter | <hand> |
@@ -647,8 +617,7 @@ Feature: Terms
 
     @deus.ruling.part_must_come_about
     Scenario: a token returned to hand goes to the token area, and that is what was to happen to it
-      Given it is South's main phase
-      And South's token area holds these tokens
+      Given South's token area holds these tokens
         | token  | hand  |
         | Sprout | never |
       And South's hand holds these cards
@@ -661,8 +630,7 @@ Feature: Terms
       And South's power is 1
 
     Scenario Outline: to <verb> is done when it is done: <text>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <text>, then gain 1 power
+      Given South's summoner is Magus with ritual: <text>, then gain 1 power
       And these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | exhausted |
@@ -680,8 +648,7 @@ Feature: Terms
         | change  | defence +1 to an enemy unit | Ogre   |
 
     Scenario Outline: what needs a place is done when it is done: <text>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <text>, then gain 1 power
+      Given South's summoner is Magus with ritual: <text>, then gain 1 power
       And South's token area holds these tokens
         | token  |
         | Strain |
@@ -700,8 +667,7 @@ Feature: Terms
         | summon token Strain |        | Strain  |
 
     Scenario: a token taken into the hand
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: take token Strain into the hand, then gain 1 power
+      Given South's summoner is Magus with ritual: take token Strain into the hand, then gain 1 power
       And South's token area holds these tokens
         | token  |
         | Strain |
@@ -710,8 +676,7 @@ Feature: Terms
       And South's power is 1
 
     Scenario Outline: what follows comes after whatever was applied: <part>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <part> an own unit, then gain 1 power
+      Given South's summoner is Magus with ritual: <part> an own unit, then gain 1 power
       And these units are on the battlefield
         | unit   | side  | area | state |
         | Knight | South | b1   | ready |
@@ -728,8 +693,7 @@ Feature: Terms
         | attack +1 to   |
 
     Scenario Outline: what follows comes after what no unit is chosen for: <part>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <part>, then gain 1 power
+      Given South's summoner is Magus with ritual: <part>, then gain 1 power
       And South's token area holds these tokens
         | token   |
         | Specter |
@@ -742,8 +706,7 @@ Feature: Terms
         | take token Specter into the hand |
 
     Scenario: what follows comes after a move
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: move an own unit, then gain 1 power
+      Given South's summoner is Magus with ritual: move an own unit, then gain 1 power
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
@@ -754,8 +717,7 @@ Feature: Terms
       And South's power is 1
 
     Scenario: what follows comes after a token
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: summon token Specter, then gain 1 power
+      Given South's summoner is Magus with ritual: summon token Specter, then gain 1 power
       And South's token area holds these tokens
         | token   |
         | Specter |
@@ -764,8 +726,7 @@ Feature: Terms
       And South's power is 1
 
     Scenario: what follows comes after a card has put itself onto the battlefield
-      Given it is South's main phase
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card | effect                                 |
         | Imp  | ritual: summon this, then gain 1 power |
       When South uses Imp to a1
@@ -773,8 +734,7 @@ Feature: Terms
       And South's power is 1
 
     Scenario: what follows does not come if the unit itself is gone
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an own unit
+      Given South's summoner is Magus with ritual: kill an own unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                                       |
         | Knight | South | b1   | when this dies, field, forced: ready this, then gain 1 power |
@@ -784,9 +744,11 @@ Feature: Terms
 
   @deus.terms.mod_attack
   Rule: A modifier written as attack plus or minus x changes the unit's attack by that amount.
-    Scenario Outline: attack 3 with <change>
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: attack <change> to an own unit
+
+    Scenario Outline: attack 3 with <change>
+      Given South's summoner is Magus with ritual: attack <change> to an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
@@ -805,8 +767,7 @@ Feature: Terms
 
     @deus.ruling.modifiers_sum_without_floor
     Scenario: attack below 0
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: attack -4 to an own unit
+      Given South's summoner is Magus with ritual: attack -4 to an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 3      |
@@ -815,8 +776,7 @@ Feature: Terms
 
     @deus.ruling.modifiers_sum_without_floor @since.2.00
     Scenario Outline: two changes add up in any order: <one> and <other>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                               |
         | Knight | South | b1   | 3      |                                      |
         | Sage   | South | b1   |        | quick: attack <one> to an own unit   |
@@ -835,9 +795,11 @@ Feature: Terms
 
   @deus.terms.mod_defence
   Rule: A modifier written as defence plus or minus x changes the unit's defence by that amount.
-    Scenario Outline: defence 3 with <change>
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: defence <change> to an own unit
+
+    Scenario Outline: defence 3 with <change>
+      Given South's summoner is Magus with ritual: defence <change> to an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
@@ -855,8 +817,7 @@ Feature: Terms
         | -2     | 1       |
 
     Scenario: defence 3 with -3
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: defence -3 to an own unit
+      Given South's summoner is Magus with ritual: defence -3 to an own unit
       And these units are on the battlefield
         | unit   | side  | area | defence |
         | Knight | South | b1   | 3       |
@@ -865,8 +826,7 @@ Feature: Terms
 
     @deus.ruling.modifiers_sum_without_floor @since.2.00
     Scenario: a lowered defence is what damage is compared with
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                             |
         | Knight | South | b1   |         | quick: [2] to an enemy unit        |
         | Sage   | South | b1   |         | quick: defence -3 to an enemy unit |
@@ -879,10 +839,12 @@ Feature: Terms
 
   @deus.terms.or
   Rule: Alternatives joined by the word or are met automatically when at least one of them applies.
-    Scenario Outline: a unit that is <attribute>
+    Background:
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack +2 to an own fire or water unit
-      And these units are on the battlefield
+
+    Scenario Outline: a unit that is <attribute>
+      Given these units are on the battlefield
         | unit   | side  | area | attack | attribute   |
         | Knight | South | b1   | 2      | <attribute> |
       When South uses Magus on Knight
@@ -896,9 +858,7 @@ Feature: Terms
         | water and evil |
 
     Scenario: a unit to which neither applies
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own fire or water unit
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | attribute |
         | Knight | South | b1   | 2      | earth     |
         | Squire | South | b1   | 2      | fire      |
@@ -908,9 +868,11 @@ Feature: Terms
 
   @deus.terms.amp
   Rule: Contents joined by & are all applied at the same time.
-    Scenario: both parts apply
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: attack -2 & defence -1 to an enemy unit
+
+    Scenario: both parts apply
+      Given South's summoner is Magus with ritual: attack -2 & defence -1 to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | attack | defence |
         | Ogre | North | b2   | 3      | 3       |
@@ -919,8 +881,7 @@ Feature: Terms
       And Ogre has defence 2
 
     Scenario: nothing is checked between the parts
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: defence -3 & defence +1 to an enemy unit
+      Given South's summoner is Magus with ritual: defence -3 & defence +1 to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence |
         | Ogre | North | b2   | 3       |
@@ -928,8 +889,7 @@ Feature: Terms
       Then Ogre has defence 1
 
     Scenario: the damage meets the defence from before
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: defence -1 & [2] to an enemy unit
+      Given South's summoner is Magus with ritual: defence -1 & [2] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence |
         | Ogre | North | b2   | 3       |
@@ -937,8 +897,7 @@ Feature: Terms
       Then Ogre has defence 2
 
     Scenario: one after the other is another wording
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: defence -1 to an enemy unit, then [2] to an enemy unit
+      Given South's summoner is Magus with ritual: defence -1 to an enemy unit, then [2] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence |
         | Ogre | North | b2   | 3       |

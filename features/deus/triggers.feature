@@ -189,10 +189,12 @@ Feature: Triggers
 
   @deus.trigger.once_per_occurrence
   Rule: Each trigger effect may be used only once each time its condition is met.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: a trigger is used once for one death
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                |
         | Knight | South | b1   |         | quick: [3] to an enemy unit           |
         | Squire | South | b1   |         | when an enemy unit dies: gain 1 power |
@@ -207,8 +209,7 @@ Feature: Triggers
 
     @since.2.00
     Scenario: a second use for the same death is refused
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                |
         | Knight | South | b1   |         | quick: [3] to an enemy unit           |
         | Squire | South | b1   |         | when an enemy unit dies: gain 1 power |
@@ -224,8 +225,7 @@ Feature: Triggers
 
     @since.2.00
     Scenario: a trigger is used again for a second death
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                        |
         | Knight | South | b1   |         | quick: [3] to an enemy unit                   |
         | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |
@@ -239,8 +239,7 @@ Feature: Triggers
 
     @deus.ruling.trigger_once_per_event @since.2.00
     Scenario: two deaths by one effect meet the condition once
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                        |
         | Knight | South | b1   |         | quick: [3] to all enemy units                 |
         | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |
@@ -253,8 +252,7 @@ Feature: Triggers
 
     @deus.ruling.trigger_once_per_event
     Scenario: two deaths by one attack meet the condition once
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                        |
         | Squire | South | b1   | 6      |         | when an enemy unit dies, forced: gain 1 power |
         | Imp    | North | b2   |        | 3       |                                               |
@@ -268,8 +266,7 @@ Feature: Triggers
 
     @since.2.00
     Scenario: two effects for one death
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                                                        |
         | Knight | South | b1   |         | quick: [3] to an enemy unit                                                   |
         | Squire | South | b1   |         | when an enemy unit dies: gain 1 power / when an enemy unit dies: gain 2 power |
@@ -283,9 +280,11 @@ Feature: Triggers
 
   @deus.trigger.own_order
   Rule: A player with several trigger effects due at once handles them one at a time in any order they like.
-    Scenario Outline: two triggers due at once come in either order: <first unit> first
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: two triggers due at once come in either order: <first unit> first
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
         | Squire | South | b1   | when a battle begins: gain 2 power |
@@ -301,8 +300,7 @@ Feature: Triggers
         | Squire     | 2     |
 
     Scenario: the order of two triggers due at once matters
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                            |
         | Knight | South | b1   |         | when a battle begins: defence -1 to an enemy unit |
         | Squire | South | b1   |         | when a battle begins: [2] to an enemy unit        |
@@ -313,8 +311,7 @@ Feature: Triggers
       Then Ogre is not on the battlefield
 
     Scenario: one by one, not all together
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                            |
         | Knight | South | b1   |         | when a battle begins: defence -1 to an enemy unit |
         | Squire | South | b1   |         | when a battle begins: [2] to an enemy unit        |
@@ -325,8 +322,7 @@ Feature: Triggers
       Then Ogre has defence 2
 
     Scenario: the opponent has no say in the order
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
         | Squire | South | b1   | when a battle begins: gain 2 power |
@@ -337,8 +333,7 @@ Feature: Triggers
       And South's power is 0
 
     Scenario: all of a player's due effects are on offer, the other player's are not
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
         | Squire | South | b1   | when a battle begins: gain 2 power |
@@ -347,8 +342,7 @@ Feature: Triggers
       Then South can use exactly Knight and Squire
 
     Scenario: the defending side's are on offer when its turn comes
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                             |
         | Knight | South | b1   |                                                    |
         | Ogre   | North | b2   | when a battle begins, cost discard 1: gain 1 power |
@@ -358,8 +352,7 @@ Feature: Triggers
       Then North can use exactly Ogre and Troll
 
     Scenario: every due effect with all its choices
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                                                          |
         | Knight | South | b1   | when a battle begins: [2] to an enemy unit / when a battle begins: gain 1 power |
         | Squire | South | b1   | when a battle begins, cost discard 1: gain 2 power                              |
@@ -385,9 +378,11 @@ Feature: Triggers
 
   @deus.trigger.side_order
   Rule: If both sides have trigger effects due at once, the marching side handles all of its own before the defending side does.
-    Scenario: the marching side first
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the marching side first
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                     |
         | Knight | South | b1   |         | when a battle begins: [3] to an enemy unit |
         | Squire | South | b1   |         | when a battle begins: gain 1 power         |
@@ -397,8 +392,7 @@ Feature: Triggers
       Then South is asked for a trigger
 
     Scenario: the defending side after all of the marching side's
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
         | Squire | South | b1   | when a battle begins: gain 2 power |
@@ -410,8 +404,7 @@ Feature: Triggers
       And South's power is 3
 
     Scenario: the defending side before the marching side is done
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
         | Squire | South | b1   | when a battle begins: gain 2 power |
@@ -423,8 +416,7 @@ Feature: Triggers
       And North's power is 0
 
     Scenario: going first in the battle does not matter
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                |
         | Knight | South | b1   |        |         | when an enemy unit dies: gain 1 power |
         | Imp    | North | b2   |        |         | when an own unit dies: gain 1 power   |
@@ -438,8 +430,7 @@ Feature: Triggers
 
     @deus.ruling.trigger_once_per_event
     Scenario: a trigger caused meanwhile waits for the next batch
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                        |
         | Knight | South | b1   |         | when a battle begins: [3] to an enemy unit    |
         | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |
@@ -452,8 +443,7 @@ Feature: Triggers
 
     @deus.ruling.trigger_once_per_event
     Scenario: the next batch comes when both sides are done
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                        |
         | Knight | South | b1   |         | when a battle begins: [3] to an enemy unit    |
         | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |
@@ -467,9 +457,11 @@ Feature: Triggers
 
   @deus.trigger.optional
   Rule: The player of an ordinary trigger effect may decline it.
-    Scenario: a trigger is declined
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a trigger is declined
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
         | Ogre   | North | b2   |                                    |
@@ -479,8 +471,7 @@ Feature: Triggers
       And South is asked for instant summons
 
     Scenario: a trigger is not applied without asking
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
         | Ogre   | North | b2   |                                    |
@@ -489,8 +480,7 @@ Feature: Triggers
       And South's power is 0
 
     Scenario: the opponent cannot decline a trigger
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
         | Ogre   | North | b2   |                                    |
@@ -500,8 +490,7 @@ Feature: Triggers
       And South is asked for a trigger
 
     Scenario: the cost of a trigger is paid when it is used
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                             |
         | Knight | South | b1   | when a battle begins, cost discard 1: gain 1 power |
         | Ogre   | North | b2   |                                                    |
@@ -514,8 +503,7 @@ Feature: Triggers
       And South's power is 1
 
     Scenario: a trigger whose cost cannot be paid is not offered
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                             |
         | Knight | South | b1   | when a battle begins, cost discard 1: gain 1 power |
         | Ogre   | North | b2   |                                                    |
@@ -524,8 +512,7 @@ Feature: Triggers
       And South's power is 0
 
     Scenario: a trigger cannot reach a unit outside the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                      |
         | Knight | South | b1   | when a battle begins: exhaust an enemy unit |
         | Ogre   | North | b2   |                                             |
@@ -536,8 +523,7 @@ Feature: Triggers
       And Wisp is still ready
 
     Scenario Outline: a trigger whose cost is out of reach is not offered: <cost>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | effect                                           |
         | Knight | South | b1   | ready     | when a battle begins, <cost>: gain 3 power       |
         | Ogre   | North | b2   | exhausted | when a battle begins, exhaust this: gain 1 power |
@@ -553,8 +539,7 @@ Feature: Triggers
         | cost fire      |
 
     Scenario: the power a trigger costs is paid when it is used
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                           |
         | Knight | South | b1   | when a battle begins, cost 1 power: gain 3 power |
         | Ogre   | North | b2   |                                                  |
@@ -564,8 +549,7 @@ Feature: Triggers
       Then South's power is 3
 
     Scenario: a unit that has died cannot become exhausted as a cost
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an own unit
+      Given South's summoner is Magus with ritual: kill an own unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                            |
         | Knight | South | b1   | when this dies, field, exhaust this: gain 1 power |
@@ -575,8 +559,7 @@ Feature: Triggers
 
     @since.2.00
     Scenario: the slots a trigger costs are paid when it is used
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | effect                                        |
         | Mage | South | b1   | fire  | when a battle begins, cost fire: gain 1 power |
         | Ogre | North | b2   |       |                                               |
@@ -591,8 +574,7 @@ Feature: Triggers
       And South's power is 1
 
     Scenario Outline: <payment> cannot pay for a trigger
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | spell      | effect                                          |
         | Knight | South | b1   |            | when a battle begins, cost <cost>: gain 1 power |
         | Mage   | South | b1   | fire       |                                                 |
@@ -613,8 +595,7 @@ Feature: Triggers
         | water     | Mage's water     | deus.standing.spell_slots   |
 
     Scenario: naming nothing that pays is refused
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                             |
         | Knight | South | b1   | when a battle begins, cost discard 1: gain 1 power |
         | Ogre   | North | b2   |                                                    |
@@ -626,8 +607,7 @@ Feature: Triggers
 
     @deus.ruling.derived_use_procedure
     Scenario: a trigger that puts nothing anywhere is not used with an area
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
         | Ogre   | North | b2   |                                    |
@@ -638,8 +618,7 @@ Feature: Triggers
 
     @deus.ruling.no_declaration_without_target
     Scenario: a trigger that needs a target is not used without one
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                      |
         | Knight | South | b1   | when a battle begins: exhaust an enemy unit |
         | Ogre   | North | b2   |                                             |
@@ -650,8 +629,7 @@ Feature: Triggers
 
     @deus.ruling.no_declaration_without_target
     Scenario: a trigger for which there is no target is passed over
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                                         |
         | Knight | South | b1   | when a battle begins: exhaust an enemy unit of level 1 or less |
         | Ogre   | North | b2   |                                                                |
@@ -661,8 +639,7 @@ Feature: Triggers
 
     @deus.ruling.no_declaration_without_target
     Scenario: a trigger whose only target is outside the battle is passed over
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | effect                                                         |
         | Knight | South | b1   | 2     | when a battle begins: exhaust an enemy unit of level 1 or less |
         | Ogre   | North | b2   | 2     |                                                                |
@@ -672,8 +649,7 @@ Feature: Triggers
       And Wisp is ready
 
     Scenario: the targets of a trigger are those in the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                      |
         | Knight | South | b1   | when a battle begins: exhaust an enemy unit |
         | Ogre   | North | b2   |                                             |
@@ -683,8 +659,7 @@ Feature: Triggers
       Then South can use Knight on exactly Ogre and Troll
 
     Scenario: a token summoned by a trigger joins the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                     |
         | Knight | South | b1   | when a battle begins: summon token Specter |
         | Ogre   | North | b2   |                                            |
@@ -696,8 +671,7 @@ Feature: Triggers
       Then Knight and Specter are in b2
 
     Scenario: a token summoned by a trigger in a battle does not go elsewhere
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                     |
         | Knight | South | b1   | when a battle begins: summon token Specter |
         | Ogre   | North | b2   |                                            |
@@ -710,8 +684,7 @@ Feature: Triggers
       And Specter is in South's token area
 
     Scenario: declining one effect leaves the others
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
         | Squire | South | b1   | when a battle begins: gain 2 power |
@@ -721,8 +694,7 @@ Feature: Triggers
       Then South can use exactly Squire
 
     Scenario: a token summoned by a trigger outside battle goes to the area that is named
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an own unit
+      Given South's summoner is Magus with ritual: kill an own unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                                  |
         | Knight | South | b1   | when another own unit dies, field: summon token Specter |
@@ -735,8 +707,7 @@ Feature: Triggers
       Then Specter is in a1
 
     Scenario: a due effect that moves a unit lists its units and places
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | effect                                 |
         | Knight | South | b1   | 2     | when a battle begins: move an own unit |
         | Giant  | South | a1   | 7     |                                        |
@@ -751,9 +722,11 @@ Feature: Triggers
 
   @deus.trigger.forced
   Rule: A forced trigger effect takes place automatically and cannot be declined.
-    Scenario: a forced trigger takes place by itself
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a forced trigger takes place by itself
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                     |
         | Knight | South | b1   | when a battle begins, forced: lose 1 power |
         | Ogre   | North | b2   |                                            |
@@ -763,8 +736,7 @@ Feature: Triggers
       And South is asked for instant summons
 
     Scenario: declining a forced trigger is refused
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                           |
         | Knight | South | b1   |         | when a battle begins, forced: [1] to an own unit |
         | Squire | South | b1   |         |                                                  |
@@ -776,8 +748,7 @@ Feature: Triggers
 
     @since.2.00
     Scenario: the slots of a forced trigger are paid without asking if there is one way to pay
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | effect                                                |
         | Mage | South | b1   | fire  | when a battle begins, cost fire, forced: gain 1 power |
         | Ogre | North | b2   |       |                                                       |
@@ -790,8 +761,7 @@ Feature: Triggers
       And South can use nothing
 
     Scenario: with two ways to pay for a forced trigger its player is asked
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | effect                                                |
         | Mage | South | b1   | fire  | when a battle begins, cost fire, forced: gain 1 power |
         | Seer | South | b1   | fire  |                                                       |
@@ -801,8 +771,7 @@ Feature: Triggers
       And South's power is 0
 
     Scenario: a forced effect is not among those that could be declined
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                     |
         | Knight | South | b1   | when a battle begins, forced: gain 1 power |
         | Squire | South | b1   | when a battle begins: gain 2 power         |
@@ -818,9 +787,11 @@ Feature: Triggers
 
   @deus.trigger.mixed_order
   Rule: Forced and optional trigger effects due at once are handled in whatever order their player likes.
-    Scenario: the optional trigger comes first, then the forced one
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the optional trigger comes first, then the forced one
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                     |
         | Knight | South | b1   | when a battle begins, forced: lose 2 power |
         | Squire | South | b1   | when a battle begins: gain 2 power         |
@@ -831,8 +802,7 @@ Feature: Triggers
       And South is asked for instant summons
 
     Scenario: the forced trigger comes first, then the optional one
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                     |
         | Knight | South | b1   | when a battle begins, forced: lose 2 power |
         | Squire | South | b1   | when a battle begins: gain 2 power         |
@@ -844,8 +814,7 @@ Feature: Triggers
       And South is asked for instant summons
 
     Scenario: a forced trigger does not come by itself before an optional one due at once
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                     |
         | Knight | South | b1   | when a battle begins, forced: gain 2 power |
         | Squire | South | b1   | when a battle begins: gain 1 power         |
@@ -855,8 +824,7 @@ Feature: Triggers
       And South's power is 0
 
     Scenario: declining an optional trigger leaves the forced one
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                     |
         | Knight | South | b1   | when a battle begins, forced: gain 2 power |
         | Squire | South | b1   | when a battle begins: gain 1 power         |

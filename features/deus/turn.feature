@@ -291,9 +291,11 @@ Feature: Turn
 
   @deus.turn.hand1.forced_discard
   Rule: In the first hand adjustment phase, a marching side with seven or more cards must discard down to six.
-    Scenario Outline: <hand> cards, <discarded> discarded
+    Background:
       Given it is South's first hand adjustment phase
-      And South's hand holds <hand> cards
+
+    Scenario Outline: <hand> cards, <discarded> discarded
+      Given South's hand holds <hand> cards
       And South's deck holds 20 cards
       When South discards <discarded>
       Then it has become South's main phase
@@ -307,8 +309,7 @@ Feature: Turn
         | 8    | South Hand 1 and South Hand 2 |
 
     Scenario Outline: <hand> cards, only <discarded> discarded
-      Given it is South's first hand adjustment phase
-      And South's hand holds <hand> cards
+      Given South's hand holds <hand> cards
       And South's deck holds 20 cards
       When South tries to discard <discarded>
       Then it is refused under deus.turn.hand1.forced_discard
@@ -319,15 +320,13 @@ Feature: Turn
         | 8    | South Hand 1 |
 
     Scenario: the discard cannot be passed over
-      Given it is South's first hand adjustment phase
-      And South's hand holds 7 cards
+      Given South's hand holds 7 cards
       And South's deck holds 20 cards
       When South tries to pass
       Then it is refused under deus.turn.hand1.forced_discard
 
     Scenario: the defending side keeps what it has
-      Given it is South's first hand adjustment phase
-      And South's deck holds 20 cards
+      Given South's deck holds 20 cards
       And North's hand holds 8 cards
       When South discards nothing
       Then it has become South's main phase
@@ -335,8 +334,7 @@ Feature: Turn
 
     @deus.ruling.one_discard_then_refill
     Scenario: forced and unwanted cards go in one discard
-      Given it is South's first hand adjustment phase
-      And South's hand holds 8 cards
+      Given South's hand holds 8 cards
       And South's deck holds 20 cards
       When South discards South Hand 1, South Hand 2, South Hand 3 and South Hand 4
       Then it has become South's main phase
@@ -346,9 +344,11 @@ Feature: Turn
 
   @deus.turn.hand1.optional_discard
   Rule: In the discard step, the marching side may discard any number of unwanted cards, whatever the hand size.
-    Scenario: a marching side with four cards discards three unwanted ones
+    Background:
       Given it is South's first hand adjustment phase
-      And South's hand holds 4 cards
+
+    Scenario: a marching side with four cards discards three unwanted ones
+      Given South's hand holds 4 cards
       And South's deck holds 20 cards
       When South discards South Hand 1, South Hand 2 and South Hand 3
       Then South's hand has 6 cards
@@ -357,40 +357,35 @@ Feature: Turn
       And South Hand 4 is in South's hand
 
     Scenario: a marching side may discard its whole hand
-      Given it is South's first hand adjustment phase
-      And South's hand holds 2 cards
+      Given South's hand holds 2 cards
       And South's deck holds 20 cards
       When South discards South Hand 1 and South Hand 2
       Then South's deck has 14 cards
       And South's discard pile has 2 cards
 
     Scenario: all six cards of a full hand
-      Given it is South's first hand adjustment phase
-      And South's hand holds 6 cards
+      Given South's hand holds 6 cards
       And South's deck holds 20 cards
       When South discards South Hand 1, South Hand 2, South Hand 3, South Hand 4, South Hand 5 and South Hand 6
       Then South's deck has 14 cards
       And South's discard pile has 6 cards
 
     Scenario: a marching side may discard nothing
-      Given it is South's first hand adjustment phase
-      And South's hand holds 6 cards
+      Given South's hand holds 6 cards
       And South's deck holds 20 cards
       When South discards nothing
       Then South's discard pile has 0 cards
       And South's hand has 6 cards
 
     Scenario: only cards of the hand can be discarded
-      Given it is South's first hand adjustment phase
-      And South's hand holds 4 cards
+      Given South's hand holds 4 cards
       And South's deck holds 20 cards
       When South tries to discard South Deck 1
       Then it is refused as meaningless
 
     @deus.ruling.one_discard_then_refill
     Scenario: no second discard after the refill
-      Given it is South's first hand adjustment phase
-      And South's hand holds 4 cards
+      Given South's hand holds 4 cards
       And South's deck holds 20 cards
       When South discards nothing
       And South tries to discard South Hand 1
@@ -398,8 +393,7 @@ Feature: Turn
       And South Hand 1 is in South's hand
 
     Scenario: every set of hand cards may go
-      Given it is South's first hand adjustment phase
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card |
         | Page |
         | Imp  |
@@ -417,9 +411,11 @@ Feature: Turn
 
   @deus.turn.hand1.refill
   Rule: After the discards, the marching side refills from the top of its deck until its hand has six cards.
-    Scenario: four cards and the two top cards of the deck
+    Background:
       Given it is South's first hand adjustment phase
-      And South's hand holds 4 cards
+
+    Scenario: four cards and the two top cards of the deck
+      Given South's hand holds 4 cards
       And South's deck holds these cards, from the top
         | card   |
         | Knight |
@@ -432,8 +428,7 @@ Feature: Turn
 
     @deus.ruling.one_discard_then_refill
     Scenario Outline: <hand> cards draw <drawn>
-      Given it is South's first hand adjustment phase
-      And South's hand holds <hand> cards
+      Given South's hand holds <hand> cards
       And South's deck holds 20 cards
       When South discards nothing
       Then South's hand has 6 cards
@@ -446,8 +441,7 @@ Feature: Turn
         | 0    | 6     | 14   |
 
     Scenario: the defending side draws nothing
-      Given it is South's first hand adjustment phase
-      And South's deck holds 20 cards
+      Given South's deck holds 20 cards
       And North's hand holds 2 cards
       And North's deck holds 20 cards
       When South discards nothing
@@ -456,8 +450,7 @@ Feature: Turn
 
     @deus.ruling.one_discard_then_refill
     Scenario: the refill is not declined
-      Given it is South's first hand adjustment phase
-      And South's hand holds 3 cards
+      Given South's hand holds 3 cards
       And South's deck holds 20 cards
       When South discards nothing
       Then South is asked for main action
@@ -465,9 +458,11 @@ Feature: Turn
 
   @deus.turn.hand1.short_deck
   Rule: If the deck is too small to refill the hand to six, all its remaining cards are taken.
-    Scenario Outline: <hand> cards and a deck of <deck>
+    Background:
       Given it is South's first hand adjustment phase
-      And South's hand holds <hand> cards
+
+    Scenario Outline: <hand> cards and a deck of <deck>
+      Given South's hand holds <hand> cards
       And South's deck holds <deck> cards
       And North's deck holds 20 cards
       When South discards nothing
@@ -482,8 +477,7 @@ Feature: Turn
 
     @deus.ruling.short_deck_no_penalty
     Scenario: no penalty and no new deck from the discard pile
-      Given it is South's first hand adjustment phase
-      And South's hand holds 2 cards
+      Given South's hand holds 2 cards
       And South's deck holds 1 cards
       And South's discard pile holds 9 cards
       And North's deck holds 20 cards
@@ -495,8 +489,7 @@ Feature: Turn
 
     @deus.ruling.short_deck_no_penalty
     Scenario: an empty deck gives nothing
-      Given it is South's first hand adjustment phase
-      And South's hand holds 2 cards
+      Given South's hand holds 2 cards
       And North's deck holds 20 cards
       When South discards South Hand 1
       Then South's hand has 1 card
@@ -505,9 +498,11 @@ Feature: Turn
 
   @deus.turn.main.any_order
   Rule: In the main phase the marching side may march and use rituals in any order and any number of times, including not at all.
-    Scenario: a main phase with march, ritual, march and march
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a main phase with march, ritual, march and march
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | b1   |
@@ -527,8 +522,7 @@ Feature: Turn
         | Archer | b2   |
 
     Scenario: a main phase with two rituals and no march
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | a1   | exhausted |
         | Squire | South | a1   | exhausted |
@@ -542,8 +536,7 @@ Feature: Turn
       And South is asked for main action
 
     Scenario: a main phase with five marches
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | a1   |
@@ -559,16 +552,14 @@ Feature: Turn
       And South is asked for main action
 
     Scenario: a main phase without march or ritual
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
       When South ends the phase
       Then South is asked for summon action
 
     Scenario: the defending side uses no ritual
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area |
         | Ogre | North | b3   |
       And North's hand holds these cards
@@ -578,8 +569,7 @@ Feature: Turn
       Then it is refused under deus.turn.main.any_order
 
     Scenario: nothing of the main phase after it has ended
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
       And South has ended the phase
@@ -587,23 +577,23 @@ Feature: Turn
       Then it is refused under deus.turn.summon.any_order
 
     Scenario: the main phase may always be left
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
       Then the end phase answer is open to South
 
     Scenario: the main phase is ended, not passed
-      Given it is South's main phase
       When South tries to pass
       Then it is refused under deus.turn.main.any_order
       And South is asked for main action
 
   @deus.turn.summon.any_order
   Rule: In the normal summon phase the marching side may do normal summons and rearrangements in any order and any number of times.
-    Scenario: a normal summon phase with summons before and after rearrangements
+    Background:
       Given it is South's normal summon phase
-      And South's hand holds these cards
+
+    Scenario: a normal summon phase with summons before and after rearrangements
+      Given South's hand holds these cards
         | card  | level |
         | Titan | 8     |
         | Hydra | 8     |
@@ -622,8 +612,7 @@ Feature: Turn
         | Hydra | a1   |
 
     Scenario: summon and rearrange in the first turn
-      Given it is South's normal summon phase
-      And it is turn 1
+      Given it is turn 1
       And South's hand holds these cards
         | card   |
         | Knight |
@@ -634,23 +623,20 @@ Feature: Turn
       Then Knight is in c1
 
     Scenario: a normal summon phase without summon or rearrangement
-      Given it is South's normal summon phase
-      And South's hand holds 7 cards
+      Given South's hand holds 7 cards
       When South ends the phase
       Then it has become South's second hand adjustment phase
       And the battlefield is empty
 
     Scenario: no march in the normal summon phase
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
       When South tries to march Knight to b1
       Then it is refused under deus.turn.summon.any_order
 
     Scenario: no ritual in the normal summon phase
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
       And South's hand holds these cards
@@ -660,23 +646,20 @@ Feature: Turn
       Then it is refused under deus.ritual.main_phase_only
 
     Scenario: the defending side does not summon
-      Given it is South's normal summon phase
-      And North's hand holds these cards
+      Given North's hand holds these cards
         | card |
         | Ogre |
       When North tries to summon Ogre to a3
       Then it is refused under deus.turn.summon.any_order
 
     Scenario: the normal summon phase may always be left
-      Given it is South's normal summon phase
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card |
         | Page |
       Then the end phase answer is open to South
       And no pass answer is open to South
 
     Scenario: the normal summon phase is ended, not passed
-      Given it is South's normal summon phase
       When South tries to pass
       Then it is refused under deus.turn.summon.any_order
       And South is asked for summon action
@@ -828,9 +811,11 @@ Feature: Turn
 
   @deus.turn.summon.normal_limit
   Rule: After a normal summon the units in that own territory area total at most 8 levels.
-    Scenario Outline: level <new> to level <there>
+    Background:
       Given it is South's normal summon phase
-      And these units are on the battlefield
+
+    Scenario Outline: level <new> to level <there>
+      Given these units are on the battlefield
         | unit   | side  | area | level   |
         | Knight | South | a1   | <there> |
       And South's hand holds these cards
@@ -846,8 +831,7 @@ Feature: Turn
         | 2     | 6   |
 
     Scenario Outline: level <new> is too much for level <there>
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level   |
         | Knight | South | a1   | <there> |
       And South's hand holds these cards
@@ -863,8 +847,7 @@ Feature: Turn
         | 8     | 2   |
 
     Scenario Outline: an exhausted level 6 unit and a level <new> unit
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | state     | level |
         | Giant | South | a1   | exhausted | 6     |
       And South's hand holds these cards
@@ -879,8 +862,7 @@ Feature: Turn
         | 4   | tries to summon | it is refused under deus.turn.summon.normal_limit |
 
     Scenario: units in other areas do not count for the limit of a summon
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | level |
         | Titan | South | b1   | 8     |
         | Hydra | South | a2   | 8     |
@@ -891,8 +873,7 @@ Feature: Turn
       Then Giant is in a1
 
     Scenario: the normal summons that there is room for
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a1   | 6     |
         | Squire | South | b1   | 7     |
@@ -1018,10 +999,12 @@ Feature: Turn
 
   @deus.turn.summon.rearrange_exhausted
   Rule: Exhausted units may be rearranged too, and rearrangement leaves a unit ready or exhausted as it was.
+    Background:
+      Given it is South's normal summon phase
+
     @deus.ruling.rearrangement_is_redistribution
     Scenario: each unit stays ready or exhausted
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | a1   | exhausted |
         | Squire | South | b1   | ready     |
@@ -1036,8 +1019,7 @@ Feature: Turn
 
     @since.2.00
     Scenario: an exhausted unit is bound to own territory like any other
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | a1   | exhausted |
       When South tries to rearrange these units
@@ -1047,9 +1029,11 @@ Feature: Turn
 
   @deus.turn.summon.rearrange_limit
   Rule: After a rearrangement each own territory area holds at most 8 levels of units.
-    Scenario: levels 8, 0 and 0 become 6, 2 and 0
+    Background:
       Given it is South's normal summon phase
-      And these units are on the battlefield
+
+    Scenario: levels 8, 0 and 0 become 6, 2 and 0
+      Given these units are on the battlefield
         | unit  | side  | area | level |
         | Giant | South | a1   | 6     |
         | Imp   | South | a1   | 2     |
@@ -1061,8 +1045,7 @@ Feature: Turn
 
     @deus.ruling.rearrangement_is_redistribution
     Scenario: three full areas change places in a ring
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | level |
         | Titan | South | a1   | 8     |
         | Hydra | South | b1   | 8     |
@@ -1079,8 +1062,7 @@ Feature: Turn
       And Giant and Imp are in a1
 
     Scenario Outline: levels <one> and <other> do not fit together
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | level   |
         | Giant | South | a1   | <one>   |
         | Imp   | South | b1   | <other> |
@@ -1095,8 +1077,7 @@ Feature: Turn
         | 8   | 2     |
 
     Scenario: a unit alone is put only where there is room for it
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a1   | 6     |
         | Squire | South | b1   | 2     |
@@ -1108,9 +1089,11 @@ Feature: Turn
 
   @deus.turn.summon.rearrange_not_front
   Rule: Rearrangement covers own territory only and never moves a unit into or out of a front area.
-    Scenario: units at the front stay while territory is rearranged
+    Background:
       Given it is South's normal summon phase
-      And these units are on the battlefield
+
+    Scenario: units at the front stay while territory is rearranged
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | b1   |
@@ -1126,8 +1109,7 @@ Feature: Turn
         | Archer | a2   |
 
     Scenario Outline: no rearrangement from <from> to <to>
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area   |
         | Knight | South | <from> |
       When South tries to rearrange these units
@@ -1143,8 +1125,7 @@ Feature: Turn
         | a1   | a3 |
 
     Scenario: no exchange between territory and front
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | a2   |

@@ -21,9 +21,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.damage_dice
   Rule: Damage of dice is their result plus the fixed amount printed with them.
-    Scenario Outline: 2D+1 showing 2 and 4 against defence <defence>
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: [2D+1] to an enemy unit
+
+    Scenario Outline: 2D+1 showing 2 and 4 against defence <defence>
+      Given South's summoner is Magus with ritual: [2D+1] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence   |
         | Ogre | North | b2   | <defence> |
@@ -37,8 +39,7 @@ Feature: Vocabulary
         | 8       | 0      |
 
     Scenario: damage of dice has one roll for all units that it hits
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: [1D] to all enemy units
+      Given South's summoner is Magus with ritual: [1D] to all enemy units
       And these units are on the battlefield
         | unit  | side  | area | defence |
         | Ogre  | North | b2   | 4       |
@@ -73,10 +74,12 @@ Feature: Vocabulary
 
   @deus.vocabulary.change_attack
   Rule: A change of attack adds to the attack of the units it reaches, for as long as it lasts.
-    Scenario: a change of attack reaches own units
+    Background:
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack +2 to own units
-      And these units are on the battlefield
+
+    Scenario: a change of attack reaches own units
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Squire | South | a2   | 1      | 3       |
@@ -89,9 +92,7 @@ Feature: Vocabulary
         | Ogre   | 2      | 3       |
 
     Scenario: a change of attack is gone when its time is over
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to own units
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
       And South has used Magus
@@ -100,10 +101,12 @@ Feature: Vocabulary
 
   @deus.vocabulary.change_defence
   Rule: A change of defence adds to the defence of the units it reaches, for as long as it lasts.
-    Scenario: a change of defence reaches enemy units
+    Background:
       Given it is South's main phase
       And South's summoner is Magus with ritual: defence -2 to enemy units
-      And these units are on the battlefield
+
+    Scenario: a change of defence reaches enemy units
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Ogre   | North | b2   | 2      | 3       |
@@ -115,9 +118,7 @@ Feature: Vocabulary
         | Ogre   | 2      | 1       |
 
     Scenario: a change of defence is gone when its time is over
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: defence -2 to enemy units
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence |
         | Ogre | North | b2   | 3       |
       And South has used Magus
@@ -126,10 +127,12 @@ Feature: Vocabulary
 
   @deus.vocabulary.change_initiative
   Rule: A change of initiative adds to what the unit brings to its side's initiative.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario Outline: South 3 with <change> against North 4
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | quick: initiative <change> to this |
         | Ogre   | North | b2   |                                    |
@@ -147,8 +150,7 @@ Feature: Vocabulary
 
     @since.2.00
     Scenario: a change that makes the values equal
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                       |
         | Knight | South | b1   | 3      | quick: initiative +1 to this |
         | Ogre   | North | b2   | 3      |                              |
@@ -161,9 +163,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.cannot_die
   Rule: A unit that cannot die takes damage and stays.
-    Scenario Outline: a unit that cannot die stays under <effect>
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: <effect> an enemy unit
+
+    Scenario Outline: a unit that cannot die stays under <effect>
+      Given South's summoner is Magus with ritual: <effect> an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence | effect                               |
         | Ogre | North | b2   | 3       | constant, field: cannot die for this |
@@ -176,8 +180,7 @@ Feature: Vocabulary
         | kill   |
 
     Scenario: being discarded is not dying
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: discard an enemy unit
+      Given South's summoner is Magus with ritual: discard an enemy unit
       And these units are on the battlefield
         | unit | side  | area | effect                               |
         | Ogre | North | b2   | constant, field: cannot die for this |
@@ -186,9 +189,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.cannot_march
   Rule: A unit that cannot march does not march, ready or not.
-    Scenario: a unit that cannot march does not march when ready
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a unit that cannot march does not march when ready
+      Given these units are on the battlefield
         | unit   | side  | area | state | effect                                 |
         | Statue | South | b1   | ready | constant, field: cannot march for this |
       When South tries to march Statue to b2
@@ -196,8 +201,7 @@ Feature: Vocabulary
       And Statue is still in b1
 
     Scenario: a unit beside one that cannot march marches
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state | effect                                 |
         | Statue | South | b1   | ready | constant, field: cannot march for this |
         | Knight | South | b1   | ready |                                        |
@@ -206,8 +210,7 @@ Feature: Vocabulary
 
     @deus.ruling.card_text_over_rulebook
     Scenario: the prohibition beats a permission
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state | effect                                                                                 |
         | Statue | South | b1   | ready | constant, field: cannot march for this / constant, field: may march exhausted for this |
       When South tries to march Statue to b2
@@ -216,18 +219,19 @@ Feature: Vocabulary
 
   @deus.vocabulary.may_march_exhausted
   Rule: A unit that may march exhausted marches though it is not ready.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.card_text_over_rulebook
     Scenario: a unit that may march exhausted marches exhausted
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | effect                                        |
         | Runner | South | b1   | exhausted | constant, field: may march exhausted for this |
       When South marches Runner to b2
       Then Runner is in b2
 
     Scenario: an exhausted unit beside one that may march exhausted does not march
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | effect                                        |
         | Runner | South | b1   | exhausted | constant, field: may march exhausted for this |
         | Knight | South | b1   | exhausted |                                               |
@@ -237,9 +241,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.ward
   Rule: A ward takes its points off each damage of the kind it names, never below nothing.
-    Scenario Outline: [fire:<amount>] against defence 3 and a ward of 2
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: [fire:<amount>] to an enemy unit
+
+    Scenario Outline: [fire:<amount>] against defence 3 and a ward of 2
+      Given South's summoner is Magus with ritual: [fire:<amount>] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                        |
         | Ogre | North | b2   | 3       | constant, field: ward 2 against fire for this |
@@ -253,8 +259,7 @@ Feature: Vocabulary
         | 5      | 1      |
 
     Scenario: two wards add up
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: [fire:5] to an enemy unit
+      Given South's summoner is Magus with ritual: [fire:5] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                                  |
         | Ogre | North | b2   | 3       | constant, field: ward 2 against fire for this           |
@@ -263,8 +268,7 @@ Feature: Vocabulary
       Then Ogre is still in b2
 
     Scenario: damage of a kind that a ward does not name is not lowered
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: [water:3] to an enemy unit
+      Given South's summoner is Magus with ritual: [water:3] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                        |
         | Ogre | North | b2   | 3       | constant, field: ward 2 against fire for this |
@@ -272,8 +276,7 @@ Feature: Vocabulary
       Then Ogre is in North's discard pile
 
     Scenario: of two damages given together the ward takes off one
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: [fire:2] & [2] to an enemy unit
+      Given South's summoner is Magus with ritual: [fire:2] & [2] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                                                                            |
         | Ogre | North | b2   | 3       | constant, field: ward 2 against fire for this / when this is damaged, field, forced: gain 1 power |
@@ -282,8 +285,7 @@ Feature: Vocabulary
       And North's power is 1
 
     Scenario: damage that a ward takes off altogether is none
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: [fire:2] to an enemy unit
+      Given South's summoner is Magus with ritual: [fire:2] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                                                                            |
         | Ogre | North | b2   | 3       | constant, field: ward 2 against fire for this / when this is damaged, field, forced: gain 1 power |
@@ -293,9 +295,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.change_dice
   Rule: A change of dice adds to each dice result of its own side.
-    Scenario: a change of dice adds to an own roll
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: [1D] to an enemy unit
+
+    Scenario: a change of dice adds to an own roll
+      Given South's summoner is Magus with ritual: [1D] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence | effect                   |
         | Sage | South | b1   |         | constant, field: dice +2 |
@@ -305,8 +309,7 @@ Feature: Vocabulary
       Then Ogre is in North's discard pile
 
     Scenario: a change of dice adds nothing to the other side's roll
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: [1D] to an enemy unit
+      Given South's summoner is Magus with ritual: [1D] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence | effect                   |
         | Sage | North | b3   | 9       | constant, field: dice +2 |
@@ -316,8 +319,7 @@ Feature: Vocabulary
       Then Ogre is still in b2
 
     Scenario: a fixed amount has no dice result
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: [3] to an enemy unit
+      Given South's summoner is Magus with ritual: [3] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence | effect                   |
         | Sage | South | b1   |         | constant, field: dice +2 |
@@ -327,8 +329,7 @@ Feature: Vocabulary
 
     @since.2.00
     Scenario: a change used in a battle is over with it
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: [1D] to an enemy unit
+      Given South's summoner is Magus with ritual: [1D] to an enemy unit
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect         |
         | Knight | South | b1   | 5      | 3       | quick: dice +2 |
@@ -343,8 +344,7 @@ Feature: Vocabulary
       Then Troll is still in c3
 
     Scenario: a change used outside battle outlasts a battle of the phase
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: [1D] to an enemy unit
+      Given South's summoner is Magus with ritual: [1D] to an enemy unit
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 5      | 3       |
@@ -402,10 +402,12 @@ Feature: Vocabulary
 
   @deus.vocabulary.kill
   Rule: To kill lets units die without damage, whatever their defence.
-    Scenario: a unit that is killed dies
+    Background:
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill an enemy unit
-      And these units are on the battlefield
+
+    Scenario: a unit that is killed dies
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                      |
         | Ogre | North | b2   | 20      | when this dies, field, forced: gain 1 power |
       When South uses Magus on Ogre
@@ -413,9 +415,7 @@ Feature: Vocabulary
       And North's power is 1
 
     Scenario: a unit that is killed is not damaged
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an enemy unit
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                                            |
         | Ogre | North | b2   | when this is damaged, field, forced: gain 1 power |
       When South uses Magus on Ogre
@@ -424,10 +424,12 @@ Feature: Vocabulary
 
   @deus.vocabulary.discard_unit
   Rule: To discard units puts them on the discard pile without their dying.
-    Scenario: a unit that is discarded counts as discarded
+    Background:
       Given it is South's main phase
       And South's summoner is Magus with ritual: discard an enemy unit
-      And these units are on the battlefield
+
+    Scenario: a unit that is discarded counts as discarded
+      Given these units are on the battlefield
         | unit | side  | area | effect                                              |
         | Ogre | North | b2   | when this is discarded, field, forced: gain 1 power |
       When South uses Magus on Ogre
@@ -435,9 +437,7 @@ Feature: Vocabulary
       And North's power is 1
 
     Scenario: a unit that is discarded has not died
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: discard an enemy unit
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                                      |
         | Ogre | North | b2   | when this dies, field, forced: gain 1 power |
       When South uses Magus on Ogre
@@ -446,9 +446,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.to_hand
   Rule: To return to hand puts units into their owners' hands.
-    Scenario: an enemy unit is returned to its owner's hand
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: return to hand an enemy unit
+
+    Scenario: an enemy unit is returned to its owner's hand
+      Given South's summoner is Magus with ritual: return to hand an enemy unit
       And these units are on the battlefield
         | unit | side  | area |
         | Ogre | North | b2   |
@@ -457,8 +459,7 @@ Feature: Vocabulary
       And b2 is empty
 
     Scenario: a returned token that may not be in a hand
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: return to hand an own unit
+      Given South's summoner is Magus with ritual: return to hand an own unit
       And South's token area holds these tokens
         | token   | hand  | effect              |
         | Specter | never | ritual: summon this |
@@ -471,8 +472,7 @@ Feature: Vocabulary
       And South's hand has 0 cards
 
     Scenario: a unit returned to hand has neither died nor been discarded
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: return to hand an own unit
+      Given South's summoner is Magus with ritual: return to hand an own unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                                            |
         | Knight | South | b1   | when this dies, field, forced: gain 1 power / when this is discarded, field, forced: gain 1 power |
@@ -482,10 +482,12 @@ Feature: Vocabulary
 
   @deus.vocabulary.move
   Rule: To move puts own units, as they are, into own territory or a front area without enemies, within the limit.
-    Scenario Outline: a unit is put where it may be: <area>
+    Background:
       Given it is South's main phase
       And South's summoner is Magus with ritual: move an own unit
-      And these units are on the battlefield
+
+    Scenario Outline: a unit is put where it may be: <area>
+      Given these units are on the battlefield
         | unit   | side  | area | state |
         | Knight | South | b1   | ready |
       When South uses
@@ -501,9 +503,7 @@ Feature: Vocabulary
         | c2   |
 
     Scenario Outline: a unit is not put where it may not be: <area>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: move an own unit
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | b1   | 2     |
         | Giant  | South | c1   | 7     |
@@ -521,9 +521,7 @@ Feature: Vocabulary
         | c1   |
 
     Scenario: every place where each unit may be put
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: move an own unit
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | b1   | 2     |
         | Giant  | South | c1   | 7     |
@@ -541,9 +539,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.draw
   Rule: To draw moves cards from the top of the deck to the hand, as many as there are.
-    Scenario Outline: draw 2 from a deck of <deck>
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: draw 2
+
+    Scenario Outline: draw 2 from a deck of <deck>
+      Given South's summoner is Magus with ritual: draw 2
       And South's deck holds <deck> cards
       When South uses Magus
       Then South's hand has <hand> cards
@@ -556,16 +556,14 @@ Feature: Vocabulary
         | 0    | 0    |
 
     Scenario: cards are drawn from the top
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: draw 1
+      Given South's summoner is Magus with ritual: draw 1
       And South's deck holds 2 cards
       When South uses Magus
       Then South Deck 1 is in South's hand
       And South Deck 2 is in South's deck
 
     Scenario: an effect makes the enemy draw
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: the enemy draws 1
+      Given South's summoner is Magus with ritual: the enemy draws 1
       And South's deck holds 2 cards
       And North's deck holds 2 cards
       When South uses Magus
@@ -574,9 +572,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.drop
   Rule: To drop lets a player discard that many hand cards of their choice, or all if they have no more.
-    Scenario: the enemy chooses which cards to drop
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: the enemy drops 1
+
+    Scenario: the enemy chooses which cards to drop
+      Given South's summoner is Magus with ritual: the enemy drops 1
       And North's hand holds these cards
         | card |
         | Imp  |
@@ -588,8 +588,7 @@ Feature: Vocabulary
 
     @deus.ruling.card_text_over_rulebook
     Scenario: a drop of a number not printed is refused
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: the enemy drops 1
+      Given South's summoner is Magus with ritual: the enemy drops 1
       And North's hand holds these cards
         | card |
         | Imp  |
@@ -600,8 +599,7 @@ Feature: Vocabulary
       And North's hand has 2 cards
 
     Scenario: a hand of too few cards is dropped whole
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: the enemy drops 2
+      Given South's summoner is Magus with ritual: the enemy drops 2
       And North's hand holds these cards
         | card |
         | Imp  |
@@ -610,8 +608,7 @@ Feature: Vocabulary
       And South is asked for main action
 
     Scenario: an effect drops cards of one's own hand
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: drop 1
+      Given South's summoner is Magus with ritual: drop 1
       And South's hand holds these cards
         | card |
         | Imp  |
@@ -621,8 +618,7 @@ Feature: Vocabulary
       Then South is asked for a drop
 
     Scenario Outline: <what> is refused
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: the enemy drops 2
+      Given South's summoner is Magus with ritual: the enemy drops 2
       And North's hand holds these cards
         | card |
         | Imp  |
@@ -642,8 +638,7 @@ Feature: Vocabulary
         | one card named twice     | Imp and Imp    |
 
     Scenario: the number is that of the drop, whatever else the text counts
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: gain 2 power & the enemy drops 1
+      Given South's summoner is Magus with ritual: gain 2 power & the enemy drops 1
       And North's hand holds these cards
         | card |
         | Imp  |
@@ -655,8 +650,7 @@ Feature: Vocabulary
       And South's power is 2
 
     Scenario Outline: only different cards of the own hand can be dropped: not <cards>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: the enemy drops <count>
+      Given South's summoner is Magus with ritual: the enemy drops <count>
       And South's hand holds 1 card
       And North's hand holds these cards
         | card |
@@ -676,8 +670,7 @@ Feature: Vocabulary
         | 1     | Imp and Imp          |
 
     Scenario: every choice of that many hand cards
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: the enemy drops 2
+      Given South's summoner is Magus with ritual: the enemy drops 2
       And South's hand holds 3 cards
       And North's hand holds these cards
         | card |
@@ -693,9 +686,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.power
   Rule: Power is gained or lost, but never falls below none.
-    Scenario Outline: <text> with <before>
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: <text>
+
+    Scenario Outline: <text> with <before>
+      Given South's summoner is Magus with ritual: <text>
       And South has <before> power
       When South uses Magus
       Then South's power is <after>
@@ -708,8 +703,7 @@ Feature: Vocabulary
         | lose 2 power | 1      | 0     |
 
     Scenario Outline: the enemy's power: <text>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <text>
+      Given South's summoner is Magus with ritual: <text>
       And South has 5 power
       And North has 1 power
       When South uses Magus
@@ -723,9 +717,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.token
   Rule: To summon a token puts it from the own token area into the battle, or outside battles into own territory.
-    Scenario: a token is summoned into own territory
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: summon token Strain
+
+    Scenario: a token is summoned into own territory
+      Given South's summoner is Magus with ritual: summon token Strain
       And South's token area holds these tokens
         | token  |
         | Strain |
@@ -736,8 +732,7 @@ Feature: Vocabulary
 
     @since.2.00
     Scenario: a token is summoned into the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                     |
         | Knight | South | b1   | quick: summon token Strain |
         | Ogre   | North | b2   |                            |
@@ -751,8 +746,7 @@ Feature: Vocabulary
       And South's line-up is Knight and Strain
 
     Scenario Outline: a token is not summoned to a place not allowed: <area>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: summon token Strain
+      Given South's summoner is Magus with ritual: summon token Strain
       And South's token area holds these tokens
         | token  |
         | Strain |
@@ -770,15 +764,13 @@ Feature: Vocabulary
         | c1   |
 
     Scenario: no such token is left to summon
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: summon token Strain
+      Given South's summoner is Magus with ritual: summon token Strain
       When South tries to use Magus to a1
       Then it is refused under deus.limit_adjust.not_intentional
       And a1 is empty
 
     Scenario: no token but the one named is summoned
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: summon token Strain
+      Given South's summoner is Magus with ritual: summon token Strain
       And South's token area holds these tokens
         | token   |
         | Specter |
@@ -788,8 +780,7 @@ Feature: Vocabulary
 
     @since.2.00
     Scenario Outline: in a battle a token comes nowhere else, <area>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                     |
         | Knight | South | b1   | quick: summon token Strain |
         | Ogre   | North | b2   |                            |
@@ -808,8 +799,7 @@ Feature: Vocabulary
         | c2   |
 
     Scenario Outline: the level of the token named is measured, <level> beside level 6
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: summon token Strain
+      Given South's summoner is Magus with ritual: summon token Strain
       And South's token area holds these tokens
         | token   | level   |
         | Specter | <other> |
@@ -826,8 +816,7 @@ Feature: Vocabulary
         | 3     | 2     | tries to use | it is refused under deus.limit_adjust.not_intentional |
 
     Scenario: the token is gone when the turn of the declaration comes
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                                |
         | Knight | South | b1   | before-attack: summon token Strain, then gain 1 power |
         | Squire | South | b1   | counter: summon token Strain                          |
@@ -849,8 +838,7 @@ Feature: Vocabulary
       And South's power is 0
 
     Scenario: every place where a token may be put outside battles
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: summon token Wolf
+      Given South's summoner is Magus with ritual: summon token Wolf
       And South's token area holds these tokens
         | token | level |
         | Wolf  | 2     |
@@ -863,8 +851,7 @@ Feature: Vocabulary
         | Magus | b1   |
 
     Scenario: a place must suit everything that is put there
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: gain 1 power & summon token Wolf & move an own unit of level 2 or less
+      Given South's summoner is Magus with ritual: gain 1 power & summon token Wolf & move an own unit of level 2 or less
       And South's token area holds these tokens
         | token | level |
         | Wolf  | 2     |
@@ -879,8 +866,7 @@ Feature: Vocabulary
 
     @since.2.00
     Scenario: in a battle the only place for a token is that battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | effect                   |
         | Knight | South | b1   | 6     | quick: summon token Wolf |
         | Ogre   | North | b2   |       |                          |
@@ -894,8 +880,7 @@ Feature: Vocabulary
         | Knight | b2   |
 
     Scenario: tokens of the same name come one after another
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: summon token Wolf
+      Given South's summoner is Magus with ritual: summon token Wolf
       And South's token area holds these tokens
         | token      | name |
         | Bear       | Bear |
@@ -916,9 +901,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.token_to_hand
   Rule: To take a token into the hand moves it there from the own token area, if it may be in a hand.
-    Scenario: a token is taken into the hand
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: take token Strain into the hand
+
+    Scenario: a token is taken into the hand
+      Given South's summoner is Magus with ritual: take token Strain into the hand
       And South's token area holds these tokens
         | token  |
         | Strain |
@@ -927,8 +914,7 @@ Feature: Vocabulary
       And South's token area has 0 cards
 
     Scenario: a taken token that may not be in a hand
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: take token Specter into the hand
+      Given South's summoner is Magus with ritual: take token Specter into the hand
       And South's token area holds these tokens
         | token   | hand  |
         | Specter | never |
@@ -937,15 +923,13 @@ Feature: Vocabulary
       And South's hand has 0 cards
 
     Scenario: no such token is left to take
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: take token Strain into the hand, then gain 1 power
+      Given South's summoner is Magus with ritual: take token Strain into the hand, then gain 1 power
       When South uses Magus
       Then South's hand has 0 cards
       And South's power is 0
 
     Scenario: a token is known by its name
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: take token Wolf into the hand
+      Given South's summoner is Magus with ritual: take token Wolf into the hand
       And South's token area holds these tokens
         | token     | name |
         | Wolf      | Bear |
@@ -956,9 +940,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.summon_this
   Rule: To summon this puts the card from the hand, ready, into an empty area of own territory.
-    Scenario: a card summons itself into an empty area
+    Background:
       Given it is South's main phase
-      And South's hand holds these cards
+
+    Scenario: a card summons itself into an empty area
+      Given South's hand holds these cards
         | card  | level | effect              |
         | Giant | 8     | ritual: summon this |
       When South uses Giant to a1
@@ -968,8 +954,7 @@ Feature: Vocabulary
       And South's hand has 0 cards
 
     Scenario Outline: a card does not summon itself into an area not allowed: <area>
-      Given it is South's main phase
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card | level | effect              |
         | Wisp | 2     | ritual: summon this |
       And these units are on the battlefield
@@ -986,8 +971,7 @@ Feature: Vocabulary
         | b3   |
 
     Scenario: what comes after a card has summoned itself follows
-      Given it is South's main phase
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card | effect                                 |
         | Wisp | ritual: summon this, then gain 1 power |
       When South uses Wisp to a1
@@ -995,8 +979,7 @@ Feature: Vocabulary
       And South's power is 1
 
     Scenario: every empty area of own territory
-      Given it is South's main phase
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card | effect              |
         | Wisp | ritual: summon this |
       And these units are on the battlefield
@@ -1009,9 +992,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.cancel
   Rule: To cancel a declaration takes away the effect of one that waits in the chain, but not of an attack.
-    Scenario: a declaration is cancelled
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a declaration is cancelled
+      Given these units are on the battlefield
         | unit   | side  | area | effect                        |
         | Knight | South | b1   | before-attack: gain 1 power   |
         | Ogre   | North | b2   | counter: cancel a declaration |
@@ -1024,8 +1009,7 @@ Feature: Vocabulary
       And South is asked for before attack effects
 
     Scenario: the declarations that are not cancelled take effect
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                        |
         | Knight | South | b1   | before-attack: gain 1 power   |
         | Squire | South | b1   | counter: gain 2 power         |
@@ -1040,8 +1024,7 @@ Feature: Vocabulary
       Then South's power is 1
 
     Scenario: an attack is not cancelled
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                        |
         | Knight | South | b1   |                               |
         | Ogre   | North | b2   | counter: cancel a declaration |
@@ -1053,9 +1036,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.filter_attribute
   Rule: A text that names attributes concerns units that have at least one of them.
-    Scenario: a text that names attributes may choose a unit that has one
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a text that names attributes may choose a unit that has one
+      Given these units are on the battlefield
         | unit   | side  | area | attribute | effect                             |
         | Herald | South | b1   | earth     | constant, field: attack +1 to this |
         | Knight | South | b1   | fire      |                                    |
@@ -1064,8 +1049,7 @@ Feature: Vocabulary
       Then Knight is in South's discard pile
 
     Scenario: a text that names attributes may not choose a unit that has none of them
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attribute |
         | Herald | South | b1   | earth     |
         | Knight | South | b1   | fire      |
@@ -1076,7 +1060,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.filter_race
   Rule: A text that names races concerns units of one of them.
-    Scenario: a unit of the race
+    Background:
       Given it is South's main phase
       And a card with these fields lies in South's hand
         | field     | value                                                                                                                      |
@@ -1087,29 +1071,23 @@ Feature: Vocabulary
         | unit | side  | area | race  |
         | Wolf | North | b2   | Beast |
         | Ogre | North | b2   | Giant |
+
+    Scenario: a unit of the race
       When South uses Hunt on Wolf
       Then Wolf is in North's discard pile
 
     Scenario: a unit of another race is refused
-      Given it is South's main phase
-      And a card with these fields lies in South's hand
-        | field     | value                                                                                                                      |
-        | name      | Hunt                                                                                                                       |
-        | kind      | ritual_spell                                                                                                               |
-        | abilities | [{"timing": "ritual", "scope": "field", "target": {"filter": {"races": ["Dragon", "Beast"]}}, "do": [[{"verb": "kill"}]]}] |
-      And these units are on the battlefield
-        | unit | side  | area | race  |
-        | Wolf | North | b2   | Beast |
-        | Ogre | North | b2   | Giant |
       When South tries to use Hunt on Ogre
       Then it is refused under deus.ruling.no_declaration_without_target
       And Ogre is still in b2
 
   @deus.vocabulary.filter_level
   Rule: A text that bounds the level concerns units from that level on or up to it.
-    Scenario Outline: a unit of level <level> for level 6 or <bound>
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an enemy unit of level 6 or <bound>
+
+    Scenario Outline: a unit of level <level> for level 6 or <bound>
+      Given South's summoner is Magus with ritual: kill an enemy unit of level 6 or <bound>
       And these units are on the battlefield
         | unit | side  | area | level   |
         | Ogre | North | b2   | <level> |
@@ -1124,8 +1102,7 @@ Feature: Vocabulary
         | 8     | more  |
 
     Scenario Outline: a unit of level <level> is refused for level 6 or <bound>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an enemy unit of level 6 or <bound>
+      Given South's summoner is Magus with ritual: kill an enemy unit of level 6 or <bound>
       And these units are on the battlefield
         | unit | side  | area | level   |
         | Ogre | North | b2   | <level> |
@@ -1140,9 +1117,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.filter_state
   Rule: A text that names a state concerns units in that state.
-    Scenario Outline: <state> for <state>
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: kill a <state> enemy unit
+
+    Scenario Outline: <state> for <state>
+      Given South's summoner is Magus with ritual: kill a <state> enemy unit
       And these units are on the battlefield
         | unit | side  | area | state   |
         | Ogre | North | b2   | <state> |
@@ -1155,8 +1134,7 @@ Feature: Vocabulary
         | exhausted |
 
     Scenario Outline: <other> for <state> is refused
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: kill a <state> enemy unit
+      Given South's summoner is Magus with ritual: kill a <state> enemy unit
       And these units are on the battlefield
         | unit | side  | area | state   |
         | Ogre | North | b2   | <other> |
@@ -1171,9 +1149,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.trigger_each
   Rule: A trigger marked each is due once for every unit that met its condition.
-    Scenario: two deaths at once
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: kill two enemy units
+
+    Scenario: two deaths at once
+      Given South's summoner is Magus with ritual: kill two enemy units
       And these units are on the battlefield
         | unit   | side  | area | effect                                                     |
         | Reaper | South | b1   | when an enemy unit dies, field, forced, each: gain 1 power |
@@ -1184,8 +1164,7 @@ Feature: Vocabulary
       And South is asked for main action
 
     Scenario: a unit that did not meet the condition is not counted
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: kill two units
+      Given South's summoner is Magus with ritual: kill two units
       And these units are on the battlefield
         | unit   | side  | area | effect                                                     |
         | Reaper | South | b1   | when an enemy unit dies, field, forced, each: gain 1 power |
@@ -1196,8 +1175,7 @@ Feature: Vocabulary
       And South is asked for main action
 
     Scenario: a trigger without the mark each is due once for two units
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: kill two enemy units
+      Given South's summoner is Magus with ritual: kill two enemy units
       And these units are on the battlefield
         | unit   | side  | area | effect                                               |
         | Reaper | South | b1   | when an enemy unit dies, field, forced: gain 1 power |
@@ -1209,9 +1187,11 @@ Feature: Vocabulary
 
   @deus.vocabulary.that_unit
   Rule: That unit, in a trigger, is the unit that met its condition.
-    Scenario: "that unit" is the one that was damaged
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: [1] to an enemy unit
+
+    Scenario: "that unit" is the one that was damaged
+      Given South's summoner is Magus with ritual: [1] to an enemy unit
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                                       |
         | Reaper | South | b1   |         | when an enemy unit is damaged, field, forced: kill that unit |
@@ -1224,8 +1204,7 @@ Feature: Vocabulary
         | Troll  |
 
     Scenario: a unit that is gone is not reached any more
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an enemy unit
+      Given South's summoner is Magus with ritual: kill an enemy unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                       |
         | Reaper | South | b1   | when an enemy unit dies, field, forced: exhaust that unit, then gain 1 power |
@@ -1237,17 +1216,18 @@ Feature: Vocabulary
 
   @deus.vocabulary.usable_from
   Rule: A unit's ritual is used from the hand, or only from the battlefield if its text says so.
-    Scenario: a ritual is used from the battlefield by its text
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a ritual is used from the battlefield by its text
+      Given these units are on the battlefield
         | unit  | side  | area | effect                                     |
         | Druid | South | b1   | ritual, from the battlefield: gain 1 power |
       When South uses Druid
       Then South's power is 1
 
     Scenario: a ritual for the battlefield is not used from the hand
-      Given it is South's main phase
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card  | effect                                     |
         | Druid | ritual, from the battlefield: gain 1 power |
       When South tries to use Druid
@@ -1255,16 +1235,14 @@ Feature: Vocabulary
       And South's power is 0
 
     Scenario: a ritual without a text about the battlefield is used from the hand
-      Given it is South's main phase
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card  | effect               |
         | Druid | ritual: gain 1 power |
       When South uses Druid
       Then South's power is 1
 
     Scenario: a ritual without a text about the battlefield is not used from there
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | effect               |
         | Druid | South | b1   | ritual: gain 1 power |
       When South tries to use Druid

@@ -77,9 +77,11 @@ Feature: Zones
 
   @deus.zone.area_limit_per_player
   Rule: The area limit is counted separately for each player's units.
-    Scenario: eight levels of either side meet in a battle
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: eight levels of either side meet in a battle
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | b1   | 8     |
         | Ogre   | North | b2   | 8     |
@@ -87,8 +89,7 @@ Feature: Zones
       Then Knight and Ogre are in b2
 
     Scenario: nine levels of one side are too many though the other side has none
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | b1   | 6     |
         | Page   | South | a2   | 3     |
@@ -187,9 +188,11 @@ Feature: Zones
 
   @deus.zone.front
   Rule: The front areas are the three areas between the two territories; whoever holds all three wins.
-    Scenario: units in all three front areas win
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: units in all three front areas win
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Ogre   | South | b2   |
@@ -198,8 +201,7 @@ Feature: Zones
       Then South has won
 
     Scenario: units in own territory do not count
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Ogre   | South | b1   |
@@ -210,8 +212,7 @@ Feature: Zones
 
     @deus.ruling.control_means_presence @since.2.00
     Scenario: an area with enemies in it is the enemy's
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Page   | South | a1   |
@@ -224,8 +225,7 @@ Feature: Zones
 
     @deus.ruling.control_means_presence @since.2.00
     Scenario: an area with nobody in it is no enemy's, though it was at turn start
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Page   | South | a1   |
@@ -238,8 +238,7 @@ Feature: Zones
 
     @deus.ruling.control_means_presence @since.2.00
     Scenario Outline: an empty area <how> is <whose>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -254,8 +253,7 @@ Feature: Zones
 
     @deus.ruling.control_means_presence @since.2.00
     Scenario: a control marker is no win
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Ogre   | South | b1   |
@@ -265,8 +263,7 @@ Feature: Zones
 
     @deus.battle.occurs
     Scenario Outline: units of <who> in one front area between two actions
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side   | area |
         | Knight | South  | b2   |
         | Ogre   | <side> | b2   |
@@ -280,20 +277,18 @@ Feature: Zones
 
   @deus.zone.hand.private
   Rule: A player sees their own hand, but the opponent does not.
-    Scenario: one's own hand is seen
+    Background:
       Given it is South's main phase
       And South's hand holds these cards
         | card   |
         | Knight |
+
+    Scenario: one's own hand is seen
       When the position is put on the table
       Then South sees Knight in South's hand
 
     @deus.ruling.public_information
     Scenario: nobody else sees a hand
-      Given it is South's main phase
-      And South's hand holds these cards
-        | card   |
-        | Knight |
       When the position is put on the table
       Then North does not learn of Knight anywhere
       And the public does not learn of Knight anywhere
@@ -320,31 +315,30 @@ Feature: Zones
 
   @deus.zone.hand.limit_6
   Rule: The hand limit is six cards.
-    Scenario: six cards may stay
+    Background:
       Given it is South's second hand adjustment phase
-      And South's hand holds 6 cards
+
+    Scenario: six cards may stay
+      Given South's hand holds 6 cards
       And South's deck holds 5 cards
       When South discards nothing
       Then South's hand has 6 cards
       And South's deck has 5 cards
 
     Scenario: a hand of eight comes down to six
-      Given it is South's second hand adjustment phase
-      And South's hand holds 8 cards
+      Given South's hand holds 8 cards
       And South's deck holds 5 cards
       When South discards South Hand 1 and South Hand 2
       Then South's hand has 6 cards
       And South's deck has 5 cards
 
     Scenario: seven cards are too many
-      Given it is South's second hand adjustment phase
-      And South's hand holds 8 cards
+      Given South's hand holds 8 cards
       When South tries to discard South Hand 1
       Then it is refused under deus.turn.hand1.forced_discard
 
     Scenario Outline: of ten cards at least four must go, <n>
-      Given it is South's second hand adjustment phase
-      And it is turn 1
+      Given it is turn 1
       And South's hand holds 10 cards
       When South <does> <cards>
       Then <outcome>
@@ -355,8 +349,7 @@ Feature: Zones
         | not three | tries to discard | South Hand 1, South Hand 2, South Hand 3               | it is refused under deus.turn.hand1.forced_discard |
 
     Scenario: two of six discarded and two drawn leave six
-      Given it is South's second hand adjustment phase
-      And it is turn 1
+      Given it is turn 1
       And South's hand holds 6 cards
       And South's deck holds 20 cards
       When South discards South Hand 1 and South Hand 2
@@ -433,10 +426,12 @@ Feature: Zones
 
   @deus.zone.deck.refill_from_top
   Rule: Refilling the hand moves cards from the top of one's own deck to the hand.
-    Scenario: the top two cards come into the hand
+    Background:
       Given it is South's second hand adjustment phase
       And South's hand holds 4 cards
-      And South's deck holds these cards, from the top
+
+    Scenario: the top two cards come into the hand
+      Given South's deck holds these cards, from the top
         | card   |
         | Knight |
         | Ogre   |
@@ -446,9 +441,7 @@ Feature: Zones
       And South's deck is, from the top, Wisp
 
     Scenario: no discard pile and no other deck refills a hand
-      Given it is South's second hand adjustment phase
-      And South's hand holds 4 cards
-      And South's discard pile holds 3 cards
+      Given South's discard pile holds 3 cards
       And North's deck holds 3 cards
       And South's deck holds 1 cards
       When South discards nothing
@@ -725,17 +718,18 @@ Feature: Zones
 
   @deus.zone.power.gain_spend
   Rule: Gained power counters come from the supply outside the board, and spent ones return to it.
-    Scenario: a gain is not at the opponent's cost
+    Background:
       Given it is South's main phase
-      And North has 3 power
+
+    Scenario: a gain is not at the opponent's cost
+      Given North has 3 power
       And South's summoner is Sage with ritual: gain 2 power
       When South uses Sage
       Then South's power is 2
       And North's power is 3
 
     Scenario: spent power does not go to the opponent
-      Given it is South's main phase
-      And South has 3 power
+      Given South has 3 power
       And North has 1 power
       And South's summoner is Sage with ritual, cost 2 power: draw 1
       When South uses Sage
@@ -744,10 +738,12 @@ Feature: Zones
 
   @deus.zone.power.shared_pool
   Rule: Both players draw power counters from one common supply.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.power_has_no_cap
     Scenario: three and four counters in use, each may still gain
-      Given it is South's main phase
-      And South has 3 power
+      Given South has 3 power
       And North has 4 power
       And South's hand holds these cards
         | card | kind         | effect                                         |
@@ -758,8 +754,7 @@ Feature: Zones
 
     @deus.ruling.power_has_no_cap
     Scenario: what one player holds does not limit the other
-      Given it is South's main phase
-      And North has 10 power
+      Given North has 10 power
       And South's summoner is Sage with ritual: gain 2 power
       When South uses Sage
       Then South's power is 2
@@ -767,8 +762,7 @@ Feature: Zones
 
     @deus.ruling.power_has_no_cap
     Scenario: no player has a share that could run out
-      Given it is South's main phase
-      And South has 5 power
+      Given South has 5 power
       And South's summoner is Sage with ritual: gain 2 power
       When South uses Sage
       Then South's power is 7

@@ -296,12 +296,14 @@ Feature: Annihilation
 
   @monster_maker.annihilation.lands_discarded
   Rule: All lands newer than the player's newest town are discarded; the town and older lands stay.
-    Scenario: the way back to the newest town is lost
+    Background:
       Given it is South's draw phase
       And South's party is
         | card | state   |
         | Hero | wounded |
-      And South's map is, the oldest land first
+
+    Scenario: the way back to the newest town is lost
+      Given South's map is, the oldest land first
         | card  | level | town | face |
         | Hills | 2     |      |      |
         | Haven | 1     | yes  |      |
@@ -314,11 +316,7 @@ Feature: Annihilation
       And South's party level is 3
 
     Scenario: a party in a town loses no land
-      Given it is South's draw phase
-      And South's party is
-        | card | state   |
-        | Hero | wounded |
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town |
         | Hills |      |
         | Haven | yes  |
@@ -326,11 +324,7 @@ Feature: Annihilation
       Then South's map is, from the oldest, Hills and Haven
 
     Scenario: the way back leads to the newest of several towns
-      Given it is South's draw phase
-      And South's party is
-        | card | state   |
-        | Hero | wounded |
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
         | Hills |      |
@@ -340,11 +334,7 @@ Feature: Annihilation
       Then South's map is, from the oldest, Haven, Hills and Port
 
     Scenario: a town's card lying face down is no town
-      Given it is South's draw phase
-      And South's party is
-        | card | state   |
-        | Hero | wounded |
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town | face |
         | Haven | yes  |      |
         | Hills |      |      |
@@ -354,11 +344,7 @@ Feature: Annihilation
       Then South's map is, from the oldest, Haven
 
     Scenario: no other player's lands are lost
-      Given it is South's draw phase
-      And South's party is
-        | card | state   |
-        | Hero | wounded |
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
       And North's map has level 3
@@ -367,12 +353,14 @@ Feature: Annihilation
 
   @monster_maker.annihilation.no_town
   Rule: Without any town all lands are discarded.
-    Scenario: without a town all lands are lost
+    Background:
       Given it is South's draw phase
       And South's party is
         | card | state   |
         | Hero | wounded |
-      And South's map is, the oldest land first
+
+    Scenario: without a town all lands are lost
+      Given South's map is, the oldest land first
         | card  | level |
         | Hills | 2     |
         | Moor  | 1     |
@@ -381,11 +369,7 @@ Feature: Annihilation
       And South's party level is 0
 
     Scenario: a town's card lying face down saves nothing
-      Given it is South's draw phase
-      And South's party is
-        | card | state   |
-        | Hero | wounded |
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town | face |
         | Hills |      |      |
         | Haven | yes  | down |
@@ -394,11 +378,7 @@ Feature: Annihilation
       And Haven is in South's discard pile
 
     Scenario: a town of another player saves nothing
-      Given it is South's draw phase
-      And South's party is
-        | card | state   |
-        | Hero | wounded |
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  |
         | Hills |
       And North's map is, the oldest land first
@@ -663,10 +643,12 @@ Feature: Annihilation
 
   @monster_maker.annihilation.monsters_on_kept_town
   Rule: An annihilated player with monsters on the kept newest town must retreat in the own battle phase.
-    Scenario: monsters on the town must be faced, and only a retreat is possible
+    Background:
       Given it is South's battle phase
       And South has been annihilated
-      And South's map is, the oldest land first
+
+    Scenario: monsters on the town must be faced, and only a retreat is possible
+      Given South's map is, the oldest land first
         | card  | town |
         | Hills |      |
         | Haven | yes  |
@@ -679,9 +661,7 @@ Feature: Annihilation
       And no pass answer is open to South
 
     Scenario: doing nothing is refused
-      Given it is South's battle phase
-      And South has been annihilated
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
       And these monsters are on South's newest land
@@ -691,9 +671,7 @@ Feature: Annihilation
       Then it is refused under monster_maker.battle.obligation
 
     Scenario: a battle needs characters
-      Given it is South's battle phase
-      And South has been annihilated
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
       And these monsters are on South's newest land
@@ -703,9 +681,7 @@ Feature: Annihilation
       Then it is refused under monster_maker.ruling.battle_needs_somebody_unhurt
 
     Scenario: a retreat takes the town from an annihilated player
-      Given it is South's battle phase
-      And South has been annihilated
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town |
         | Hills |      |
         | Haven | yes  |

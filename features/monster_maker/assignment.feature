@@ -71,9 +71,11 @@ Feature: Assigning characters
 
   @monster_maker.battle.nonparticipants
   Rule: Only the target monsters, main characters and supporters take part; all others are uninvolved.
-    Scenario: whoever is left over neither strikes nor is struck
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: whoever is left over neither strikes nor is struck
+      Given South's party is
         | card | attack | durability |
         | Hero | 2      | 4          |
         | Page | 5      | 4          |
@@ -88,8 +90,7 @@ Feature: Assigning characters
       And Page has 0 damage
 
     Scenario: somebody who takes no part is no target
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Page |
@@ -102,8 +103,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.target.owner_chooses
 
     Scenario: the main character beside somebody uninvolved is a target
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Page |
@@ -116,8 +116,7 @@ Feature: Assigning characters
       Then Hero has 2 damage
 
     Scenario: somebody who takes no part rolls no dice
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack |
         | Hero | 1D     |
         | Page | 1D     |
@@ -131,8 +130,7 @@ Feature: Assigning characters
       Then Wolf has 4 damage
 
     Scenario: a helper who supports nobody adds nothing
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | attack | support |
         | Hero   | 1      |         |
         | Helper | 5      | 3       |
@@ -146,8 +144,7 @@ Feature: Assigning characters
       Then Wolf has 1 damage
 
     Scenario: a monster that nobody faces takes no part
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack |
         | Hero | 1      |
       And these monsters are on South's newest land
@@ -162,9 +159,11 @@ Feature: Assigning characters
 
   @monster_maker.battle.opponents
   Rule: A monster and the main characters assigned to it are each other's battle opponents.
-    Scenario: each creature strikes the one that it faces
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: each creature strikes the one that it faces
+      Given South's party is
         | card | attack | durability |
         | Hero | 1      | 9          |
         | Ally | 2      | 9          |
@@ -182,8 +181,7 @@ Feature: Assigning characters
       And Hero has 4 damage
 
     Scenario: a monster does not attack those who face another one
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -197,8 +195,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.target.owner_chooses
 
     Scenario: a monster that nobody faces has no opponent to attack
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
       And these monsters are on South's newest land
@@ -211,8 +208,7 @@ Feature: Assigning characters
       And Hero faces Wolf
 
     Scenario: several characters share one opponent
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack |
         | Hero | 1      |
         | Ally | 2      |
@@ -227,9 +223,11 @@ Feature: Assigning characters
 
   @monster_maker.assign.unhurt_only
   Rule: Only unhurt characters can be assigned.
-    Scenario: a wounded character is not assigned
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: a wounded character is not assigned
+      Given South's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
@@ -241,8 +239,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.assign.unhurt_only
 
     Scenario: an unhurt character is assigned beside another
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | state  |
         | Hero | unhurt |
         | Ally | unhurt |
@@ -254,8 +251,7 @@ Feature: Assigning characters
       Then Hero and Ally face Wolf
 
     Scenario: damage alone does not keep anybody out
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | durability | damage |
         | Hero | 3          | 2      |
       And these monsters are on South's newest land
@@ -266,8 +262,7 @@ Feature: Assigning characters
       Then Hero faces Wolf
 
     Scenario: somebody wounded at the beginning of this battle is not assigned
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | durability |
         | Hero | 9          |
         | Ally | 2          |
@@ -279,8 +274,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.assign.unhurt_only
 
     Scenario: somebody healed at the beginning of this battle is assigned
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | state   | effect                           |
         | Hero | unhurt  | battle start: heal the own party |
         | Ally | wounded |                                  |
@@ -292,8 +286,7 @@ Feature: Assigning characters
       Then Hero and Ally face Wolf
 
     Scenario: the wounded do not count for what is possible
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
@@ -309,9 +302,11 @@ Feature: Assigning characters
 
   @monster_maker.assign.main
   Rule: An assigned character is a main character of this battle, assigned to one monster.
-    Scenario: an assigned character faces its monster
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: an assigned character faces its monster
+      Given South's party is
         | card |
         | Hero |
         | Page |
@@ -324,8 +319,7 @@ Feature: Assigning characters
       And Page faces nobody
 
     Scenario: each assigned character faces one monster
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -340,8 +334,7 @@ Feature: Assigning characters
       And Ally faces Boar
 
     Scenario: only own characters are assigned
-      Given it is South's battle phase
-      And North's party is
+      Given North's party is
         | card   |
         | Raider |
       And these monsters are on South's newest land
@@ -352,8 +345,7 @@ Feature: Assigning characters
       Then it is refused as meaningless
 
     Scenario: main characters face monsters, not each other
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -366,9 +358,11 @@ Feature: Assigning characters
 
   @monster_maker.assign.one_each
   Rule: Every target monster must get at least one character as far as possible.
-    Scenario: a monster must not be left alone while another has two characters
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: a monster must not be left alone while another has two characters
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -381,8 +375,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.assign.one_each
 
     Scenario: two monsters with one character each are accepted
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -396,8 +389,7 @@ Feature: Assigning characters
       And Ally faces Boar
 
     Scenario: the smaller of two monsters must not be left alone
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -411,8 +403,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.assign.one_each
 
     Scenario: a monster with an attack count of 0 gets somebody
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -425,8 +416,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.assign.one_each
 
     Scenario: three monsters and three characters
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -441,8 +431,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.assign.one_each
 
     Scenario: monsters of several owners get somebody each
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
       And South's party is
         | card |
         | Hero |
@@ -457,9 +446,11 @@ Feature: Assigning characters
 
   @monster_maker.assign.fill_attack_count
   Rule: Every monster must get as many characters as its attack count as far as possible.
-    Scenario: somebody unhurt must not be kept back while a monster lacks somebody
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: somebody unhurt must not be kept back while a monster lacks somebody
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -471,8 +462,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.assign.fill_attack_count
 
     Scenario Outline: an attack count of <count> is not met by two of three unhurt characters
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -490,8 +480,7 @@ Feature: Assigning characters
         | 4     |
 
     Scenario Outline: an attack count of <count> is met by two of three
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -511,8 +500,7 @@ Feature: Assigning characters
         | 2     |
 
     Scenario: an attack count that cannot be met takes everybody
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -525,8 +513,7 @@ Feature: Assigning characters
         | Wolf | Wolf |
 
     Scenario: a wounded character is not missed
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
@@ -538,8 +525,7 @@ Feature: Assigning characters
       Then North is asked for a target about Wolf
 
     Scenario: a helper must fight while a monster lacks somebody
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | support |
         | Hero   |         |
         | Helper | 2       |
@@ -551,8 +537,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.assign.fill_attack_count
 
     Scenario: the counts of several monsters are met, each by itself
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   |
         | Hero   |
         | Ally   |
@@ -567,8 +552,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.assign.fill_attack_count
 
     Scenario: two monsters with two characters each are accepted
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   |
         | Hero   |
         | Ally   |
@@ -583,8 +567,7 @@ Feature: Assigning characters
       Then Page and Squire face Boar
 
     Scenario: assigning nobody is refused
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
       And these monsters are on South's newest land
@@ -597,9 +580,11 @@ Feature: Assigning characters
 
   @monster_maker.assign.no_surplus_before_fill
   Rule: No monster may get more characters than its attack count while another is still below its own.
-    Scenario: two against a count of 1, one against a count of 2
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: two against a count of 1, one against a count of 2
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -613,8 +598,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.assign.no_surplus_before_fill
 
     Scenario: one character against a count of 1, two against a count of 2
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -628,8 +612,7 @@ Feature: Assigning characters
       Then Hero and Ally face Wolf
 
     Scenario: with three characters, counts of 1 and 2 leave three ways
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -646,8 +629,7 @@ Feature: Assigning characters
         | Wolf | Wolf | Rat  |
 
     Scenario: with three characters, counts of 2 and 2 may be met by two and one
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -667,8 +649,7 @@ Feature: Assigning characters
         | Wolf | Wolf | Boar |
 
     Scenario: a count of 0 is met by one, so that a second one is too many
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -682,8 +663,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.assign.no_surplus_before_fill
 
     Scenario: a count of 0 is met by one, who is no surplus
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -698,8 +678,7 @@ Feature: Assigning characters
       And Ally and Page face Wolf
 
     Scenario: a monster that has just enough takes nothing from the other
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   |
         | Hero   |
         | Ally   |
@@ -715,9 +694,11 @@ Feature: Assigning characters
 
   @monster_maker.assign.no_upper_limit
   Rule: When the other conditions are met there is no upper limit per monster.
-    Scenario Outline: four characters against counts of 1 and 2: <rat> and <wolf>
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario Outline: four characters against counts of 1 and 2: <rat> and <wolf>
+      Given South's party is
         | card   |
         | Hero   |
         | Ally   |
@@ -738,8 +719,7 @@ Feature: Assigning characters
         | Hero            | Ally, Page and Squire |
 
     Scenario: everybody goes to a single monster
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack |
         | Hero | 1      |
         | Ally | 1      |
@@ -753,8 +733,7 @@ Feature: Assigning characters
       Then Rat has 3 damage
 
     Scenario: the extra characters may stay out
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -770,9 +749,11 @@ Feature: Assigning characters
 
   @monster_maker.assign.too_few
   Rule: With fewer unhurt characters than monsters, each character goes to a different monster, chosen by the turn player.
-    Scenario: two of three monsters get one each, whichever the player likes
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: two of three monsters get one each, whichever the player likes
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -792,8 +773,7 @@ Feature: Assigning characters
         | Rat  | Boar |
 
     Scenario: two against one monster is refused, its attack count notwithstanding
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -807,8 +787,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.assign.too_few
 
     Scenario: two characters against different monsters are accepted
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -822,8 +801,7 @@ Feature: Assigning characters
       Then North is asked for a target about Wolf
 
     Scenario: the wounded do not count among the characters that are fewer than the monsters
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | unhurt  |
@@ -838,8 +816,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.assign.too_few
 
     Scenario: nobody unhurt is kept back with fewer characters than monsters
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -853,8 +830,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.assign.fill_attack_count
 
     Scenario: one character chooses one of three monsters of three owners
-      Given it is South's battle phase
-      And 4 players sit at the table
+      Given 4 players sit at the table
       And South's party is
         | card |
         | Hero |
@@ -1043,9 +1019,11 @@ Feature: Assigning characters
 
   @monster_maker.support.who
   Rule: Only unhurt characters with the support ability that were not assigned as main may support.
-    Scenario: a character without the ability cannot support
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: a character without the ability cannot support
+      Given South's party is
         | card   | support |
         | Hero   |         |
         | Page   |         |
@@ -1059,8 +1037,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.support.who
 
     Scenario: a wounded character cannot support
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | support | state   |
         | Hero   |         | unhurt  |
         | Page   | 2       | wounded |
@@ -1074,8 +1051,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.support.who
 
     Scenario: a main character cannot support
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | support |
         | Hero   |         |
         | Page   | 2       |
@@ -1089,8 +1065,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.support.who
 
     Scenario: an unhurt character with the ability that is left over can
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | support | state  |
         | Hero   |         | unhurt |
         | Page   | 2       | unhurt |
@@ -1104,8 +1079,7 @@ Feature: Assigning characters
       Then Page supports Hero
 
     Scenario: only a main character is supported
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | support |
         | Hero   |         |
         | Page   |         |
@@ -1119,8 +1093,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.support.who
 
     Scenario: a helper does not support a helper
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | support |
         | Hero   |         |
         | Page   | 2       |
@@ -1134,8 +1107,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.support.who
 
     Scenario: nobody is asked when nobody could support
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | support | state   |
         | Hero   | 2       | unhurt  |
         | Page   |         | unhurt  |
@@ -1148,8 +1120,7 @@ Feature: Assigning characters
       Then North is asked for a target about Wolf
 
     Scenario: characters of another player do not support
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | support |
         | Hero   |         |
         | Helper | 2       |
@@ -1165,8 +1136,7 @@ Feature: Assigning characters
       Then it is refused as meaningless
 
     Scenario: damage alone does not keep a helper out
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | support | durability | damage |
         | Hero   |         | 3          | 0      |
         | Helper | 2       | 3          | 2      |
@@ -1179,8 +1149,7 @@ Feature: Assigning characters
       Then Helper supports Hero
 
     Scenario: a helper cannot support another helper
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | support |
         | Hero   |         |
         | Helper | 2       |
@@ -1198,9 +1167,11 @@ Feature: Assigning characters
 
   @monster_maker.support.no_roll
   Rule: Supporters do not roll and are not attacked; what they add is in their card text.
-    Scenario: a helper's own dice are not rolled
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: a helper's own dice are not rolled
+      Given South's party is
         | card   | attack | support |
         | Hero   | 1D     |         |
         | Helper | 2D     | 2       |
@@ -1215,8 +1186,7 @@ Feature: Assigning characters
       Then Wolf has 5 damage
 
     Scenario: a helper is no target
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | support |
         | Hero   |         |
         | Helper | 2       |
@@ -1230,8 +1200,7 @@ Feature: Assigning characters
       Then it is refused under monster_maker.target.owner_chooses
 
     Scenario: a helper takes no damage
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | attack | support | durability |
         | Hero   | 1      |         | 5          |
         | Helper | 7      | 2       | 5          |
@@ -1247,8 +1216,7 @@ Feature: Assigning characters
       And Wolf has 3 damage
 
     Scenario: support raises a result below 0
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | attack | support |
         | Hero   | 1D-3   |         |
         | Helper | 7      | 3       |
@@ -1263,8 +1231,7 @@ Feature: Assigning characters
       Then Wolf has 1 damage
 
     Scenario: what is added to a helper's own attack does not help
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | attack | support | effect                      |
         | Hero   | 1      |         |                             |
         | Helper | 1      | 2       | constant: attack +3 to this |

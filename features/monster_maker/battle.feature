@@ -5,9 +5,11 @@ Feature: Battle phase
 
   @monster_maker.game.combat_sides
   Rule: Battles are fought between a player's party of characters and the monsters that opponents placed as obstacles.
-    Scenario: a party fights the monsters that lie in its way
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: a party fights the monsters that lie in its way
+      Given South's party is
         | card | attack | durability |
         | Hero | 2      | 4          |
       And these monsters are on South's newest land
@@ -20,8 +22,7 @@ Feature: Battle phase
       And Hero has 3 damage
 
     Scenario: the characters of the monsters' owner do not fight
-      Given it is South's battle phase
-      And North's party is
+      Given North's party is
         | card   | attack | durability |
         | Raider | 9      | 3          |
       And these monsters are on South's newest land
@@ -32,8 +33,7 @@ Feature: Battle phase
       Then it is refused as meaningless
 
     Scenario: monsters on another player's land are not fought
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
       And South's party is
         | card | attack |
         | Hero | 2      |
@@ -48,8 +48,7 @@ Feature: Battle phase
       Then it is refused as meaningless
 
     Scenario: the own monsters on another player's land do not help
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack |
         | Hero | 1      |
       And these monsters are on South's newest land
@@ -65,8 +64,7 @@ Feature: Battle phase
       And it has become South's second window
 
     Scenario: the parties of other players and their monsters elsewhere are not hurt
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
       And South's party is
         | card | attack | durability |
         | Hero | 2      | 3          |
@@ -173,9 +171,11 @@ Feature: Battle phase
 
   @monster_maker.battle.skip
   Rule: Without other players' monsters on the newest land the battle phase does nothing.
-    Scenario: without monsters the phase passes by
+    Background:
       Given it is South's first window
-      And South's map is, the oldest land first
+
+    Scenario: without monsters the phase passes by
+      Given South's map is, the oldest land first
         | card  |
         | Hills |
       When South passes
@@ -183,8 +183,7 @@ Feature: Battle phase
       And no battle is going on
 
     Scenario: without lands the phase passes by
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
       When South passes
@@ -192,8 +191,7 @@ Feature: Battle phase
       And Hero is unhurt
 
     Scenario: own monsters on an opponent's land are no reason
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  |
         | Hills |
       And these monsters are on North's newest land
@@ -203,8 +201,7 @@ Feature: Battle phase
       Then it has become South's second window
 
     Scenario: monsters of others on a third player's land are no reason
-      Given it is South's first window
-      And 3 players sit at the table
+      Given 3 players sit at the table
       And South's map is, the oldest land first
         | card  |
         | Hills |
@@ -215,8 +212,7 @@ Feature: Battle phase
       Then it has become South's second window
 
     Scenario: a monster destroyed in the window before is no reason any more
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | skills |
         | Mage | mage 1 |
       And South's hand is
@@ -230,8 +226,7 @@ Feature: Battle phase
       Then it has become South's second window
 
     Scenario: a battle cannot be declared where there was none to fight
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  |
         | Hills |
       When South passes
@@ -239,8 +234,7 @@ Feature: Battle phase
       Then it is refused under monster_maker.turn.phases
 
     Scenario: effects at the beginning or the end of battles are not applied
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card   | effect                                    |
         | Scribe | battle start: draw 1 / battle end: draw 1 |
       When South passes
@@ -249,9 +243,11 @@ Feature: Battle phase
 
   @monster_maker.battle.declare_all
   Rule: A battle is declared against all monsters on the newest land together.
-    Scenario: two monsters are fought in the same battle
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: two monsters are fought in the same battle
+      Given South's party is
         | card | attack |
         | Hero | 1      |
         | Ally | 2      |
@@ -268,8 +264,7 @@ Feature: Battle phase
       And it has become South's second window
 
     Scenario: no monster of the land is left out
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -282,8 +277,7 @@ Feature: Battle phase
       Then it is refused under monster_maker.assign.one_each
 
     Scenario: a monster that nobody can face strikes nobody and stays
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 3      | 3          |
       And these monsters are on South's newest land
@@ -492,9 +486,11 @@ Feature: Battle phase
 
   @monster_maker.battle.step_order
   Rule: A battle runs: declare, start effects, assign characters and supporters, choose monster targets, character rolls, monster rolls, damage, after-battle effects, loot.
-    Scenario: the start effects come before the assignment
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: the start effects come before the assignment
+      Given South's party is
         | card  | effect                                   |
         | Scout | battle start: 1 damage to a monster here |
       And these monsters are on South's newest land
@@ -506,8 +502,7 @@ Feature: Battle phase
       Then it is refused under monster_maker.battle.step_order
 
     Scenario: the targets come after the assignment
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
       And these monsters are on South's newest land
@@ -518,8 +513,7 @@ Feature: Battle phase
       Then it is refused under monster_maker.battle.step_order
 
     Scenario: the targets come after the support
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | support |
         | Hero   |         |
         | Helper | 1       |
@@ -532,8 +526,7 @@ Feature: Battle phase
       Then it is refused under monster_maker.battle.step_order
 
     Scenario: with the support chosen the targets are next
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | support |
         | Hero   |         |
         | Helper | 1       |
@@ -546,8 +539,7 @@ Feature: Battle phase
       Then North is asked for a target about Wolf
 
     Scenario: nobody is assigned anew when the targets are chosen
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -560,8 +552,7 @@ Feature: Battle phase
       Then it is refused under monster_maker.battle.step_order
 
     Scenario: the characters roll before the monsters
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 1D     | 9          |
       And these monsters are on South's newest land
@@ -576,8 +567,7 @@ Feature: Battle phase
       And Hero has 5 damage
 
     Scenario: the damage comes before the effects at the end
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | durability | effect                |
         | Hero | 3          | battle end: heal this |
       And these monsters are on South's newest land
@@ -590,8 +580,7 @@ Feature: Battle phase
       And it has become South's second window
 
     Scenario: the loot is the last thing
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | effect                                          |
         | Hero | 3      | battle end: wound a character of another player |
       And North's party is
@@ -608,8 +597,7 @@ Feature: Battle phase
       Then it is refused under monster_maker.battle.step_order
 
     Scenario: after the effects at the end the loot is next
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | effect                                          |
         | Hero | 3      | battle end: wound a character of another player |
       And North's party is
@@ -627,9 +615,11 @@ Feature: Battle phase
 
   @monster_maker.after.effects
   Rule: After damage, end-of-battle effects of cards on the field are applied.
-    Scenario: an effect at the end is applied once the damage has been dealt
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: an effect at the end is applied once the damage has been dealt
+      Given South's party is
         | card | attack | effect                                |
         | Hero | 1      | battle end: 2 damage to the obstacles |
       And these monsters are on South's newest land
@@ -642,8 +632,7 @@ Feature: Battle phase
       And it has become South's second window
 
     Scenario: where an effect at the end has a choice its player makes it
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | state   | effect                                   |
         | Medic  | unhurt  | battle end: heal a wounded own character |
         | Page   | wounded |                                          |
@@ -659,8 +648,7 @@ Feature: Battle phase
       And Page is wounded
 
     Scenario: a monster that survives the battle has its effect
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 1      | 9          |
       And these monsters are on South's newest land
@@ -672,8 +660,7 @@ Feature: Battle phase
       Then Hero has 4 damage
 
     Scenario: a monster destroyed in the battle has no effect at the end
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 2      | 9          |
       And these monsters are on South's newest land
@@ -685,8 +672,7 @@ Feature: Battle phase
       Then Hero has 1 damage
 
     Scenario: a retreat sets off no effect of the end
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | effect             |
         | Scribe | battle end: draw 1 |
       And these monsters are on South's newest land
@@ -696,8 +682,7 @@ Feature: Battle phase
       Then South's hand has 0 cards
 
     Scenario: a character's effects until the end of the battle are over with the battle
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | effect                                           |
         | Hero | 1      | battle start: attack +2 to this until battle end |
       And these monsters are on South's newest land
@@ -710,8 +695,7 @@ Feature: Battle phase
       And Hero adds 0 to its attack
 
     Scenario: a monster's effects until the end of the battle are over with the battle
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
       And these monsters are on South's newest land
@@ -724,8 +708,7 @@ Feature: Battle phase
       And Wolf adds 0 to its attack
 
     Scenario: effects until the end of the turn outlast the battle
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | effect                                         |
         | Hero | 1      | battle start: attack +2 to this until turn end |
       And these monsters are on South's newest land
@@ -737,8 +720,7 @@ Feature: Battle phase
       Then Hero adds 2 to its attack
 
     Scenario: an effect that could reach nobody is passed over
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card  | attack | effect                                   |
         | Medic | 1      | battle end: heal a wounded own character |
         | Page  | 1      |                                          |
@@ -751,8 +733,7 @@ Feature: Battle phase
       Then it has become South's second window
 
     Scenario: an effect of a monster whose owner is annihilated is applied at the end
-      Given it is South's battle phase
-      And North has been annihilated
+      Given North has been annihilated
       And South's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
@@ -976,9 +957,11 @@ Feature: Battle phase
 
   @monster_maker.ruling.battle_needs_somebody_unhurt
   Rule: Without an unhurt character only a retreat is possible.
-    Scenario: with nobody unhurt no battle is declared
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: with nobody unhurt no battle is declared
+      Given South's party is
         | card | state   |
         | Hero | wounded |
         | Ally | wounded |
@@ -989,8 +972,7 @@ Feature: Battle phase
       Then it is refused under monster_maker.ruling.battle_needs_somebody_unhurt
 
     Scenario: one who is unhurt is enough
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | state   |
         | Hero | wounded |
         | Ally | unhurt  |
@@ -1001,8 +983,7 @@ Feature: Battle phase
       Then South is asked for an assignment
 
     Scenario: somebody damaged is still unhurt
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | state  | durability | damage |
         | Hero | unhurt | 3          | 2      |
       And these monsters are on South's newest land
@@ -1012,8 +993,7 @@ Feature: Battle phase
       Then South is asked for an assignment
 
     Scenario: only the retreat is open to the wounded
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | state   |
         | Hero | wounded |
       And these monsters are on South's newest land
@@ -1024,8 +1004,7 @@ Feature: Battle phase
       And no pass answer is open to South
 
     Scenario: an opponent who is unhurt does not stand in
-      Given it is South's battle phase
-      And South has no party
+      Given South has no party
       And North's party is
         | card   | state  |
         | Raider | unhurt |
@@ -1386,9 +1365,11 @@ Feature: Battle phase
 
   @monster_maker.ruling.loot_counts_the_whole_battle
   Rule: Monsters destroyed by effects of the battle count for the loot, from the declaration to the end-of-battle effects.
-    Scenario: a monster destroyed by an effect at the start
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: a monster destroyed by an effect at the start
+      Given South's party is
         | card  | effect                                  |
         | Scout | battle start: 2 damage to the obstacles |
       And these monsters are on South's newest land
@@ -1400,8 +1381,7 @@ Feature: Battle phase
       And it has become South's second window
 
     Scenario: a monster destroyed by an effect at the end
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card  | attack | effect                                |
         | Scout | 0      | battle end: 2 damage to the obstacles |
       And these monsters are on South's newest land
@@ -1415,8 +1395,7 @@ Feature: Battle phase
       And it has become South's second window
 
     Scenario: one monster destroyed at the start and one in the fight are two
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card  | attack | effect                                  |
         | Scout | 3      | battle start: 2 damage to the obstacles |
       And these monsters are on South's newest land
@@ -1432,8 +1411,7 @@ Feature: Battle phase
       And it has become South's second window
 
     Scenario: a monster that returns to its owner's hand is not destroyed
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card  | effect                                     |
         | Scout | battle start: return the obstacles to hand |
       And these monsters are on South's newest land

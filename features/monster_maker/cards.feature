@@ -316,9 +316,11 @@ Feature: Cards
 
   @monster_maker.attribute.holders
   Rule: Only some monsters and lands have attributes.
-    Scenario Outline: a <kind> card cannot have one
+    Background:
       Given it is South's first window
-      And a card with these fields lies in South's hand
+
+    Scenario Outline: a <kind> card cannot have one
+      Given a card with these fields lies in South's hand
         | field  | value  |
         | kind   | <kind> |
         | <kind> | <face> |
@@ -332,8 +334,7 @@ Feature: Cards
         | skill     | {"level": 0, "skill_class": "mage", "attribute": "fire"}                  |
 
     Scenario Outline: a <kind> card can have one
-      Given it is South's first window
-      And a card with these fields lies in South's hand
+      Given a card with these fields lies in South's hand
         | field  | value  |
         | kind   | <kind> |
         | <kind> | <face> |
@@ -346,8 +347,7 @@ Feature: Cards
         | monster | {"level": 0, "attack": {"plus": 1}, "durability": 3, "attack_count": 1, "retreat": 1, "attribute": "fire"} |
 
     Scenario: a monster without an attribute is no fire monster
-      Given it is South's first window
-      And these monsters are on South's newest land
+      Given these monsters are on South's newest land
         | card | attribute |
         | Wolf |           |
         | Imp  | fire      |
@@ -361,8 +361,7 @@ Feature: Cards
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: a monster of fire is a fire monster
-      Given it is South's first window
-      And these monsters are on South's newest land
+      Given these monsters are on South's newest land
         | card | attribute |
         | Wolf |           |
         | Imp  | fire      |
@@ -377,9 +376,11 @@ Feature: Cards
 
   @monster_maker.land.card_text
   Rule: Land cards are placed on the map by a move when all conditions hold.
-    Scenario: a land without conditions is placed
+    Background:
       Given it is South's move phase
-      And South's hand is
+
+    Scenario: a land without conditions is placed
+      Given South's hand is
         | card  | kind | level |
         | Hills | land | 1     |
       When South moves to Hills
@@ -387,8 +388,7 @@ Feature: Cards
       And Hills is not in South's hand
 
     Scenario Outline: a <kind> card is no land
-      Given it is South's move phase
-      And South's hand is
+      Given South's hand is
         | card  | kind   | level |
         | Other | <kind> | 1     |
       When South tries to move to Other
@@ -403,8 +403,7 @@ Feature: Cards
         | skill     |
 
     Scenario Outline: after water, with <newest> as newest land
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card     | level | attribute |
         | Old Lake | 1     | water     |
         | Newest   | 1     | <newest>  |
@@ -420,8 +419,7 @@ Feature: Cards
         | none   |
 
     Scenario: after water, with a lake as newest land
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card     | level | attribute |
         | Old Peak | 1     | fire      |
         | Lake     | 1     | water     |
@@ -432,16 +430,14 @@ Feature: Cards
       Then South's map is, from the oldest, Old Peak, Lake and Quay
 
     Scenario: nothing comes after water on an empty map
-      Given it is South's move phase
-      And South's hand is
+      Given South's hand is
         | card | kind | level | condition   |
         | Quay | land | 1     | after water |
       When South tries to move to Quay
       Then it is refused under monster_maker.land.card_text
 
     Scenario: a lake that lies face down is no water
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card | level | attribute | face |
         | Lake | 1     | water     | down |
       And South's hand is
@@ -451,8 +447,7 @@ Feature: Cards
       Then it is refused under monster_maker.land.card_text
 
     Scenario Outline: one of two attributes is enough, <newest>
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card   | level | attribute |
         | Newest | 1     | <newest>  |
       And South's hand is
@@ -467,8 +462,7 @@ Feature: Cards
         | earth  |
 
     Scenario: a third attribute will not do
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card   | level | attribute |
         | Newest | 1     | water     |
       And South's hand is
@@ -478,8 +472,7 @@ Feature: Cards
       Then it is refused under monster_maker.land.card_text
 
     Scenario: level 5 is not reached with party level 4
-      Given it is South's move phase
-      And South's map has level 4
+      Given South's map has level 4
       And South's hand is
         | card  | kind | level | condition |
         | Tower | land | 2     | level 5   |
@@ -488,8 +481,7 @@ Feature: Cards
       And South's party level is 4
 
     Scenario Outline: level 5 is reached with party level <level>
-      Given it is South's move phase
-      And South's map has level <level>
+      Given South's map has level <level>
       And South's hand is
         | card  | kind | level | condition |
         | Tower | land | 2     | level 5   |
@@ -502,8 +494,7 @@ Feature: Cards
         | 6     | 8     |
 
     Scenario Outline: of two conditions <one> is not enough
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card   | level   | attribute   |
         | Newest | <level> | <attribute> |
       And South's hand is
@@ -518,8 +509,7 @@ Feature: Cards
         | the level | 2     | fire      |
 
     Scenario: a land is placed when both conditions hold
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card   | level | attribute |
         | Newest | 2     | water     |
       And South's hand is
@@ -529,8 +519,7 @@ Feature: Cards
       Then South's map is, from the oldest, Newest and Quay
 
     Scenario: the conditions of a card that is laid face down do not matter
-      Given it is South's move phase
-      And South's hand is
+      Given South's hand is
         | card | kind | level | condition            |
         | Quay | land | 1     | after water, level 2 |
       When South moves to Quay face down

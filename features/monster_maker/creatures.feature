@@ -4,9 +4,11 @@ Feature: Creatures
 
   @monster_maker.attribute.deemed_monster
   Rule: A deemed monster has no attribute.
-    Scenario Outline: a deemed monster is no <attribute> monster
+    Background:
       Given it is South's first window
-      And these monsters are on South's newest land
+
+    Scenario Outline: a deemed monster is no <attribute> monster
+      Given these monsters are on South's newest land
         | card    | kind                  |
         | Brigand | character and monster |
       And South's party is
@@ -26,8 +28,7 @@ Feature: Creatures
         | earth     |
 
     Scenario: a text that asks for no attribute reaches a deemed monster
-      Given it is South's first window
-      And these monsters are on South's newest land
+      Given these monsters are on South's newest land
         | card    | kind                  |
         | Brigand | character and monster |
       And South's party is
@@ -40,16 +41,14 @@ Feature: Creatures
       Then Brigand has 1 damage
 
     Scenario: no attribute can be printed on a deemed monster
-      Given it is South's first window
-      And South's hand is
+      Given South's hand is
         | card    | kind                  | attribute |
         | Brigand | character and monster | fire      |
       When the position is put on the table
       Then it is turned down
 
     Scenario: an attribute can be printed on a deemed character
-      Given it is South's first window
-      And South's hand is
+      Given South's hand is
         | card | kind                  | attribute |
         | Imp  | monster and character | fire      |
       When the position is put on the table

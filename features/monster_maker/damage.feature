@@ -5,9 +5,11 @@ Feature: Damage, wounds and destruction
 
   @monster_maker.damage.dealt
   Rule: Each main character deals its attack result as damage to the monster it faces, each monster its result to whomever it attacks.
-    Scenario Outline: a monster takes what the character's attack is, <attack>
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario Outline: a monster takes what the character's attack is, <attack>
+      Given South's party is
         | card | attack   |
         | Hero | <attack> |
       And these monsters are on South's newest land
@@ -25,8 +27,7 @@ Feature: Damage, wounds and destruction
         | 8      |
 
     Scenario Outline: a character takes what the monster's attack is, <attack>
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
       And these monsters are on South's newest land
@@ -44,8 +45,7 @@ Feature: Damage, wounds and destruction
         | 8      |
 
     Scenario: everybody strikes the own opponent and nobody else
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
       And South's party is
         | card | attack | durability |
         | Hero | 1      | 9          |
@@ -64,8 +64,7 @@ Feature: Damage, wounds and destruction
       And Ally has 4 damage
 
     Scenario: a ward is taken off the damage of a monster
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability | effect                    |
         | Hero | 0      | 9          | constant: ward 1 for this |
       And these monsters are on South's newest land
@@ -77,8 +76,7 @@ Feature: Damage, wounds and destruction
       Then Hero has 3 damage
 
     Scenario: a ward above the damage takes nothing off earlier damage
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability | damage | effect                    |
         | Hero | 0      | 9          | 2      | constant: ward 3 for this |
       And these monsters are on South's newest land
@@ -91,9 +89,11 @@ Feature: Damage, wounds and destruction
 
   @monster_maker.damage.several_on_monster
   Rule: Damage of several main characters on the same monster adds up.
-    Scenario: the attacks of two characters are added
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: the attacks of two characters are added
+      Given South's party is
         | card | attack |
         | Hero | 2      |
         | Ally | 3      |
@@ -106,8 +106,7 @@ Feature: Damage, wounds and destruction
       Then Wolf has 5 damage
 
     Scenario Outline: two characters together destroy what none of them could: durability <durability>
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack |
         | Hero | 1      |
         | Ally | 2      |
@@ -127,8 +126,7 @@ Feature: Damage, wounds and destruction
         | 7          | has 6 damage               |
 
     Scenario: a battle of two characters against a monster of two attacks
-      Given it is South's battle phase
-      And South's deck is, from the top
+      Given South's deck is, from the top
         | card | kind    |
         | Map  | miracle |
       And South's party is
@@ -150,8 +148,7 @@ Feature: Damage, wounds and destruction
       And South is asked for the loot
 
     Scenario: damage on one monster does not count for another
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack |
         | Hero | 2      |
         | Ally | 2      |
@@ -167,9 +164,11 @@ Feature: Damage, wounds and destruction
 
   @monster_maker.damage.per_target
   Rule: A monster with several targets deals each of them its separately rolled damage.
-    Scenario: each target takes the damage rolled for it
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: each target takes the damage rolled for it
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
         | Ally | 0      | 9          |
@@ -184,8 +183,7 @@ Feature: Damage, wounds and destruction
       And Ally has 6 damage
 
     Scenario: a fixed attack is dealt to each target in full
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
         | Ally | 0      | 9          |
@@ -199,8 +197,7 @@ Feature: Damage, wounds and destruction
       Then Hero, Ally and Page have 4 damage
 
     Scenario: one target is wounded by its roll, the other is not
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 4          |
         | Ally | 0      | 4          |
@@ -215,8 +212,7 @@ Feature: Damage, wounds and destruction
       And Ally is wounded
 
     Scenario: a ward is taken off for the target that has it
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability | effect                    |
         | Hero | 0      | 9          | constant: ward 2 for this |
         | Ally | 0      | 9          |                           |
@@ -231,9 +227,11 @@ Feature: Damage, wounds and destruction
 
   @monster_maker.damage.simultaneous
   Rule: All battle damage is dealt at the same time.
-    Scenario: a monster that is destroyed strikes
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: a monster that is destroyed strikes
+      Given South's party is
         | card | attack | durability |
         | Hero | 9      | 9          |
       And these monsters are on South's newest land
@@ -246,8 +244,7 @@ Feature: Damage, wounds and destruction
       And Wolf is in North's discard pile
 
     Scenario: a character that is wounded strikes
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 2      | 3          |
         | Page | 0      | 3          |
@@ -260,8 +257,7 @@ Feature: Damage, wounds and destruction
       Then Wolf has 2 damage
 
     Scenario: a character and a monster fell each other
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 3      | 3          |
       And these monsters are on South's newest land
@@ -275,8 +271,7 @@ Feature: Damage, wounds and destruction
       And South is asked for the loot
 
     Scenario: all monsters of all owners strike at once
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
       And South's party is
         | card | attack | durability |
         | Hero | 5      | 2          |
@@ -295,9 +290,11 @@ Feature: Damage, wounds and destruction
 
   @monster_maker.damage.character_wounded
   Rule: A character whose accumulated damage reaches its durability becomes wounded.
-    Scenario Outline: damage of <attack> against a durability of 3 leaves a character <state>
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario Outline: damage of <attack> against a durability of 3 leaves a character <state>
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 3          |
         | Page | 0      | 3          |
@@ -317,8 +314,7 @@ Feature: Damage, wounds and destruction
         | 4      | wounded |
 
     Scenario Outline: with 1 damage before, an attack of <attack> leaves a character of durability 3 <state>
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability | damage |
         | Hero | 0      | 3          | 1      |
         | Page | 0      | 3          | 0      |
@@ -337,8 +333,7 @@ Feature: Damage, wounds and destruction
         | 3      | wounded |
 
     Scenario: a wounded character stays in the party
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 3          |
         | Page | 0      | 3          |
@@ -352,8 +347,7 @@ Feature: Damage, wounds and destruction
       And Hero is not in South's discard pile
 
     Scenario: the start character is wounded by monsters like anybody else
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability | marker |
         | Hero | 0      | 3          | start  |
         | Page | 0      | 3          |        |
@@ -367,8 +361,7 @@ Feature: Damage, wounds and destruction
       And Hero has the start marker
 
     Scenario: no damage wounds nobody
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability | damage |
         | Hero | 0      | 3          | 2      |
       And these monsters are on South's newest land
@@ -468,9 +461,11 @@ Feature: Damage, wounds and destruction
 
   @monster_maker.damage.wounded_again
   Rule: A wounded character that is wounded again is destroyed.
-    Scenario Outline: a wounded character of durability 3 takes <damage>
+    Background:
       Given it is South's first window
-      And South's party is
+
+    Scenario Outline: a wounded character of durability 3 takes <damage>
+      Given South's party is
         | card | skills | effect |
         | Mage | mage 1 |        |
       And South's hand is
@@ -490,8 +485,7 @@ Feature: Damage, wounds and destruction
         | 4      | is in North's discard pile |
 
     Scenario: damage from before counts for the second wound
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | skills |
         | Mage | mage 1 |
       And South's hand is
@@ -505,8 +499,7 @@ Feature: Damage, wounds and destruction
       Then Raider is in North's discard pile
 
     Scenario Outline: an effect that wounds, on somebody <state>
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | effect                                               |
         | Mage | activated, once: wound a character of another player |
       And North's party is
@@ -522,8 +515,7 @@ Feature: Damage, wounds and destruction
         | wounded | is in North's discard pile |
 
     Scenario: the items of a destroyed character go with it
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | effect                                               |
         | Mage | activated, once: wound a character of another player |
       And North's party is
@@ -534,8 +526,7 @@ Feature: Damage, wounds and destruction
       Then Raider and Axe are in North's discard pile
 
     Scenario: a character healed in between is only wounded again
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | state   | effect                                                     |
         | Mage | unhurt  | activated, once: heal a wounded own character and wound it |
         | Hero | wounded |                                                            |

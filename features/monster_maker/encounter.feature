@@ -638,9 +638,11 @@ Feature: Encounters
 
   @monster_maker.character.rank_up
   Rule: By rank-up a character is replaced by a higher-level character of the same person.
-    Scenario: the new card takes the old one's place
+    Background:
       Given it is South's encounter phase
-      And South's map has level 3
+
+    Scenario: the new card takes the old one's place
+      Given South's map has level 3
       And South's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
@@ -654,8 +656,7 @@ Feature: Encounters
       And South's hand has 0 cards
 
     Scenario Outline: from level <old> to level <new> is no rank-up
-      Given it is South's encounter phase
-      And South's map has level 5
+      Given South's map has level 5
       And South's party is
         | card   | level | named |
         | Rookie | <old> | Rook  |
@@ -672,8 +673,7 @@ Feature: Encounters
         | 0   | 0   |
 
     Scenario Outline: from level <old> to level <new> is a rank-up
-      Given it is South's encounter phase
-      And South's map has level 5
+      Given South's map has level 5
       And South's party is
         | card   | level | named |
         | Rookie | <old> | Rook  |
@@ -689,8 +689,7 @@ Feature: Encounters
         | 0   | 5   |
 
     Scenario: nobody ranks up to somebody else
-      Given it is South's encounter phase
-      And South's map has level 3
+      Given South's map has level 3
       And South's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
@@ -701,8 +700,7 @@ Feature: Encounters
       Then it is refused under monster_maker.character.rank_up
 
     Scenario: characters without a name are nobody in particular
-      Given it is South's encounter phase
-      And South's map has level 3
+      Given South's map has level 3
       And South's party is
         | card   | level |
         | Porter | 0     |
@@ -714,8 +712,7 @@ Feature: Encounters
 
     @monster_maker.monster.deemed_character
     Scenario: a monster card of the same name is no character
-      Given it is South's encounter phase
-      And South's map has level 3
+      Given South's map has level 3
       And South's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
@@ -726,8 +723,7 @@ Feature: Encounters
       Then it is refused under monster_maker.monster.deemed_character
 
     Scenario: the higher card comes from the hand
-      Given it is South's encounter phase
-      And South's map has level 3
+      Given South's map has level 3
       And South's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
@@ -738,8 +734,7 @@ Feature: Encounters
       Then it is refused as meaningless
 
     Scenario: the lower card lies in a party
-      Given it is South's encounter phase
-      And South's map has level 3
+      Given South's map has level 3
       And South's hand is
         | card    | kind      | level | named |
         | Rookie  | character | 0     | Rook  |
@@ -748,8 +743,7 @@ Feature: Encounters
       Then it is refused as meaningless
 
     Scenario: a character of another player does not rank up
-      Given it is South's encounter phase
-      And South's map has level 3
+      Given South's map has level 3
       And North's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
@@ -761,8 +755,7 @@ Feature: Encounters
 
     @monster_maker.unique.named
     Scenario: joining as a second card of the name is no rank-up
-      Given it is South's encounter phase
-      And South's map has level 3
+      Given South's map has level 3
       And South's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
@@ -773,8 +766,7 @@ Feature: Encounters
       Then it is refused under monster_maker.unique.named
 
     Scenario: whose name is asked for is listed
-      Given it is South's encounter phase
-      And South's map has level 3
+      Given South's map has level 3
       And South's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
@@ -790,8 +782,7 @@ Feature: Encounters
         | Champion | Rookie   |
 
     Scenario: a deemed character ranks up as a character
-      Given it is South's encounter phase
-      And South's map has level 3
+      Given South's map has level 3
       And South's party is
         | card | kind                  | level | named |
         | Cub  | monster and character | 1     | Fang  |
@@ -861,9 +852,11 @@ Feature: Encounters
 
   @monster_maker.ruling.rank_up_is_the_placement
   Rule: A rank-up is the one character placement of the turn.
-    Scenario: after a placement nobody ranks up
+    Background:
       Given it is South's encounter phase
-      And South's map has level 3
+
+    Scenario: after a placement nobody ranks up
+      Given South's map has level 3
       And South has placed a character this turn
       And South's party is
         | card   | level | named |
@@ -875,8 +868,7 @@ Feature: Encounters
       Then it is refused under monster_maker.ruling.rank_up_is_the_placement
 
     Scenario: without a placement somebody may rank up
-      Given it is South's encounter phase
-      And South's map has level 3
+      Given South's map has level 3
       And South's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
@@ -887,8 +879,7 @@ Feature: Encounters
       Then Veteran is in South's party
 
     Scenario: after a rank-up nobody is placed
-      Given it is South's encounter phase
-      And South's map has level 3
+      Given South's map has level 3
       And South's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
@@ -901,8 +892,7 @@ Feature: Encounters
       Then it is refused under monster_maker.encounter.character
 
     Scenario: nobody ranks up twice
-      Given it is South's encounter phase
-      And South's map has level 5
+      Given South's map has level 5
       And South has ranked up this turn
       And South's party is
         | card    | level | named |
@@ -914,8 +904,7 @@ Feature: Encounters
       Then it is refused under monster_maker.ruling.rank_up_is_the_placement
 
     Scenario: in the next own turn somebody may rank up again
-      Given it is South's encounter phase
-      And South's map has level 5
+      Given South's map has level 5
       And South has ranked up this turn
       And South's party is
         | card    | level | named |

@@ -4,9 +4,11 @@ Feature: Targets and combat rolls
 
   @monster_maker.target.owner_chooses
   Rule: Each monster's owner chooses its attack targets among the main characters facing it.
-    Scenario: the owner is asked about each monster that somebody faces
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: the owner is asked about each monster that somebody faces
+      Given South's party is
         | card |
         | Hero |
       And these monsters are on South's newest land
@@ -17,8 +19,7 @@ Feature: Targets and combat rolls
       Then North is asked for a target about Wolf
 
     Scenario: the turn player does not choose for the owner
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
       And these monsters are on South's newest land
@@ -30,8 +31,7 @@ Feature: Targets and combat rolls
       Then it is refused under monster_maker.target.owner_chooses
 
     Scenario Outline: the owner chooses among those who face the monster: <target>, not <other>
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack |
         | Hero | 0      |
         | Ally | 0      |
@@ -51,8 +51,7 @@ Feature: Targets and combat rolls
         | Hero   | Ally  |
 
     Scenario: somebody who does not face the monster is no target
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -66,8 +65,7 @@ Feature: Targets and combat rolls
       Then it is refused under monster_maker.target.owner_chooses
 
     Scenario: of two characters one who faces another monster is no target
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -81,8 +79,7 @@ Feature: Targets and combat rolls
       Then it is refused under monster_maker.target.owner_chooses
 
     Scenario: a character of another player is no target
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
       And South's party is
         | card |
         | Hero |
@@ -98,8 +95,7 @@ Feature: Targets and combat rolls
       Then it is refused under monster_maker.target.owner_chooses
 
     Scenario: the owner is not asked about a monster that nobody faces
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack |
         | Hero | 0      |
       And these monsters are on South's newest land
@@ -111,8 +107,7 @@ Feature: Targets and combat rolls
       Then North is asked for a target about Wolf
 
     Scenario: no target is chosen for a character that is nowhere
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
       And these monsters are on South's newest land
@@ -125,9 +120,11 @@ Feature: Targets and combat rolls
 
   @monster_maker.target.up_to_attack_count
   Rule: A monster can have at most as many targets as its attack count.
-    Scenario Outline: an attack count of <count> allows <targets>
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario Outline: an attack count of <count> allows <targets>
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
         | Ally | 0      | 9          |
@@ -147,8 +144,7 @@ Feature: Targets and combat rolls
         | 4     | Hero, Ally and Page |
 
     Scenario Outline: an attack count of <count> does not allow <targets>
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
         | Ally | 0      | 9          |
@@ -168,8 +164,7 @@ Feature: Targets and combat rolls
         | 2     | Hero, Ally and Page |
 
     Scenario: each monster has its own count
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | attack |
         | Hero   | 0      |
         | Ally   | 0      |
@@ -186,9 +181,11 @@ Feature: Targets and combat rolls
 
   @monster_maker.target.one_attack_per_character
   Rule: A monster attacks one character at most once, whatever its attack count.
-    Scenario: a character is not attacked twice by a monster
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: a character is not attacked twice by a monster
+      Given South's party is
         | card |
         | Hero |
       And these monsters are on South's newest land
@@ -200,8 +197,7 @@ Feature: Targets and combat rolls
       Then it is refused under monster_maker.target.one_attack_per_character
 
     Scenario: one attack is all that an attack count of 3 gives against one character
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
       And these monsters are on South's newest land
@@ -213,8 +209,7 @@ Feature: Targets and combat rolls
       Then Hero has 2 damage
 
     Scenario: two characters named are two attacks
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
         | Ally | 0      | 9          |
@@ -331,9 +326,11 @@ Feature: Targets and combat rolls
 
   @monster_maker.roll.negative_zero
   Rule: A negative character attack counts as 0.
-    Scenario Outline: 1D-3 with a die showing <die> is <result>
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario Outline: 1D-3 with a die showing <die> is <result>
+      Given South's party is
         | card | attack |
         | Hero | 1D-3   |
       And these monsters are on South's newest land
@@ -353,8 +350,7 @@ Feature: Targets and combat rolls
         | 4   | 1      |
 
     Scenario: a result below 0 takes nothing from another character's
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack |
         | Hero | 1D-3   |
         | Ally | 2      |
@@ -368,8 +364,7 @@ Feature: Targets and combat rolls
       Then Wolf has 2 damage
 
     Scenario: a result below 0 takes no damage away
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack |
         | Hero | 1D-3   |
       And these monsters are on South's newest land
@@ -382,8 +377,7 @@ Feature: Targets and combat rolls
       Then Wolf has 3 damage
 
     Scenario Outline: what a card adds is added before, 1D-3 and 1 with a die showing <die> is <result>
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | effect                      |
         | Hero | 1D-3   | constant: attack +1 to this |
       And these monsters are on South's newest land
@@ -403,9 +397,11 @@ Feature: Targets and combat rolls
 
   @monster_maker.roll.monster
   Rule: Every monster with targets has its attack rolled by its owner.
-    Scenario Outline: a monster's attack of <attack> with dice showing <dice> is <result>
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario Outline: a monster's attack of <attack> with dice showing <dice> is <result>
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 20         |
       And these monsters are on South's newest land
@@ -424,8 +420,7 @@ Feature: Targets and combat rolls
         | 2D+1   | 3 and 4 | 8      |
 
     Scenario: a fixed attack is read, not rolled
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 20         |
       And these monsters are on South's newest land
@@ -437,8 +432,7 @@ Feature: Targets and combat rolls
       Then Hero has 4 damage
 
     Scenario: each owner rolls for the own monsters
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
       And South's party is
         | card | attack | durability |
         | Hero | 0      | 20         |
@@ -457,8 +451,7 @@ Feature: Targets and combat rolls
       And Hero has 5 damage
 
     Scenario: a monster that nobody faces is not rolled for
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 20         |
       And these monsters are on South's newest land
@@ -472,8 +465,7 @@ Feature: Targets and combat rolls
       Then Hero has 3 damage
 
     Scenario: what an effect adds to a monster counts
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 20         |
       And these monsters are on South's newest land
@@ -487,9 +479,11 @@ Feature: Targets and combat rolls
 
   @monster_maker.roll.monster_per_target
   Rule: With several targets the monster's attack is rolled once for each target separately.
-    Scenario: two targets, two rolls, in the order in which the targets are named
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: two targets, two rolls, in the order in which the targets are named
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 20         |
         | Ally | 0      | 20         |
@@ -504,8 +498,7 @@ Feature: Targets and combat rolls
       And Ally has 5 damage
 
     Scenario: the dice follow the order in which two targets are named
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 20         |
         | Ally | 0      | 20         |
@@ -520,8 +513,7 @@ Feature: Targets and combat rolls
       And Hero has 5 damage
 
     Scenario: two dice for each of three targets
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 20         |
         | Ally | 0      | 20         |
@@ -538,8 +530,7 @@ Feature: Targets and combat rolls
       And Page has 11 damage
 
     Scenario: somebody who faces the monster and is no target takes no roll
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 20         |
         | Ally | 0      | 20         |
@@ -554,8 +545,7 @@ Feature: Targets and combat rolls
       And Hero has 0 damage
 
     Scenario: what an effect adds is added to each of several rolls
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 20         |
         | Ally | 0      | 20         |
@@ -593,9 +583,11 @@ Feature: Targets and combat rolls
 
   @monster_maker.ruling.monsters_may_hold_back
   Rule: A monster's owner may choose fewer targets than the attack count allows, even none.
-    Scenario: a monster may attack nobody
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: a monster may attack nobody
+      Given South's party is
         | card | attack | durability |
         | Hero | 2      | 3          |
       And these monsters are on South's newest land
@@ -608,8 +600,7 @@ Feature: Targets and combat rolls
       And Wolf has 2 damage
 
     Scenario: a monster need not use up its attack count
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
         | Ally | 0      | 9          |
@@ -623,8 +614,7 @@ Feature: Targets and combat rolls
       And Hero has 0 damage
 
     Scenario: the owner has every choice up to the attack count
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -641,8 +631,7 @@ Feature: Targets and combat rolls
         |            |
 
     Scenario: a monster that holds back is not rolled for
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack |
         | Hero | 0      |
       And these monsters are on South's newest land
@@ -656,9 +645,11 @@ Feature: Targets and combat rolls
 
   @monster_maker.ruling.everybody_rolls
   Rule: Every main character rolls once, attacked or not, and all characters roll before any monster.
-    Scenario: somebody who is not attacked rolls and strikes
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: somebody who is not attacked rolls and strikes
+      Given South's party is
         | card | attack |
         | Ally | 1D     |
         | Hero | 1D     |
@@ -672,8 +663,7 @@ Feature: Targets and combat rolls
       Then Wolf has 7 damage
 
     Scenario: a monster with an attack count of 0 is struck by whoever faces it
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack |
         | Hero | 1D     |
       And these monsters are on South's newest land
@@ -687,8 +677,7 @@ Feature: Targets and combat rolls
       And Hero has 0 damage
 
     Scenario: all characters have rolled before the first monster does
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Ally | 1D     | 20         |
         | Hero | 1D     | 20         |
@@ -708,8 +697,7 @@ Feature: Targets and combat rolls
       And Hero has 4 damage
 
     Scenario: a character that faces an attack count of 2 rolls once
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 1D     | 20         |
       And these monsters are on South's newest land
@@ -724,9 +712,11 @@ Feature: Targets and combat rolls
 
   @monster_maker.ruling.monsters_not_below_zero
   Rule: A monster's attack result below 0 counts as 0, too.
-    Scenario Outline: a monster's 1D-3 with a die showing <die> is <result>
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario Outline: a monster's 1D-3 with a die showing <die> is <result>
+      Given South's party is
         | card | attack | durability | damage |
         | Hero | 0      | 20         | 5      |
       And these monsters are on South's newest land
@@ -745,8 +735,7 @@ Feature: Targets and combat rolls
         | 4   | 1      | 6      |
 
     Scenario: a fixed attack lowered below 0 is 0
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability | damage | effect                                                    |
         | Hero | 0      | 20         | 5      | battle start: attack -3 to the obstacles until battle end |
       And these monsters are on South's newest land
@@ -758,8 +747,7 @@ Feature: Targets and combat rolls
       Then Hero has 5 damage
 
     Scenario: what an effect adds is added before the result is raised to 0
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
       And these monsters are on South's newest land
@@ -773,9 +761,11 @@ Feature: Targets and combat rolls
 
   @monster_maker.ruling.dice_formula
   Rule: nD+k is the sum of n six-sided dice and k.
-    Scenario Outline: <attack> with dice showing <dice> is <result>
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario Outline: <attack> with dice showing <dice> is <result>
+      Given South's party is
         | card | attack   |
         | Hero | <attack> |
       And these monsters are on South's newest land
@@ -796,8 +786,7 @@ Feature: Targets and combat rolls
         | 3D-2   | 1, 2 and 3 | 4      |
 
     Scenario Outline: the dice of an effect follow the same formula: <amount> with <dice> is <result>
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card  | effect                                         |
         | Scout | battle start: <amount> damage to the obstacles |
       And these monsters are on South's newest land

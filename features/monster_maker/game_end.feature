@@ -482,18 +482,18 @@ Feature: The end of the game
 
   @monster_maker.endgame.own_win_first
   Rule: The turn player's own victory condition is checked before the empty-deck end.
-    Scenario: level 10 and an empty deck
+    Background:
       Given it is South's victory check
       And South's deck holds 0 cards
-      And South's map has level 10
+
+    Scenario: level 10 and an empty deck
+      Given South's map has level 10
       And North's map has level 12
       When the phase begins
       Then South has won under monster_maker.victory.level_ten
 
     Scenario: a mission and an empty deck
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map has level 4
+      Given South's map has level 4
       And North's map has level 6
       And South's other cards are
         | card  | kind    | mission |
@@ -502,9 +502,7 @@ Feature: The end of the game
       Then South has won under monster_maker.victory.mission
 
     Scenario: a victory that a monster prevents comes before nothing
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map has level 10
+      Given South's map has level 10
       And these monsters are on South's newest land
         | card |
         | Wolf |

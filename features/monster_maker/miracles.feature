@@ -4,9 +4,11 @@ Feature: Miracles
 
   @monster_maker.miracle.level
   Rule: A miracle can be placed if its level is at most the own party level.
-    Scenario Outline: level <level> with a party level of 3
+    Background:
       Given it is South's first window
-      And South's map has level 3
+
+    Scenario Outline: level <level> with a party level of 3
+      Given South's map has level 3
       And South's hand is
         | card   | kind    | level   |
         | Banner | miracle | <level> |
@@ -20,8 +22,7 @@ Feature: Miracles
         | 3     |
 
     Scenario Outline: a <kind> of level 4 with a party level of 3
-      Given it is South's first window
-      And South's map has level 3
+      Given South's map has level 3
       And North's map has level 5
       And South's hand is
         | card | kind   | level |
@@ -36,8 +37,7 @@ Feature: Miracles
         | mission |
 
     Scenario: an item of level 4 with a party level of 3
-      Given it is South's first window
-      And South's map has level 3
+      Given South's map has level 3
       And South's hand is
         | card  | kind | level |
         | Sword | item | 4     |
@@ -46,8 +46,7 @@ Feature: Miracles
       And Sword is in South's hand
 
     Scenario: an item of level 3 with a party level of 3
-      Given it is South's first window
-      And South's map has level 3
+      Given South's map has level 3
       And South's hand is
         | card  | kind | level |
         | Sword | item | 3     |
@@ -55,8 +54,7 @@ Feature: Miracles
       Then South Hero holds Sword
 
     Scenario: the level of the character that gets it does not matter
-      Given it is South's first window
-      And South's map has level 1
+      Given South's map has level 1
       And South's party is
         | card | level |
         | Sage | 5     |
@@ -117,9 +115,11 @@ Feature: Miracles
 
   @monster_maker.item.attach
   Rule: An item is a miracle attached to a character.
-    Scenario: an item is attached to an own character
+    Background:
       Given it is South's first window
-      And South's party is
+
+    Scenario: an item is attached to an own character
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -132,8 +132,7 @@ Feature: Miracles
       And Sword is not in South's hand
 
     Scenario: an item is not placed without a character
-      Given it is South's first window
-      And South's hand is
+      Given South's hand is
         | card  | kind | level |
         | Sword | item | 0     |
       When South tries to place Sword
@@ -141,8 +140,7 @@ Feature: Miracles
       And Sword is in South's hand
 
     Scenario: an item is not attached to another player's character
-      Given it is South's first window
-      And South's hand is
+      Given South's hand is
         | card  | kind | level |
         | Sword | item | 0     |
       When South tries to place Sword on North Hero
@@ -150,8 +148,7 @@ Feature: Miracles
       And North Hero holds nothing
 
     Scenario: an item is not attached to a monster
-      Given it is South's first window
-      And these monsters are on South's newest land
+      Given these monsters are on South's newest land
         | card |
         | Wolf |
       And South's hand is
@@ -161,8 +158,7 @@ Feature: Miracles
       Then it is refused as meaningless
 
     Scenario: a wounded character can get an item
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
@@ -174,8 +170,7 @@ Feature: Miracles
       And Ally is wounded
 
     Scenario: every place for a miracle is listed
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
@@ -492,9 +487,11 @@ Feature: Miracles
 
   @monster_maker.ruling.stranded_items
   Rule: An item whose holder is gone before it is placed is discarded.
-    Scenario: a counter sends the holder to the hand
+    Background:
       Given it is South's first window
-      And South's party is
+
+    Scenario: a counter sends the holder to the hand
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -511,8 +508,7 @@ Feature: Miracles
       And Hero holds nothing
 
     Scenario: a counter destroys the holder
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
@@ -527,8 +523,7 @@ Feature: Miracles
       Then Sword and Ally are in South's discard pile
 
     Scenario: a holder that is only wounded gets it
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | state  |
         | Hero | unhurt |
         | Ally | unhurt |
@@ -544,8 +539,7 @@ Feature: Miracles
       And Ally is wounded
 
     Scenario: when somebody else is gone nothing happens to the item
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |

@@ -135,7 +135,7 @@ Feature: Moving and dismissing
 
   @monster_maker.move.exclusive
   Rule: Move and dismiss exclude each other in one turn; both are optional.
-    Scenario: whoever has moved is not asked any more
+    Background:
       Given it is South's move phase
       And South's map has level 1
       And South's party is
@@ -145,34 +145,18 @@ Feature: Moving and dismissing
       And South's hand is
         | card  | kind | level |
         | Hills | land | 1     |
+
+    Scenario: whoever has moved is not asked any more
       When South moves to Hills
       Then it has become South's third window
       And no dismiss answer is open to South
 
     Scenario: whoever has dismissed is not asked any more
-      Given it is South's move phase
-      And South's map has level 1
-      And South's party is
-        | card |
-        | Hero |
-        | Ally |
-      And South's hand is
-        | card  | kind | level |
-        | Hills | land | 1     |
       When South dismisses Ally
       Then it has become South's third window
       And no move answer is open to South
 
     Scenario: nobody has to move or dismiss
-      Given it is South's move phase
-      And South's map has level 1
-      And South's party is
-        | card |
-        | Hero |
-        | Ally |
-      And South's hand is
-        | card  | kind | level |
-        | Hills | land | 1     |
       When South passes
       Then it has become South's third window
       And Hills is in South's hand
@@ -254,9 +238,11 @@ Feature: Moving and dismissing
 
   @monster_maker.move.newest
   Rule: The new land is put at the end of the row and becomes the newest land.
-    Scenario: a new land follows those on the map
+    Background:
       Given it is South's move phase
-      And South's map is, the oldest land first
+
+    Scenario: a new land follows those on the map
+      Given South's map is, the oldest land first
         | card | level |
         | Moor | 2     |
         | Vale | 1     |
@@ -267,8 +253,7 @@ Feature: Moving and dismissing
       Then South's map is, from the oldest, Moor, Vale and Hills
 
     Scenario: monsters are placed on the new land from now on
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card | level |
         | Vale | 1     |
       And South's hand is
@@ -284,8 +269,7 @@ Feature: Moving and dismissing
       Then Wolf is on Hills
 
     Scenario: a card that lies face down is the newest land
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card | level |
         | Moor | 2     |
       And South's hand is
@@ -361,9 +345,11 @@ Feature: Moving and dismissing
 
   @monster_maker.move.first_land
   Rule: A player without lands may place the first land.
-    Scenario: the first land begins the map
+    Background:
       Given it is South's move phase
-      And South's hand is
+
+    Scenario: the first land begins the map
+      Given South's hand is
         | card  | kind | level |
         | Hills | land | 2     |
       When South moves to Hills
@@ -371,16 +357,14 @@ Feature: Moving and dismissing
       And South's party level is 2
 
     Scenario: the first land is a town
-      Given it is South's move phase
-      And South's hand is
+      Given South's hand is
         | card   | kind | level | town |
         | Market | land | 1     | yes  |
       When South moves to Market
       Then South's map is, from the oldest, Market
 
     Scenario: the first land is a card that lies face down
-      Given it is South's move phase
-      And South's hand is
+      Given South's hand is
         | card  | kind  |
         | Spark | skill |
       When South moves to Spark face down
@@ -486,9 +470,11 @@ Feature: Moving and dismissing
 
   @monster_maker.dismiss.all
   Rule: Dismissing all characters leads to annihilation at the end of the phase.
-    Scenario: everybody is dismissed
+    Background:
       Given it is South's move phase
-      And South's map is, the oldest land first
+
+    Scenario: everybody is dismissed
+      Given South's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
         | Vale   | 2     |      |
@@ -502,8 +488,7 @@ Feature: Moving and dismissing
       And it has become South's third window
 
     Scenario: with somebody left nobody is annihilated
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
         | Vale   | 2     |      |
@@ -516,8 +501,7 @@ Feature: Moving and dismissing
       And South's map is, from the oldest, Market and Vale
 
     Scenario: only the wounded stay
-      Given it is South's move phase
-      And South's map has level 2
+      Given South's map has level 2
       And South's party is
         | card   | state   |
         | Hero   | unhurt  |
@@ -527,8 +511,7 @@ Feature: Moving and dismissing
       And Hero and Porter are in South's discard pile
 
     Scenario: a new character can join in the same turn
-      Given it is South's move phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
       And South's hand is

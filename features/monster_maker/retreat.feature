@@ -4,9 +4,11 @@ Feature: Retreat
 
   @monster_maker.retreat.declare
   Rule: Retreat is declared instead of a battle.
-    Scenario: a retreat instead of a battle
+    Background:
       Given it is South's battle phase
-      And these monsters are on South's newest land
+
+    Scenario: a retreat instead of a battle
+      Given these monsters are on South's newest land
         | card |
         | Wolf |
       When South retreats
@@ -15,8 +17,7 @@ Feature: Retreat
       And South's map is empty
 
     Scenario Outline: no retreat when the battle has come to <moment>
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card   | attack | support |
         | Hero   | 9      |         |
         | Helper | 1      | 1       |
@@ -35,16 +36,14 @@ Feature: Retreat
         | the loot   |
 
     Scenario: the owner of the monsters does not retreat
-      Given it is South's battle phase
-      And these monsters are on South's newest land
+      Given these monsters are on South's newest land
         | card |
         | Wolf |
       When North tries to retreat
       Then it is refused under monster_maker.battle.obligation
 
     Scenario: the monsters have left before the next window opens
-      Given it is South's battle phase
-      And South's hand is
+      Given South's hand is
         | card  | kind |
         | Hills | land |
       And these monsters are on South's newest land
@@ -56,9 +55,11 @@ Feature: Retreat
 
   @monster_maker.retreat.wounded_discarded
   Rule: First all wounded characters of the party are discarded.
-    Scenario: all the wounded are discarded, the unhurt stay
+    Background:
       Given it is South's battle phase
-      And South's party is
+
+    Scenario: all the wounded are discarded, the unhurt stay
+      Given South's party is
         | card   | state   |
         | Hero   | unhurt  |
         | Page   | wounded |
@@ -72,8 +73,7 @@ Feature: Retreat
       And Page and Squire are in South's discard pile
 
     Scenario: damage alone leaves nobody behind
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | durability | damage |
         | Hero | 3          | 2      |
       And these monsters are on South's newest land
@@ -84,8 +84,7 @@ Feature: Retreat
       And Hero has 2 damage
 
     Scenario: the items of those left behind are discarded with them
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | state   | items  |
         | Hero | unhurt  | Sword  |
         | Page | wounded | Shield |
@@ -97,8 +96,7 @@ Feature: Retreat
       And Hero holds Sword
 
     Scenario: the wounded of other players stay
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
       And West's party is
         | card   | state   |
         | Archer | unhurt  |
@@ -114,8 +112,7 @@ Feature: Retreat
       Then Scout and Bandit are wounded
 
     Scenario: a wounded start character is left behind like anybody else
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | state   | marker |
         | Hero | wounded | start  |
         | Ally | unhurt  |        |
@@ -127,8 +124,7 @@ Feature: Retreat
       And South's party is Ally
 
     Scenario: a battle discards no wounded
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card | state   |
         | Hero | unhurt  |
         | Page | wounded |
@@ -215,9 +211,11 @@ Feature: Retreat
 
   @monster_maker.retreat.monsters_return
   Rule: All monsters of that land go to the bottom of their owners' decks.
-    Scenario: a monster goes under its owner's deck
+    Background:
       Given it is South's battle phase
-      And North's deck is, from the top
+
+    Scenario: a monster goes under its owner's deck
+      Given North's deck is, from the top
         | card | kind    |
         | Map  | miracle |
         | Rope | miracle |
@@ -229,8 +227,7 @@ Feature: Retreat
       And Wolf is not in North's discard pile
 
     Scenario: each owner gets the own monsters back
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
       And North's deck is, from the top
         | card | kind    |
         | Map  | miracle |
@@ -246,8 +243,7 @@ Feature: Retreat
       And West's deck is, from the top, Rope and Rat
 
     Scenario: all monsters go, and none stays on a land that is kept
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  |
         | Hills |
       And these monsters are on South's newest land
@@ -260,8 +256,7 @@ Feature: Retreat
       And South's map is, from the oldest, Hills
 
     Scenario: monsters that go are not destroyed, so that nothing is looted
-      Given it is South's battle phase
-      And these monsters are on South's newest land
+      Given these monsters are on South's newest land
         | card | durability | damage |
         | Wolf | 3          | 2      |
       When South retreats
@@ -270,8 +265,7 @@ Feature: Retreat
       And it has become South's second window
 
     Scenario: the owner's monsters on other lands stay
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
       And these monsters are on South's newest land
         | card | owner |
         | Wolf | North |
@@ -283,8 +277,7 @@ Feature: Retreat
       And Boar is not in North's deck
 
     Scenario: monsters go before any land does
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
         | Moor  | 1     |
@@ -405,9 +398,11 @@ Feature: Retreat
 
   @monster_maker.retreat.stop_at_town
   Rule: If the next land to discard is a town, it and all older lands stay and the discarding ends.
-    Scenario: a town and what is older stay
+    Background:
       Given it is South's battle phase
-      And South's map is, the oldest land first
+
+    Scenario: a town and what is older stay
+      Given South's map is, the oldest land first
         | card  | town |
         | Hills |      |
         | Haven | yes  |
@@ -419,8 +414,7 @@ Feature: Retreat
       Then South's map is, from the oldest, Hills and Haven
 
     Scenario Outline: a retreat number of <number> with a town as the third newest land
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town |
         | Hills |      |
         | Haven | yes  |
@@ -440,8 +434,7 @@ Feature: Retreat
         | 4      | Hills and Haven       |
 
     Scenario: an unexplored land stops nothing, not even a town's card
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town | face |
         | Hills |      |      |
         | Haven | yes  | down |
@@ -453,8 +446,7 @@ Feature: Retreat
       Then South's map is, from the oldest, Hills
 
     Scenario: the newest of several towns stops the discarding
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
         | Hills |      |
@@ -468,9 +460,11 @@ Feature: Retreat
 
   @monster_maker.retreat.newest_town_exception
   Rule: A newest land that is a town is not treated as a town for this retreat and is discarded like the others.
-    Scenario: the town where the party stands is discarded
+    Background:
       Given it is South's battle phase
-      And South's map is, the oldest land first
+
+    Scenario: the town where the party stands is discarded
+      Given South's map is, the oldest land first
         | card  | town |
         | Hills |      |
         | Haven | yes  |
@@ -481,8 +475,7 @@ Feature: Retreat
       Then South's map is, from the oldest, Hills
 
     Scenario: the town where the party stands counts as one of the lands
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town |
         | Hills |      |
         | Moor  |      |
@@ -494,8 +487,7 @@ Feature: Retreat
       Then South's map is, from the oldest, Hills
 
     Scenario: with a retreat number of 0 the town where the party stands stays
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town |
         | Hills |      |
         | Haven | yes  |
@@ -506,8 +498,7 @@ Feature: Retreat
       Then South's map is, from the oldest, Hills and Haven
 
     Scenario: a town as the only land is discarded
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
       And these monsters are on South's newest land
@@ -518,9 +509,11 @@ Feature: Retreat
 
   @monster_maker.retreat.no_more_lands
   Rule: Discarding also ends when no land is left.
-    Scenario Outline: a retreat number of <number> with two lands
+    Background:
       Given it is South's battle phase
-      And South's map is, the oldest land first
+
+    Scenario Outline: a retreat number of <number> with two lands
+      Given South's map is, the oldest land first
         | card  |
         | Hills |
         | Moor  |
@@ -539,8 +532,7 @@ Feature: Retreat
         | 9      |
 
     Scenario: a party without lands is still a party
-      Given it is South's battle phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
       And South's map has level 1
@@ -799,9 +791,11 @@ Feature: Retreat
 
   @monster_maker.ruling.exception_covers_one_land
   Rule: Only the town on which the retreat began is discarded; the next town stops the discarding.
-    Scenario: the next town stops the discarding though lands are still to go
+    Background:
       Given it is South's battle phase
-      And South's map is, the oldest land first
+
+    Scenario: the next town stops the discarding though lands are still to go
+      Given South's map is, the oldest land first
         | card  | level | town |
         | Haven | 1     | yes  |
         | Hills | 2     |      |
@@ -814,8 +808,7 @@ Feature: Retreat
       And South's party level is 1
 
     Scenario: an unexplored land between two towns goes, the older town stays
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town | face |
         | Hills |      |      |
         | Haven | yes  |      |
@@ -828,8 +821,7 @@ Feature: Retreat
       Then South's map is, from the oldest, Hills and Haven
 
     Scenario: wilderness goes on being discarded after the town
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | town |
         | Hills |      |
         | Moor  |      |

@@ -37,9 +37,11 @@ Feature: Unexplored lands
 
   @monster_maker.unexplored.any_card
   Rule: Any card from the hand may be placed face down as an unexplored land.
-    Scenario Outline: a <kind> is placed face down
+    Background:
       Given it is South's move phase
-      And South's map has level 1
+
+    Scenario Outline: a <kind> is placed face down
+      Given South's map has level 1
       And South's hand is
         | card  | kind   | level   |
         | Thing | <kind> | <level> |
@@ -60,8 +62,7 @@ Feature: Unexplored lands
 
     @monster_maker.land.card_text
     Scenario: a card placed face up has to be a land
-      Given it is South's move phase
-      And South's map has level 1
+      Given South's map has level 1
       And South's hand is
         | card  | kind    | level |
         | Thing | monster | 1     |
@@ -70,16 +71,14 @@ Feature: Unexplored lands
         | Thing | down |
 
     Scenario: only cards of the hand are placed face down
-      Given it is South's move phase
-      And South's discard pile is
+      Given South's discard pile is
         | card  | kind  |
         | Spark | skill |
       When South tries to move to Spark face down
       Then it is refused as meaningless
 
     Scenario: an unexplored land may follow another
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | level | face |
         | Ridge | 3     | down |
       And South's hand is
@@ -370,9 +369,11 @@ Feature: Unexplored lands
 
   @monster_maker.unexplored.beyond_ten
   Rule: Lands may still be placed after the party level has passed 10, and they need not be unexplored.
-    Scenario Outline: at level <before> a land of level <land> follows
+    Background:
       Given it is South's move phase
-      And South's map has level <before>
+
+    Scenario Outline: at level <before> a land of level <land> follows
+      Given South's map has level <before>
       And South's hand is
         | card  | kind | level  | town   |
         | Ridge | land | <land> | <town> |
@@ -390,8 +391,7 @@ Feature: Unexplored lands
         | 20     | 3    |      | 23    |
 
     Scenario: an unexplored land follows beyond level 10
-      Given it is South's move phase
-      And South's map has level 12
+      Given South's map has level 12
       And South's hand is
         | card  | kind  |
         | Spark | skill |

@@ -446,17 +446,17 @@ Feature: Victory
 
   @monster_maker.ruling.annihilated_may_win
   Rule: An annihilated player who keeps level 10 or a fulfilled mission wins all the same.
-    Scenario: an annihilated player with level 10 wins
+    Background:
       Given it is South's victory check
       And South has been annihilated
-      And South's map has level 10
+
+    Scenario: an annihilated player with level 10 wins
+      Given South's map has level 10
       When the phase begins
       Then South has won under monster_maker.victory.level_ten
 
     Scenario: an annihilated player with a mission wins
-      Given it is South's victory check
-      And South has been annihilated
-      And South's map has level 4
+      Given South's map has level 4
       And South's other cards are
         | card  | kind    | mission |
         | Quest | mission | level 4 |
@@ -464,16 +464,12 @@ Feature: Victory
       Then South has won under monster_maker.victory.mission
 
     Scenario: an annihilated player with too little does not win
-      Given it is South's victory check
-      And South has been annihilated
-      And South's map has level 9
+      Given South's map has level 9
       When the phase begins
       Then the game goes on
 
     Scenario: a monster on the kept town prevents victory
-      Given it is South's victory check
-      And South has been annihilated
-      And South's map has level 10
+      Given South's map has level 10
       And these monsters are on South's newest land
         | card |
         | Wolf |

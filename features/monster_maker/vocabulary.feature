@@ -4,9 +4,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.damage
   Rule: Damage of a fixed amount is dealt in full to each creature that it reaches.
-    Scenario Outline: 2 damage to a durability of <durability>
+    Background:
       Given it is South's first window
-      And South's other cards are
+
+    Scenario Outline: 2 damage to a durability of <durability>
+      Given South's other cards are
         | card | kind    | effect                                                     |
         | Rod  | miracle | activated, once: 2 damage to a character of another player |
       And North's party is
@@ -22,8 +24,7 @@ Feature: Vocabulary
         | 3          | unhurt  |
 
     Scenario: each of two creatures takes all of a damage
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                    |
         | Rod  | miracle | activated, once: 2 damage to two monsters |
       And these monsters are on South's newest land
@@ -37,8 +38,7 @@ Feature: Vocabulary
       And Boar has 0 damage
 
     Scenario: damage adds to the damage that is there
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                  |
         | Rod  | miracle | activated, once: 2 damage to a creature |
       And these monsters are on South's newest land
@@ -49,9 +49,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.damage_dice
   Rule: Damage of dice is their sum and what is printed with them, at least 0; one roll of the user's counts for everybody whom that part reaches.
-    Scenario Outline: <roll> showing <dice>
+    Background:
       Given it is South's first window
-      And South's other cards are
+
+    Scenario Outline: <roll> showing <dice>
+      Given South's other cards are
         | card | kind    | effect                                      |
         | Rod  | miracle | activated, once: <roll> damage to a monster |
       And these monsters are on South's newest land
@@ -70,8 +72,7 @@ Feature: Vocabulary
         | 1D-3 | 3       | 0      |
 
     Scenario: one roll for all creatures that it reaches
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                      |
         | Rod  | miracle | activated, once: 1D damage to the obstacles |
       And these monsters are on South's newest land
@@ -83,8 +84,7 @@ Feature: Vocabulary
       Then Wolf and Bear have 5 damage
 
     Scenario: each part of a text has its own dice
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                                                               |
         | Rod  | miracle | activated, once: 1D damage to the obstacles and 2D damage to all opposing characters |
       And these monsters are on South's newest land
@@ -99,8 +99,7 @@ Feature: Vocabulary
       And Duke has 4 damage
 
     Scenario: whoever uses a counter rolls for it
-      Given it is South's first window
-      And South's hand is
+      Given South's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
       And South's party is
@@ -116,9 +115,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.wound
   Rule: To wound makes unhurt characters wounded and destroys wounded ones, without damage; monsters are not touched.
-    Scenario Outline: wounding Duke, who is <before>
+    Background:
       Given it is South's first window
-      And South's other cards are
+
+    Scenario Outline: wounding Duke, who is <before>
+      Given South's other cards are
         | card | kind    | effect                                               |
         | Rod  | miracle | activated, once: wound a character of another player |
       And North's party is
@@ -134,8 +135,7 @@ Feature: Vocabulary
         | wounded | Duke is in North's discard pile |
 
     Scenario: wounding is no damage
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                               |
         | Rod  | miracle | activated, once: wound a character of another player |
       And North's party is
@@ -146,8 +146,7 @@ Feature: Vocabulary
       And Duke has 0 damage
 
     Scenario: a monster in the reach of a wound is not touched
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                           |
         | Rod  | miracle | activated, once: wound everybody |
       And these monsters are on South's newest land
@@ -160,9 +159,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.heal
   Rule: To heal makes wounded characters unhurt; their damage stays.
-    Scenario: a wounded character becomes unhurt
+    Background:
       Given it is South's first window
-      And South's other cards are
+
+    Scenario: a wounded character becomes unhurt
+      Given South's other cards are
         | card | kind    | effect                                        |
         | Balm | miracle | activated, once: heal a wounded own character |
       And South's party is
@@ -175,8 +176,7 @@ Feature: Vocabulary
       And Page is wounded
 
     Scenario: damage stays when a character is healed
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                        |
         | Balm | miracle | activated, once: heal a wounded own character |
       And South's party is
@@ -188,8 +188,7 @@ Feature: Vocabulary
       And Ally has 2 damage
 
     Scenario: an unhurt character stays as it is
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                              |
         | Balm | miracle | activated, once: heal the own party |
       And South's party is
@@ -201,8 +200,7 @@ Feature: Vocabulary
       And Hero has 2 damage
 
     Scenario: a monster that healing reaches is not touched
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                          |
         | Balm | miracle | activated, once: heal everybody |
       And South's party is
@@ -688,9 +686,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.cancel
   Rule: What a counter cancels has no effect; a skill or miracle is discarded, and nothing paid or used comes back.
-    Scenario: a skill has no effect
+    Background:
       Given it is South's first window
-      And South's party is
+
+    Scenario: a skill has no effect
+      Given South's party is
         | card | skills |
         | Mage | mage 1 |
       And South's hand is
@@ -705,8 +705,7 @@ Feature: Vocabulary
       And Omen is in South's discard pile
 
     Scenario: a miracle does not come to the field
-      Given it is South's first window
-      And South's hand is
+      Given South's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
       And North's party is
@@ -718,8 +717,7 @@ Feature: Vocabulary
       And South's other cards has 0 cards
 
     Scenario: an item does not come to its holder
-      Given it is South's first window
-      And South's hand is
+      Given South's hand is
         | card  | kind | level |
         | Sword | item | 0     |
       And North's party is
@@ -731,8 +729,7 @@ Feature: Vocabulary
       And South Hero holds nothing
 
     Scenario: an ability has no effect, its card stays
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
       And North's party is
@@ -744,8 +741,7 @@ Feature: Vocabulary
       And Scout is in South's party
 
     Scenario: an ability that was cancelled has been used
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
       And North's party is
@@ -758,9 +754,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.order
   Rule: The parts of a text take effect one after another as printed, each of them whether the others reached anybody or not.
-    Scenario: healed before the damage
+    Background:
       Given it is South's first window
-      And South's other cards are
+
+    Scenario: healed before the damage
+      Given South's other cards are
         | card  | kind    | effect                                                           |
         | Trial | miracle | activated, once: heal a wounded own character and 3 damage to it |
       And South's party is
@@ -771,8 +769,7 @@ Feature: Vocabulary
       Then Ally is wounded
 
     Scenario: damage before the healing
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card  | kind    | effect                                                           |
         | Trial | miracle | activated, once: 3 damage to a wounded own character and heal it |
       And South's party is
@@ -783,8 +780,7 @@ Feature: Vocabulary
       Then Ally is in South's discard pile
 
     Scenario: later parts happen though an earlier one reached nobody
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                                |
         | Omen | miracle | activated, once: 1 damage to the obstacles and draw 1 |
       When South activates Omen
@@ -792,9 +788,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.cost_discard
   Rule: A cost of cards is paid by discarding so many other cards of the own hand; without them the text cannot be used.
-    Scenario: the cards paid are discarded
+    Background:
       Given it is South's first window
-      And South's hand holds 3 cards
+
+    Scenario: the cards paid are discarded
+      Given South's hand holds 3 cards
       And South's other cards are
         | card | kind    | effect                       |
         | Well | miracle | activated, discard 2: draw 1 |
@@ -803,8 +801,7 @@ Feature: Vocabulary
       And South Hand 2 and South Deck 1 are in South's hand
 
     Scenario: a cost of cards cannot be paid with too few cards
-      Given it is South's first window
-      And South's hand holds 1 card
+      Given South's hand holds 1 card
       And South's other cards are
         | card | kind    | effect                       |
         | Well | miracle | activated, discard 2: draw 1 |
@@ -812,8 +809,7 @@ Feature: Vocabulary
       Then no activate answer is open to South
 
     Scenario: every way to pay a cost of cards is listed
-      Given it is South's first window
-      And South's hand holds 3 cards
+      Given South's hand holds 3 cards
       And South's other cards are
         | card | kind    | effect                       |
         | Well | miracle | activated, discard 2: draw 1 |
@@ -825,8 +821,7 @@ Feature: Vocabulary
         | Well | South Hand 2, South Hand 3 |
 
     Scenario: a cost of cards can be paid as often as there are cards
-      Given it is South's first window
-      And South's hand holds 2 cards
+      Given South's hand holds 2 cards
       And South's other cards are
         | card | kind    | effect                       |
         | Well | miracle | activated, discard 1: draw 1 |
@@ -835,8 +830,7 @@ Feature: Vocabulary
       Then South Deck 1 and South Deck 2 are in South's hand
 
     Scenario: a card on the field does not pay
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                       |
         | Well | miracle | activated, discard 1: draw 1 |
         | Rune | miracle |                              |
@@ -844,8 +838,7 @@ Feature: Vocabulary
       Then it is refused as meaningless
 
     Scenario: a cost of cards is paid by the player who uses the text
-      Given it is South's first window
-      And South's hand holds 1 card
+      Given South's hand holds 1 card
       And South's other cards are
         | card | kind    | effect                       |
         | Well | miracle | activated, discard 1: draw 1 |
@@ -854,8 +847,7 @@ Feature: Vocabulary
       Then North's hand has 2 cards
 
     Scenario: a second copy of a card is another card to pay with
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | skills |
         | Mage | mage 2 |
       And South's hand is
@@ -867,9 +859,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.cost_discard_this
   Rule: A card whose text costs itself is discarded from the field when it is used, with everything that it holds.
-    Scenario: a miracle pays with itself
+    Background:
       Given it is South's first window
-      And South's other cards are
+
+    Scenario: a miracle pays with itself
+      Given South's other cards are
         | card | kind    | effect                          |
         | Vial | miracle | activated, discard this: draw 1 |
         | Rune | miracle |                                 |
@@ -880,8 +874,7 @@ Feature: Vocabulary
       And South's hand has 1 card
 
     Scenario: an item pays with itself
-      Given it is South's first window
-      And South Hero holds these items
+      Given South Hero holds these items
         | card  | effect                          |
         | Purse | activated, discard this: draw 1 |
         | Sword |                                 |
@@ -891,8 +884,7 @@ Feature: Vocabulary
       And South's hand has 1 card
 
     Scenario: a character pays with itself and its items
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card   | effect                          | items |
         | Martyr | activated, discard this: draw 1 | Sword |
         | Page   |                                 |       |
@@ -902,8 +894,7 @@ Feature: Vocabulary
       And South's hand has 1 card
 
     Scenario: a monster pays with itself
-      Given it is South's first window
-      And North's map has level 1
+      Given North's map has level 1
       And these monsters are on North's newest land
         | card | owner | effect                          |
         | Bomb | South | activated, discard this: draw 1 |
@@ -913,8 +904,7 @@ Feature: Vocabulary
       And South's hand has 1 card
 
     Scenario: a card that pays with itself is gone before others may counter
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                          |
         | Vial | miracle | activated, discard this: draw 1 |
       And North's party is
@@ -925,8 +915,7 @@ Feature: Vocabulary
       And Vial is in South's discard pile
 
     Scenario Outline: a counter ability of another player's <what> costs that player the card
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | skills |
         | Mage | mage 2 |
       And South's hand is
@@ -947,9 +936,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.cost_wound_this
   Rule: A cost of a wound makes the unhurt character wounded whose text, item or skill is used; a wounded one cannot pay it.
-    Scenario: an unhurt character pays with a wound
+    Background:
       Given it is South's first window
-      And South's party is
+
+    Scenario: an unhurt character pays with a wound
+      Given South's party is
         | card  | effect                        |
         | Rider | activated, wound this: draw 1 |
         | Page  |                               |
@@ -959,8 +950,7 @@ Feature: Vocabulary
       And South's hand has 1 card
 
     Scenario: a wounded character cannot pay with a wound
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card  | state   | effect                        |
         | Rider | wounded | activated, wound this: draw 1 |
         | Page  | unhurt  |                               |
@@ -969,8 +959,7 @@ Feature: Vocabulary
       And Rider is in South's party
 
     Scenario: the holder of an item pays with a wound
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card  |
         | Rider |
         | Page  |
@@ -983,8 +972,7 @@ Feature: Vocabulary
       And Rider holds Blade
 
     Scenario: the user of a skill pays with a wound
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card  | skills    |
         | Rider | fighter 1 |
         | Page  |           |
@@ -996,8 +984,7 @@ Feature: Vocabulary
       And South Deck 1 is in South's hand
 
     Scenario: a cost of a wound cannot be paid twice
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card  | effect                        |
         | Rider | activated, wound this: draw 1 |
         | Page  |                               |
@@ -1007,8 +994,7 @@ Feature: Vocabulary
       And Rider is wounded
 
     Scenario: nobody is wounded for a miracle that lies by itself
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                        |
         | Rune | miracle | activated, wound this: draw 1 |
       When South tries to activate Rune
@@ -1096,9 +1082,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.role
   Rule: An ability marked for one role works only while the card is used in it; without such a mark it works in either.
-    Scenario: an ability marked as a monster, on a card used as a monster
+    Background:
       Given it is South's first window
-      And North's map has level 1
+
+    Scenario: an ability marked as a monster, on a card used as a monster
+      Given North's map has level 1
       And these monsters are on North's newest land
         | card    | owner | kind                  | effect                                |
         | Brigand | South | character and monster | activated, once, as a monster: draw 1 |
@@ -1106,24 +1094,21 @@ Feature: Vocabulary
       Then South's hand has 1 card
 
     Scenario: an ability marked as a monster, on a card used as a character
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card    | kind                  | effect                                |
         | Brigand | character and monster | activated, once, as a monster: draw 1 |
       When South tries to activate Brigand
       Then it is refused under monster_maker.window.activated
 
     Scenario: an ability marked as a character, on a card used as a character
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | kind                  | effect                                  |
         | Imp  | monster and character | activated, once, as a character: draw 1 |
       When South activates Imp
       Then South's hand has 1 card
 
     Scenario: an ability marked as a character, on a card used as a monster
-      Given it is South's first window
-      And North's map has level 1
+      Given North's map has level 1
       And these monsters are on North's newest land
         | card | owner | kind                  | effect                                  |
         | Imp  | South | monster and character | activated, once, as a character: draw 1 |
@@ -1131,8 +1116,7 @@ Feature: Vocabulary
       Then it is refused under monster_maker.window.activated
 
     Scenario: an ability without a mark, on a card used as a monster
-      Given it is South's first window
-      And North's map has level 1
+      Given North's map has level 1
       And these monsters are on North's newest land
         | card    | owner | kind                  | effect                  |
         | Brigand | South | character and monster | activated, once: draw 1 |
@@ -1140,16 +1124,14 @@ Feature: Vocabulary
       Then South's hand has 1 card
 
     Scenario: an ability without a mark, on a card used as a character
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card    | kind                  | effect                  |
         | Brigand | character and monster | activated, once: draw 1 |
       When South activates Brigand
       Then South's hand has 1 card
 
     Scenario: a card that cannot be used so cannot say so
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | kind      | effect                                |
         | Ally | character | activated, once, as a monster: draw 1 |
       When the position is put on the table
@@ -1157,9 +1139,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.target_kind
   Rule: A character is chosen in a party, a monster on a land; a creature may be either.
-    Scenario Outline: a <what> may be <chosen>
+    Background:
       Given it is South's first window
-      And South's other cards are
+
+    Scenario Outline: a <what> may be <chosen>
+      Given South's other cards are
         | card | kind    | effect                                |
         | Rod  | miracle | activated, once: 1 damage to a <what> |
       And South's party is
@@ -1179,8 +1163,7 @@ Feature: Vocabulary
         | creature  | Wolf   |
 
     Scenario Outline: a <what> cannot be <chosen>
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                |
         | Rod  | miracle | activated, once: 1 damage to a <what> |
       And South's party is
@@ -1199,8 +1182,7 @@ Feature: Vocabulary
         | creature  | Rod    |
 
     Scenario: a deemed monster is a monster
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                   |
         | Rod  | miracle | activated, once: 1 damage to a character |
       And these monsters are on South's newest land
@@ -1285,9 +1267,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.target_state
   Rule: An unhurt or a wounded target is a character in that state.
-    Scenario Outline: <wanted> is chosen, <chosen>
+    Background:
       Given it is South's first window
-      And South's other cards are
+
+    Scenario Outline: <wanted> is chosen, <chosen>
+      Given South's other cards are
         | card | kind    | effect                                |
         | Rod  | miracle | activated, once: 1 damage to <wanted> |
       And South's party is
@@ -1303,8 +1287,7 @@ Feature: Vocabulary
         | a wounded character | Ally   |
 
     Scenario Outline: <wanted> is not <chosen>
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                |
         | Rod  | miracle | activated, once: 1 damage to <wanted> |
       And South's party is
@@ -1320,8 +1303,7 @@ Feature: Vocabulary
         | a wounded character | Hero   |
 
     Scenario: damage alone wounds nobody
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                    |
         | Balm | miracle | activated, once: heal a wounded character |
       And South's party is
@@ -1331,8 +1313,7 @@ Feature: Vocabulary
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: a monster is neither unhurt nor wounded
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                          |
         | Rod  | miracle | activated, once: 1 damage to an unhurt creature |
       And these monsters are on South's newest land
@@ -1343,9 +1324,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.target_attribute
   Rule: A target with an attribute has it itself; of several attributes named any one will do.
-    Scenario Outline: a fire or water monster may be a <attribute> one
+    Background:
       Given it is South's first window
-      And South's other cards are
+
+    Scenario Outline: a fire or water monster may be a <attribute> one
+      Given South's other cards are
         | card | kind    | effect                                               |
         | Rod  | miracle | activated, once: 1 damage to a fire or water monster |
       And these monsters are on South's newest land
@@ -1360,8 +1343,7 @@ Feature: Vocabulary
         | water     |
 
     Scenario Outline: a fire or water monster cannot be one of <attribute>
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                               |
         | Rod  | miracle | activated, once: 1 damage to a fire or water monster |
       And these monsters are on South's newest land
@@ -1377,8 +1359,7 @@ Feature: Vocabulary
         | none      |
 
     Scenario: the attribute of the land under it does not matter
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                      |
         | Rod  | miracle | activated, once: 1 damage to a fire monster |
       And South's map is, the oldest land first
@@ -1392,9 +1373,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.target_here
   Rule: A monster here is one on the newest land of the player who uses the text.
-    Scenario: a monster on the own newest land is "here"
+    Background:
       Given it is South's first window
-      And South's other cards are
+
+    Scenario: a monster on the own newest land is "here"
+      Given South's other cards are
         | card | kind    | effect                                      |
         | Rod  | miracle | activated, once: 1 damage to a monster here |
       And these monsters are on South's newest land
@@ -1404,8 +1387,7 @@ Feature: Vocabulary
       Then Wolf has 1 damage
 
     Scenario: a monster on another player's newest land is not "here"
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                      |
         | Rod  | miracle | activated, once: 1 damage to a monster here |
       And North's map has level 1
@@ -1416,8 +1398,7 @@ Feature: Vocabulary
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: without the word "here" the monster may be on another player's land
-      Given it is South's first window
-      And South's other cards are
+      Given South's other cards are
         | card | kind    | effect                                 |
         | Rod  | miracle | activated, once: 1 damage to a monster |
       And North's map has level 1
@@ -1428,8 +1409,7 @@ Feature: Vocabulary
       Then Wolf has 1 damage
 
     Scenario: "here" is still the user's own land in another player's turn
-      Given it is South's first window
-      And South's hand is
+      Given South's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
       And North's other cards are
@@ -1447,12 +1427,14 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.target_count
   Rule: As many different targets are chosen as the text says; with fewer of them there it cannot be used.
-    Scenario Outline: two of three are chosen, <first> and <second>
+    Background:
       Given it is South's first window
       And South's other cards are
         | card | kind    | effect                                    |
         | Rod  | miracle | activated, once: 1 damage to two monsters |
-      And these monsters are on South's newest land
+
+    Scenario Outline: two of three are chosen, <first> and <second>
+      Given these monsters are on South's newest land
         | card |
         | Wolf |
         | Bear |
@@ -1467,11 +1449,7 @@ Feature: Vocabulary
         | Boar  | Wolf   | Bear  |
 
     Scenario Outline: <chosen> are not two
-      Given it is South's first window
-      And South's other cards are
-        | card | kind    | effect                                    |
-        | Rod  | miracle | activated, once: 1 damage to two monsters |
-      And these monsters are on South's newest land
+      Given these monsters are on South's newest land
         | card |
         | Wolf |
         | Bear |
@@ -1486,22 +1464,14 @@ Feature: Vocabulary
         | Wolf and Wolf       |
 
     Scenario: a text that chooses two cannot be used with only one there
-      Given it is South's first window
-      And South's other cards are
-        | card | kind    | effect                                    |
-        | Rod  | miracle | activated, once: 1 damage to two monsters |
-      And these monsters are on South's newest land
+      Given these monsters are on South's newest land
         | card |
         | Wolf |
       When the phase begins
       Then no activate answer is open to South
 
     Scenario: every choice of two targets is listed
-      Given it is South's first window
-      And South's other cards are
-        | card | kind    | effect                                    |
-        | Rod  | miracle | activated, once: 1 damage to two monsters |
-      And these monsters are on South's newest land
+      Given these monsters are on South's newest land
         | card |
         | Wolf |
         | Bear |
@@ -1515,9 +1485,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.target_gone
   Rule: A target that has left the field meanwhile is not reached; everything else happens.
-    Scenario: the targets that have not left are still reached
+    Background:
       Given it is South's first window
-      And South's party is
+
+    Scenario: the targets that have not left are still reached
+      Given South's party is
         | card  | skills |
         | Mage  | mage 1 |
         | Ally  |        |
@@ -1534,8 +1506,7 @@ Feature: Vocabulary
       And Ally is in South's hand
 
     Scenario: with no target left nothing happens, and the skill has been used
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | skills |
         | Mage | mage 1 |
         | Ally |        |
@@ -1551,8 +1522,7 @@ Feature: Vocabulary
       And Mage adds 0 to its attack
 
     Scenario: parts that reach somebody else still happen
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | skills |
         | Mage | mage 1 |
         | Ally |        |
@@ -1568,9 +1538,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.reach_this
   Rule: "This" is the creature whose text it is, of an item its holder, of a skill its user.
-    Scenario: "this" is the character whose own ability it is
+    Background:
       Given it is South's first window
-      And South's party is
+
+    Scenario: "this" is the character whose own ability it is
+      Given South's party is
         | card | effect                                            |
         | Hero | activated, once: attack +2 to this until turn end |
         | Ally |                                                   |
@@ -1579,8 +1551,7 @@ Feature: Vocabulary
       And Ally adds 0 to its attack
 
     Scenario: "this" is the holder of an item
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -1592,8 +1563,7 @@ Feature: Vocabulary
       And Hero adds 0 to its attack
 
     Scenario: "this" is the user of a skill
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card   | skills    |
         | Hero   | fighter 1 |
         | Squire | fighter 1 |
@@ -1605,8 +1575,7 @@ Feature: Vocabulary
       And Hero adds 0 to its attack
 
     Scenario: "this" is the monster whose own ability it is
-      Given it is South's first window
-      And North's map has level 1
+      Given North's map has level 1
       And these monsters are on North's newest land
         | card | owner | effect                                            |
         | Wolf | South | activated, once: attack +2 to this until turn end |
@@ -1616,8 +1585,7 @@ Feature: Vocabulary
       And Bear adds 0 to its attack
 
     Scenario: "this" is nobody, if that creature has gone
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card   | skills    |
         | Hero   | fighter 1 |
         | Squire | fighter 1 |
@@ -1634,9 +1602,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.reach_party
   Rule: The own party is every character of the player who uses the text, unhurt or wounded.
-    Scenario: the own party is the unhurt and the wounded
+    Background:
       Given it is South's first window
-      And South's other cards are
+
+    Scenario: the own party is the unhurt and the wounded
+      Given South's other cards are
         | card | kind    | effect                                                     |
         | Song | miracle | activated, once: attack +1 to the own party until turn end |
       And South's party is
@@ -1653,8 +1623,7 @@ Feature: Vocabulary
       And Wolf adds 0 to its attack
 
     Scenario: the own party is that of the player who uses the text
-      Given it is South's first window
-      And South's hand is
+      Given South's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
       And North's other cards are
@@ -1843,9 +1812,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.constant_whom
   Rule: A constant effect holds for its character, of an item for the holder, or for the whole own party; those of several cards add up.
-    Scenario: a character's constant effect holds for itself
+    Background:
       Given it is South's first window
-      And South's party is
+
+    Scenario: a character's constant effect holds for itself
+      Given South's party is
         | card | effect                      |
         | Hero | constant: attack +1 to this |
         | Ally |                             |
@@ -1854,8 +1825,7 @@ Feature: Vocabulary
       And Ally adds 0 to its attack
 
     Scenario: an item's constant effect holds for its holder
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -1867,8 +1837,7 @@ Feature: Vocabulary
       And Hero adds 0 to its attack
 
     Scenario Outline: a constant effect for the party, of <whose>
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | effect      |
         | Hero | <character> |
         | Ally |             |
@@ -1886,8 +1855,7 @@ Feature: Vocabulary
         | a miracle   |                                  | constant: attack +1 to the party |
 
     Scenario: constant effects of several cards add up
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | effect                      |
         | Hero | constant: attack +1 to this |
         | Ally |                             |
@@ -1899,8 +1867,7 @@ Feature: Vocabulary
       And Ally adds 2 to its attack
 
     Scenario: a constant effect for the party is not for own monsters
-      Given it is South's first window
-      And North's other cards are
+      Given North's other cards are
         | card | kind    | effect                           |
         | Song | miracle | constant: attack +1 to the party |
       And these monsters are on South's newest land
@@ -2174,9 +2141,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.mission_lands
   Rule: A mission counts towns, unexplored lands and attributes on the own map; a face-down card is an unexplored land and nothing else.
-    Scenario Outline: <mission> are there
+    Background:
       Given it is South's first window
-      And South's map is, the oldest land first
+
+    Scenario Outline: <mission> are there
+      Given South's map is, the oldest land first
         | card  | level | town | attribute | face |
         | Ford  | 1     | yes  | none      | up   |
         | Crags | 1     |      | fire      | up   |
@@ -2199,8 +2168,7 @@ Feature: Vocabulary
         | fire and water |
 
     Scenario Outline: <mission> are not there
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given South's map is, the oldest land first
         | card  | level | town | attribute | face |
         | Ford  | 1     | yes  | none      | up   |
         | Crags | 1     |      | fire      | up   |
@@ -2221,8 +2189,7 @@ Feature: Vocabulary
         | fire and wind |
 
     Scenario: a mission does not count another player's lands
-      Given it is South's first window
-      And North's map is, the oldest land first
+      Given North's map is, the oldest land first
         | card | level | town |
         | Ford | 1     | yes  |
       And South's other cards are
@@ -2233,14 +2200,16 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.mission_characters
   Rule: A mission counts unhurt characters of the own party; a class and level are had by one of them who has that level or more.
-    Scenario Outline: <mission> is there
+    Background:
       Given it is South's first window
       And South's party is
         | card  | state   | skills             |
         | Hero  | unhurt  | mage 3 and thief 1 |
         | Ally  | unhurt  |                    |
         | Guard | wounded | cleric 5           |
-      And South's other cards are
+
+    Scenario Outline: <mission> is there
+      Given South's other cards are
         | card  | kind    | mission   |
         | Quest | mission | <mission> |
       When South passes
@@ -2255,13 +2224,7 @@ Feature: Vocabulary
         | thief 1  |
 
     Scenario Outline: <mission> is not there
-      Given it is South's first window
-      And South's party is
-        | card  | state   | skills             |
-        | Hero  | unhurt  | mage 3 and thief 1 |
-        | Ally  | unhurt  |                    |
-        | Guard | wounded | cleric 5           |
-      And South's other cards are
+      Given South's other cards are
         | card  | kind    | mission   |
         | Quest | mission | <mission> |
       When South passes
@@ -2277,25 +2240,22 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.mission_whole
   Rule: A mission is fulfilled when everything that it asks for is there at the same time.
-    Scenario: everything that a mission asks for is there
+    Background:
       Given it is South's first window
       And South's map is, the oldest land first
         | card | level | town |
         | Ford | 1     | yes  |
         | Moor | 2     |      |
-      And South's other cards are
+
+    Scenario: everything that a mission asks for is there
+      Given South's other cards are
         | card  | kind    | mission                   |
         | Quest | mission | level 3, 1 town, 1 unhurt |
       When South passes
       Then South has won under monster_maker.victory.mission
 
     Scenario Outline: <missing> is missing
-      Given it is South's first window
-      And South's map is, the oldest land first
-        | card | level | town |
-        | Ford | 1     | yes  |
-        | Moor | 2     |      |
-      And South's other cards are
+      Given South's other cards are
         | card  | kind    | mission   |
         | Quest | mission | <mission> |
       When South passes
@@ -2308,12 +2268,7 @@ Feature: Vocabulary
         | an unhurt character | level 3, 1 town, 2 unhurt  |
 
     Scenario: two missions do not fulfil each other
-      Given it is South's first window
-      And South's map is, the oldest land first
-        | card | level | town |
-        | Ford | 1     | yes  |
-        | Moor | 2     |      |
-      And South's other cards are
+      Given South's other cards are
         | card  | kind    | mission          |
         | Quest | mission | level 3, 2 towns |
         | Tour  | mission | level 4, 1 town  |
@@ -2321,12 +2276,7 @@ Feature: Vocabulary
       Then it has become South's second window
 
     Scenario: one of two missions is enough
-      Given it is South's first window
-      And South's map is, the oldest land first
-        | card | level | town |
-        | Ford | 1     | yes  |
-        | Moor | 2     |      |
-      And South's other cards are
+      Given South's other cards are
         | card  | kind    | mission         |
         | Quest | mission | level 4, 1 town |
         | Tour  | mission | level 3, 1 town |
@@ -2335,9 +2285,11 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.printed
   Rule: A card whose text could not be carried out, or could be used without end, is no card: a position with it is turned down.
-    Scenario Outline: a text with <fault> is turned down
+    Background:
       Given it is South's first window
-      And a card with these fields lies in South's hand
+
+    Scenario Outline: a text with <fault> is turned down
+      Given a card with these fields lies in South's hand
         | field     | value        |
         | kind      | miracle      |
         | miracle   | {"level": 0} |
@@ -2365,8 +2317,7 @@ Feature: Vocabulary
         | an unknown verb                     | [{"timing": "activated", "once": true, "do": [{"verb": "dance"}]}]                                      |
 
     Scenario Outline: a text with <words> is accepted
-      Given it is South's first window
-      And a card with these fields lies in South's hand
+      Given a card with these fields lies in South's hand
         | field     | value        |
         | kind      | miracle      |
         | miracle   | {"level": 0} |
@@ -2384,8 +2335,7 @@ Feature: Vocabulary
         | monsters to send      | [{"timing": "activated", "once": true, "target": {"what": "monster"}, "do": [{"verb": "send"}]}] |
 
     Scenario Outline: a <kind> card with <fault> is turned down
-      Given it is South's first window
-      And a card with these fields lies in South's hand
+      Given a card with these fields lies in South's hand
         | field   | value  |
         | kind    | <kind> |
         | <kind>  | <face> |
