@@ -20,6 +20,7 @@ from monosashi.case import Case
 from monosashi.measure import Measurement
 from monosashi.pytest_plugin import command_of, is_outdated
 from monosashi.reference import Reference
+from monosashi.suite_files import features_folder
 from monosashi.verdict import Status, Unmet
 
 
@@ -107,8 +108,8 @@ class FeatureFile(pytest.Module):
 
     @property
     def ruleset(self) -> str:
-        """The folder of the file is named after its game."""
-        return self.path.parent.name
+        """The folder that a game's features are in, or in whose folders they are, is named after it."""
+        return self.path.relative_to(features_folder()).parts[0]
 
     @property
     def edition(self) -> str:

@@ -74,8 +74,12 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
         return None
     from monosashi.suite_files import features_folder
 
-    # Folders further down hold what is no part of the suite.
-    if file_path.parent.parent != features_folder():
+    game = next((folder for folder in file_path.parents if folder.parent == features_folder()), None)
+    if game is None:
+        return None
+    from monosashi.suite import feature_files
+
+    if file_path not in feature_files(game).values():
         return None
     parent.config.pluginmanager.import_plugin("monosashi.pytest_features")
     from monosashi.pytest_features import FeatureFile

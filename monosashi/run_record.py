@@ -16,6 +16,7 @@ from monosashi.commands import counted
 from monosashi.differences import listed
 from monosashi.output import write_file
 from monosashi.subject import Hello
+from monosashi.suite import feature_files
 from monosashi.suite_files import features_folder
 from monosashi.verdict import OPEN, Status, Verdict
 from reference_engine.amendments import named as errata_in
@@ -229,7 +230,7 @@ def suite_hash(name: str) -> str:
     folder = features_folder() / name.partition("@")[0]
     digest = hashlib.sha256()
     own = [folder / "errata" / f"{erratum}{kind}" for erratum in errata_in(name) for kind in (".feature", ".toml")]
-    for file in [*sorted([*folder.glob("*.feature"), folder / "clauses.toml"]), *filter(Path.exists, own)]:
+    for file in [*feature_files(folder).values(), folder / "clauses.toml", *filter(Path.exists, own)]:
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 

@@ -11,7 +11,7 @@ EXAMPLES = """\
 examples:
   monosashi format                    every feature of the suite
   monosashi format --check            change nothing; exit code 1 if a file is laid out otherwise
-  monosashi format features/deus/march.feature my-game/features
+  monosashi format features/deus/march my-game/features
 """
 
 
