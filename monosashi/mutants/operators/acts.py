@@ -66,7 +66,9 @@ def conditions(edition: Edition) -> Iterator[Operated]:
                 )
             for question in questions if len(questions) > 1 else ():
                 how = f"is off when asked for {spoken(question)}"
-                yield _off(act, clause, f"off_at_{question}", "condition off at a question", how, partial(_at, question))
+                yield _off(
+                    act, clause, f"off_at_{question}", "condition off at a question", how, partial(_at, question)
+                )
             for field in compound(edition, act):
                 for which, place in (("first", 0), ("last", -1)):
                     yield _off(

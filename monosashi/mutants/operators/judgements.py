@@ -71,7 +71,7 @@ def _bent(edition: Edition, judgement: Any) -> Iterator[Bent]:
     if isinstance(judgement, tuple):
         yield "reversed", "order turned round", "in the other order", judgement[::-1]
     elif isinstance(judgement, Mapping):
-        yield "reversed", "order turned round", "in the other order", dict(reversed(judgement.items()))
+        yield "reversed", "order turned round", "in the other order", dict(list(judgement.items())[::-1])
     elif callable(judgement):
         yield from _bent_function(edition, judgement)
 

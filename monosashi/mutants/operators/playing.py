@@ -109,7 +109,7 @@ _field: Field
 
 def _begin(name: str) -> None:
     """What a process needs for all that it is given."""
-    global _field  # noqa: PLW0603
+    global _field
     _field = Field.of(name)
 
 

@@ -29,8 +29,12 @@ def numbers(edition: Edition) -> Iterator[Operated]:
                 "number one off",
                 f"{spoken(name)} is {other}, not {number}",
                 frozenset({f"number.{name}"}),
-                partial(amend.numbers, **{name: other}),
+                partial(_number, name=name, other=other),
             )
+
+
+def _number(edition: Edition, name: str, other: int) -> Edition:
+    return amend.numbers(edition, **{name: other})
 
 
 def steps(edition: Edition) -> Iterator[Operated]:

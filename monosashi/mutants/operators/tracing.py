@@ -10,7 +10,7 @@ from monosashi.mutants.operators import EVERYWHERE
 from monosashi.reference import Reference
 from monosashi.suite import Scenario
 from reference_engine.kernel.decision import Decision
-from reference_engine.kernel.edition import Condition, Edition, Step
+from reference_engine.kernel.edition import Condition, Edition
 from reference_engine.kernel.procedure import END
 
 
@@ -113,7 +113,7 @@ class Tracer:
 
         return Watched(order, look)
 
-    def _asking(self, do: Callable[..., Any]) -> Step:
+    def _asking(self, do: Callable[..., Any]) -> Callable[..., Any]:
         def done(*given: Any) -> Any:
             outcome = do(*given)
             if type(outcome) is Decision:
