@@ -224,6 +224,62 @@ Feature: March and intercept in the draft
       When North tries to intercept with Troll
       Then it is refused under deus.intercept.h
 
+    Scenario Outline: no intercept at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to intercept with Squire
+      Then it is refused under deus.draft.march.unmarked_gives_intercept
+
+      Examples:
+        | timing               |
+        | line-up              |
+        | before-attack timing |
+        | after-attack timing  |
+        | right to counter     |
+
+    Scenario Outline: no intercept in the <phase> phase
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to intercept with Squire
+      Then it is refused under deus.draft.march.unmarked_gives_intercept
+
+      Examples:
+        | phase                 |
+        | first hand adjustment |
+        | normal summon         |
+
+    Scenario Outline: where an intercept may be declared, to <deed> is no answer
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And North's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has marched Knight to b2
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                                    |
+        | discard Imp               | deus.zone.hand.temporary_excess           |
+        | end the phase             | deus.draft.march.unmarked_gives_intercept |
+        | summon Imp to a3          | deus.turn.summon.any_order                |
+        | instantly summon Wisp     | deus.battle.instant_summon.order          |
+        | give up Ogre to the limit | deus.limit_adjust.until_within            |
+
   @deus.draft.march.unopposed_takes_control
   Rule: If nobody intercepts, the front area becomes the marching side's, whose ownership marker is placed there.
     Scenario: the intercept is declined

@@ -80,6 +80,21 @@ Feature: Set-up in the draft
       When South tries to choose the summoner of the first faction
       Then it is refused under deus.draft.setup.summoner_open
 
+    Scenario Outline: where a summoner is chosen, to <deed> is no answer
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked first
+      And North has picked second and third
+      And South has picked fourth
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed            | clause                          |
+        | pass            | deus.draft.setup.summoner_open  |
+        | end the phase   | deus.draft.setup.summoner_open  |
+        | discard nothing | deus.zone.hand.temporary_excess |
+
   @deus.draft.setup.draw10_keep6
   Rule: Each player draws ten cards and keeps exactly six of them as the first hand.
     Scenario: ten cards are drawn first
@@ -139,3 +154,14 @@ Feature: Set-up in the draft
         | first |
         | South |
         | North |
+
+    Scenario Outline: where an opening hand is put together, to <deed> is no answer
+      Given the draft has been completed, South picking first
+      And both summoners have been chosen
+      When South tries to <deed>
+      Then it is refused under deus.draft.setup.draw10_keep6
+
+      Examples:
+        | deed          |
+        | pass          |
+        | end the phase |

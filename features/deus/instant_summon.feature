@@ -370,6 +370,106 @@ Feature: Instant summon
       When North intercepts with Ogre
       Then South is asked for instant summons
 
+    Scenario: the phase does not end at the instant summon timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's instant summon timing
+      When South tries to end the phase
+      Then it is refused under deus.battle.instant_summon.order
+
+    Scenario Outline: no instant summon at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to instantly summon Wisp
+      Then it is refused under deus.battle.instant_summon.order
+
+      Examples:
+        | timing               |
+        | line-up              |
+        | before-attack timing |
+        | right to counter     |
+
+    @until.2.00
+    Scenario: in the draft, no instant summon at the after-attack timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's after-attack timing
+      When South tries to instantly summon Wisp
+      Then it is refused under deus.battle.instant_summon.order
+
+    @since.2.00
+    Scenario: no instant summon at the quick timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's quick timing
+      When South tries to instantly summon Wisp
+      Then it is refused under deus.battle.instant_summon.order
+
+    Scenario Outline: no instant summon in the <phase> phase
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      When South tries to instantly summon Wisp
+      Then it is refused under deus.battle.instant_summon.order
+
+      Examples:
+        | phase                 |
+        | first hand adjustment |
+        | main                  |
+        | normal summon         |
+
+    @since.2.00
+    Scenario: no instant summon in the end declaration phase
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      When South tries to instantly summon Wisp
+      Then it is refused under deus.battle.instant_summon.order
+
   @deus.battle.instant_summon.both_sides
   Rule: Both sides may instantly summon units, also in a battle caused by an intercept.
     Scenario: the defending side of a held area

@@ -139,6 +139,39 @@ Feature: Limit adjustment
         | Sage   |
         | Hawk   |
 
+    @since.2.00
+    Scenario Outline: where a limit adjustment is due, nobody may <deed>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march | effect                  |
+        | Squire | South | a1   | 6     | 1      | 3       |       |                         |
+        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
+        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                         |
+        | Page   | South | c1   | 2     | 1      | 3       |       |                         |
+        | Ogre   | North | a2   | 6     | 0      | 9       |       |                         |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has marched Sage and Hawk to a2
+      And the battle has reached South's quick timing
+      And South has used
+        | card | on   | to |
+        | Sage | Hawk | a1 |
+      And the battle has been fought out with South going first
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                           |
+        | shuffle the other deck too  | deus.flow.sequence               |
+        | discard Imp                 | deus.zone.hand.temporary_excess  |
+        | end the phase               | deus.limit_adjust.trigger        |
+        | declare the end of the turn | deus.turn.end.declare            |
+        | summon Imp to b1            | deus.turn.phase_order            |
+        | instantly summon Wisp       | deus.battle.instant_summon.order |
+        | intercept with Page         | deus.intercept.trigger           |
+
   @deus.limit_adjust.until_within
   Rule: A limit adjustment discards units until the total is within the limit, and no further.
     @deus.ruling.limit_adjustment_procedure
@@ -229,6 +262,78 @@ Feature: Limit adjustment
       When South gives up Imp to the limit
       Then Imp is in South's discard pile
       And South's power is 2
+
+    Scenario Outline: no limit adjustment at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to give up Squire to the limit
+      Then it is refused under deus.limit_adjust.until_within
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | before-attack timing  |
+        | right to counter      |
+
+    @until.2.00
+    Scenario: in the draft, no limit adjustment at the after-attack timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's after-attack timing
+      When South tries to give up Squire to the limit
+      Then it is refused under deus.limit_adjust.until_within
+
+    @since.2.00
+    Scenario: no limit adjustment at the quick timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's quick timing
+      When South tries to give up Squire to the limit
+      Then it is refused under deus.limit_adjust.until_within
+
+    Scenario Outline: no limit adjustment in the <phase> phase
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to give up Squire to the limit
+      Then it is refused under deus.limit_adjust.until_within
+
+      Examples:
+        | phase                 |
+        | first hand adjustment |
+        | normal summon         |
+
+    @since.2.00
+    Scenario: no limit adjustment in the end declaration phase
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to give up Squire to the limit
+      Then it is refused under deus.limit_adjust.until_within
 
   @deus.limit_adjust.one_by_one
   Rule: A limit adjustment discards units one at a time.

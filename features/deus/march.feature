@@ -49,6 +49,16 @@ Feature: March
       When South tries to march Ogre to c2
       Then it is refused under deus.march.main_phase_action
 
+    @until.2.00
+    Scenario: in the draft, no march in the first hand adjustment phase
+      Given it is South's first hand adjustment phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to march Squire to a2
+      Then it is refused under deus.march.main_phase_action
+
   @deus.march.optional
   Rule: The marching side may march but never has to.
     Scenario: the main phase ends without a march
@@ -760,6 +770,28 @@ Feature: March
       When South marches Squire to a2
       Then Squire is in a2
       And South is asked for main action
+
+    @until.2.00
+    Scenario Outline: in the draft, no march at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to march Squire to a2
+      Then it is refused under deus.march.d_until_resolved
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | before-attack timing  |
+        | after-attack timing   |
+        | right to counter      |
 
   @deus.march.e_enemy
   Rule: An enemy-controlled front area with a battle marker cannot be marched into.

@@ -56,6 +56,162 @@ Feature: Turn
       When South tries to summon Knight to a1
       Then it is refused under deus.turn.phase_order
 
+    Scenario Outline: no normal summon at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to summon Imp to a1
+      Then it is refused under deus.turn.phase_order
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | quick timing          |
+        | before-attack timing  |
+        | right to counter      |
+
+    Scenario Outline: no rearrangement at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | c1 |
+      Then it is refused under deus.turn.phase_order
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | quick timing          |
+        | before-attack timing  |
+        | right to counter      |
+
+    Scenario Outline: no rearrangement in the <phase> phase
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | c1 |
+      Then it is refused under deus.turn.phase_order
+
+      Examples:
+        | phase                 |
+        | first hand adjustment |
+        | end declaration       |
+
+    Scenario: no rearrangement while an intercept is being considered
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When North tries to rearrange these units
+        | unit | to |
+        | Ogre | c3 |
+      Then it is refused under deus.turn.phase_order
+
+    Scenario: no rearrangement while cards must be discarded
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's summoner is Magus with ritual: drop 1
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has used Magus
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | c1 |
+      Then it is refused under deus.turn.phase_order
+
+    Scenario: no rearrangement while a limit adjustment is due
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march | effect                  |
+        | Squire | South | a1   | 6     | 1      | 3       |       |                         |
+        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
+        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                         |
+        | Page   | South | c1   | 2     | 1      | 3       |       |                         |
+        | Ogre   | North | a2   | 6     | 0      | 9       |       |                         |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has marched Sage and Hawk to a2
+      And the battle has reached South's quick timing
+      And South has used
+        | card | on   | to |
+        | Sage | Hawk | a1 |
+      And the battle has been fought out with South going first
+      When South tries to rearrange these units
+        | unit | to |
+        | Page | b1 |
+      Then it is refused under deus.turn.phase_order
+
+    Scenario: no rearrangement while a unit must return
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Squire  | South | c1   | 0      | 3       | walk  |
+        | Ogre    | North | b3   | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card   | instant | attack | defence |
+        | Wisp   | yes     | 0      | 3       |
+        | Imp    |         | 0      | 3       |
+        | Sprite | yes     | 0      | 3       |
+      And South has marched Knight and Griffin to b2
+      And North has intercepted with Ogre
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | a1 |
+      Then it is refused under deus.turn.phase_order
+
+    Scenario: no rearrangement while a trigger waits
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   |                                    |
+        | Page   | South | a1   |                                    |
+        | Ogre   | North | b2   |                                    |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has marched Knight and Squire to b2
+      When South tries to rearrange these units
+        | unit | to |
+        | Page | c1 |
+      Then it is refused under deus.turn.phase_order
+
   @deus.turn.sides
   Rule: The player whose turn it is is the marching side, and the other player is the defending side.
     @since.2.00
@@ -343,6 +499,15 @@ Feature: Turn
       And South's hand has 6 cards
       And South's deck has 18 cards
       And South Hand 3 and South Hand 4 are in South's discard pile
+
+    Scenario: the phase does not end in the first hand adjustment phase
+      Given it is South's first hand adjustment phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to end the phase
+      Then it is refused under deus.turn.hand1.forced_discard
 
   @deus.turn.hand1.optional_discard
   Rule: In the discard step, the marching side may discard any number of unwanted cards, whatever the hand size.
@@ -680,6 +845,163 @@ Feature: Turn
       When South tries to pass
       Then it is refused under deus.turn.summon.any_order
       And South is asked for summon action
+
+    @until.2.00
+    Scenario Outline: in the draft, no normal summon at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to summon Imp to a1
+      Then it is refused under deus.turn.summon.any_order
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | before-attack timing  |
+        | after-attack timing   |
+        | right to counter      |
+
+    @until.2.00
+    Scenario Outline: in the draft, no normal summon in the <phase> phase
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+      When South tries to summon Imp to a1
+      Then it is refused under deus.turn.summon.any_order
+
+      Examples:
+        | phase                 |
+        | first hand adjustment |
+        | main                  |
+
+    @until.2.00
+    Scenario Outline: in the draft, no rearrangement at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | c1 |
+      Then it is refused under deus.turn.summon.any_order
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | before-attack timing  |
+        | after-attack timing   |
+        | right to counter      |
+
+    @until.2.00
+    Scenario Outline: in the draft, no rearrangement in the <phase> phase
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | c1 |
+      Then it is refused under deus.turn.summon.any_order
+
+      Examples:
+        | phase                 |
+        | first hand adjustment |
+        | main                  |
+
+    @until.2.00
+    Scenario: in the draft, no rearrangement while an intercept is being considered
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When North tries to rearrange these units
+        | unit | to |
+        | Ogre | c3 |
+      Then it is refused under deus.turn.summon.any_order
+
+    @until.2.00
+    Scenario: in the draft, no rearrangement while cards must be discarded
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's summoner is Magus with ritual: drop 1
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has used Magus
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | c1 |
+      Then it is refused under deus.turn.summon.any_order
+
+    @until.2.00
+    Scenario: in the draft, no rearrangement while a unit must return
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Squire  | South | c1   | 0      | 3       | walk  |
+        | Ogre    | North | b3   | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card   | instant | attack | defence |
+        | Wisp   | yes     | 0      | 3       |
+        | Imp    |         | 0      | 3       |
+        | Sprite | yes     | 0      | 3       |
+      And South has marched Knight and Griffin to b2
+      And North has intercepted with Ogre
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | a1 |
+      Then it is refused under deus.turn.summon.any_order
+
+    @until.2.00
+    Scenario: in the draft, no rearrangement while a trigger waits
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   |                                    |
+        | Page   | South | a1   |                                    |
+        | Ogre   | North | b2   |                                    |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has marched Knight and Squire to b2
+      When South tries to rearrange these units
+        | unit | to |
+        | Page | c1 |
+      Then it is refused under deus.turn.summon.any_order
 
   @deus.turn.summon.normal
   Rule: A normal summon puts one unit card from the hand, ready, into an own territory area of the player's choice.
@@ -1302,6 +1624,45 @@ Feature: Turn
       Then the end turn answer is open to South
       And no march answer is open to South
       And no summon answer is open to South
+
+    Scenario: the phase does not end in the end declaration phase
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to end the phase
+      Then it is refused under deus.turn.end.declare
+
+    Scenario Outline: the turn does not end at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to declare the end of the turn
+      Then it is refused under deus.turn.end.declare
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | quick timing          |
+        | before-attack timing  |
+        | right to counter      |
+
+    Scenario: no passing in the end declaration phase
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to pass
+      Then it is refused under deus.turn.end.declare
 
   @deus.turn.end.markers_removed
   Rule: At the end of the turn all control markers and battle markers are removed from the front areas.
