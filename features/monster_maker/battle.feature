@@ -171,6 +171,41 @@ Feature: Battle phase
       When North declares a battle
       Then North is asked for an assignment
 
+    Scenario Outline: where a battle or a retreat is due, to <deed> is no answer
+      Given it is South's battle phase
+      And South's map has level 3
+      And North's map has level 3
+      And South's party is
+        | card   | level | named | skills | support | effect                  |
+        | Mage   | 1     |       | mage 1 |         |                         |
+        | Rookie | 1     | Rook  |        |         |                         |
+        | Scout  | 1     |       |        |         | activated, once: draw 1 |
+        | Squire | 1     |       |        | 1       |                         |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
+        | Sword   | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 9          |
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                          |
+        | take the loot             | monster_maker.battle.step_order |
+        | place Ally in the party   | monster_maker.turn.phases       |
+        | rank up Rookie to Veteran | monster_maker.turn.phases       |
+        | place Rat on North's land | monster_maker.turn.phases       |
+        | end the turn              | monster_maker.turn.phases       |
+        | discard Ally              | monster_maker.end.hand_limit    |
+        | assign Mage to Wolf       | monster_maker.battle.step_order |
+        | aim Wolf at Mage          | monster_maker.battle.step_order |
+
   @monster_maker.battle.skip
   Rule: Without other players' monsters on the newest land the battle phase does nothing.
     Scenario: without monsters the phase passes by
@@ -625,6 +660,48 @@ Feature: Battle phase
       When South applies Hero on Raider
       Then South is asked for the loot
 
+    Scenario Outline: where effects of the battle's start are applied, to <deed> is no answer
+      Given it is South's battle phase
+      And South's map has level 3
+      And North's map has level 3
+      And South's party is
+        | card   | level | named | skills | support | effect                  |
+        | Mage   | 1     |       | mage 1 |         |                         |
+        | Rookie | 1     | Rook  |        |         |                         |
+        | Scout  | 1     |       |        |         | activated, once: draw 1 |
+        | Medic  | 1     |       |        |         | battle start: draw 1    |
+        | Monk   | 1     |       |        |         | battle start: draw 1    |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
+        | Sword   | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 9          |
+      And South has declared a battle
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                                       |
+        | pass                      | monster_maker.ruling.order_of_battle_effects |
+        | use Omen with Mage        | monster_maker.window.three_windows           |
+        | place Sword on Mage       | monster_maker.window.three_windows           |
+        | activate Scout            | monster_maker.window.three_windows           |
+        | declare a battle          | monster_maker.battle.step_order              |
+        | retreat                   | monster_maker.retreat.declare                |
+        | place Ally in the party   | monster_maker.turn.phases                    |
+        | rank up Rookie to Veteran | monster_maker.turn.phases                    |
+        | place Rat on North's land | monster_maker.turn.phases                    |
+        | end the turn              | monster_maker.turn.phases                    |
+        | discard Ally              | monster_maker.end.hand_limit                 |
+        | assign Mage to Wolf       | monster_maker.battle.step_order              |
+        | aim Wolf at Mage          | monster_maker.battle.step_order              |
+
   @monster_maker.after.effects
   Rule: After damage, end-of-battle effects of cards on the field are applied.
     Scenario: an effect at the end is applied once the damage has been dealt
@@ -925,6 +1002,47 @@ Feature: Battle phase
         | Wolf | 0      | 1          |
       When the battle on North's newest land has come to the loot
       Then North is asked for the loot
+
+    Scenario Outline: where the loot may be taken, to <deed> is no answer
+      Given it is South's battle phase
+      And South's map has level 3
+      And North's map has level 3
+      And South's party is
+        | card   | level | named | skills | support | effect                  |
+        | Mage   | 1     |       | mage 1 |         |                         |
+        | Rookie | 1     | Rook  |        |         |                         |
+        | Scout  | 1     |       |        |         | activated, once: draw 1 |
+        | Squire | 1     |       |        | 1       |                         |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
+        | Sword   | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 1          |
+      And South has declared a battle
+      And the battle on South's newest land has come to the loot
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                             |
+        | place Sword on Mage       | monster_maker.window.three_windows |
+        | activate Scout            | monster_maker.window.three_windows |
+        | declare a battle          | monster_maker.battle.step_order    |
+        | move to Moor              | monster_maker.turn.phases          |
+        | dismiss Scout             | monster_maker.turn.phases          |
+        | place Ally in the party   | monster_maker.turn.phases          |
+        | rank up Rookie to Veteran | monster_maker.turn.phases          |
+        | place Rat on North's land | monster_maker.turn.phases          |
+        | end the turn              | monster_maker.turn.phases          |
+        | discard Ally              | monster_maker.end.hand_limit       |
+        | assign nobody             | monster_maker.battle.step_order    |
+        | let Squire support Mage   | monster_maker.battle.step_order    |
 
   @monster_maker.after.loot_only_battle
   Rule: Monsters destroyed outside a battle give no loot.
