@@ -129,6 +129,13 @@ Feature: Set-up in the draft
       Then North sees no card in South's hand
       And North sees no card in South's deck
 
+    Scenario: the ten cards lie on top after the shuffle
+      Given the draft has been completed, South picking first
+      And South has chosen the summoner of the first faction
+      And the shuffles will turn the decks upside down
+      When North chooses the summoner of the second faction
+      Then South's hand is the last ten cards of the plain selection
+
   @deus.draft.setup.bottom4
   Rule: The four cards not kept go under the deck in an order of the player's choice.
     Scenario: the cards lie under the deck as they were named

@@ -702,6 +702,32 @@ Feature: Battle phase
         | assign Mage to Wolf       | monster_maker.battle.step_order              |
         | aim Wolf at Mage          | monster_maker.battle.step_order              |
 
+    Scenario: no dice are rolled before the targets are chosen
+      Given it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 1D     |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      When South assigns Hero to Wolf
+      Then North is asked for a target about Wolf
+
+    Scenario: what lasts until the end of the battle lasts until the loot
+      Given it is South's battle phase
+      And South's party is
+        | card | attack | effect                                                    |
+        | Hero | 3      | battle start: attack +2 to the own party until battle end |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then South is asked for the loot
+      And Hero adds 2 to its attack
+
   @monster_maker.after.effects
   Rule: After damage, end-of-battle effects of cards on the field are applied.
     Scenario: an effect at the end is applied once the damage has been dealt
