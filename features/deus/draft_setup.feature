@@ -172,3 +172,35 @@ Feature: Set-up in the draft
         | deed          |
         | pass          |
         | end the phase |
+
+    Scenario Outline: no card goes under the deck at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's hand holds 7 cards
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to put 1 cards under the deck
+      Then it is refused under deus.draft.setup.bottom4
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | before-attack timing  |
+        | after-attack timing   |
+        | right to counter      |
+
+    Scenario: no card goes under the deck in the normal summon phase
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's hand holds 7 cards
+      When South tries to put 1 cards under the deck
+      Then it is refused under deus.draft.setup.bottom4
