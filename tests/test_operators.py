@@ -204,5 +204,5 @@ def test_the_published_scores_are_of_these_scenarios_and_rules(edition: str) -> 
 
 @pytest.mark.parametrize("game", engine.RULESETS)
 def test_clauses_are_scored_and_excuses_can_be_read(game: str) -> None:
-    assert clause_scores(game, engine.ruleset(game).editions)
+    assert clause_scores(engine.ruleset(game).editions)
     assert all(excuse.reason.endswith(".") for excuse in excuses(game))

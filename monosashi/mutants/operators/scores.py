@@ -149,8 +149,15 @@ def shipped_operator_scores(edition: str) -> OperatorScores:
     return msgspec.json.decode(file.read_bytes(), type=OperatorScores)
 
 
-def clause_scores(game: str, editions: Iterable[str]) -> Mapping[str, ClauseScore]:
-    """The score of each clause of a game, all editions together."""
+def edition_score(edition: str) -> OperatorScore:
+    """The scores of all operators together, as they come with the suite."""
+    told = shipped_operator_scores(edition).operators.values()
+    every = (sum(getattr(one, field) for one in told) for field in OperatorScore.__struct_fields__)
+    return OperatorScore(*every)
+
+
+def clause_scores(editions: Iterable[str]) -> Mapping[str, ClauseScore]:
+    """The score of each clause, all editions together."""
     found: dict[str, ClauseScore] = {}
     for edition in editions:
         for clause, told in shipped_operator_scores(edition).clauses.items():
