@@ -328,6 +328,22 @@ Feature: Intercept
         | a card in the hand          | North Hand 1  |
         | one and the same unit twice | Ogre and Ogre |
 
+    Scenario Outline: of <named> one is the other side's, so that neither intercepts
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Archer | South | b1   |
+        | Knight | South | b1   |
+        | Squire | North | b3   |
+      And South has marched Archer to b2
+      When North tries to intercept with <named>
+      Then it is refused under deus.intercept.moves_units
+
+      Examples:
+        | named             |
+        | Knight and Squire |
+        | Squire and Knight |
+
   @deus.intercept.optional
   Rule: Intercepting is optional, and the defending side may always decline.
     Scenario: the defending side declines
@@ -506,6 +522,22 @@ Feature: Intercept
       Then South is asked for main action
       And no battle is going on
 
+    Scenario Outline: of <named> one is exhausted, so that neither intercepts
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | march |
+        | Archer | South | b1   |           |       |
+        | Knight | North | b3   | exhausted |       |
+        | Squire | North | b3   |           |       |
+      And South has marched Archer to b2
+      When North tries to intercept with <named>
+      Then it is refused under deus.intercept.h
+
+      Examples:
+        | named             |
+        | Knight and Squire |
+        | Squire and Knight |
+
   @deus.intercept.i
   Rule: Only units whose march range includes the front area may intercept there.
     Scenario: walkers and flyers near b2
@@ -552,6 +584,22 @@ Feature: Intercept
       When North intercepts with Ogre
       Then Ogre is in a2
       And b2 is empty
+
+    Scenario Outline: of <named> one is out of reach of the intercept
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Archer | South | b1   |
+        | Knight | North | a3   |
+        | Squire | North | b3   |
+      And South has marched Archer to b2
+      When North tries to intercept with <named>
+      Then it is refused under deus.intercept.i
+
+      Examples:
+        | named             |
+        | Knight and Squire |
+        | Squire and Knight |
 
   @deus.intercept.j
   Rule: The intercepting units in the front area may total at most 8 levels.

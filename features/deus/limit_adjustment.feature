@@ -830,3 +830,37 @@ Feature: Limit adjustment
       When South returns Imp to c1
       Then Raven and Imp are in c1
       And Squire and Hawk are in a1
+
+    Scenario Outline: no unit moves where it does not fit at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | effect               |
+        | Knight | South | b1   | 3     | <mark>: move to this |
+        | Squire | South | a1   | 6     |                      |
+        | Ogre   | North | b2   | 2     |                      |
+      And South has marched Knight to b2
+      And the battle has reached South's <timing>
+      When South tries to use
+        | card   | to |
+        | Knight | a1 |
+      Then it is refused under deus.limit_adjust.not_intentional
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+    @until.2.00
+    Scenario: in the draft, no unit moves where it does not fit at the after-attack timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | effect                      |
+        | Knight | South | b1   | 3     | before-attack: move to this |
+        | Squire | South | a1   | 6     |                             |
+        | Ogre   | North | b2   | 2     |                             |
+      And South has marched Knight to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use
+        | card   | to |
+        | Knight | a1 |
+      Then it is refused under deus.limit_adjust.not_intentional

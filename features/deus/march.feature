@@ -435,6 +435,20 @@ Feature: March
       Then it is refused under deus.march.a
       And Knight is still in b1
 
+    Scenario Outline: of <named> one is exhausted, so that neither marches
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | exhausted |
+        | Squire | South | b1   | ready     |
+      When South tries to march <named> to b2
+      Then it is refused under deus.march.a
+
+      Examples:
+        | named             |
+        | Knight and Squire |
+        | Squire and Knight |
+
   @deus.march.b_range
   Rule: Each unit may march only to an area inside its own march range.
     Scenario: each unit has a range of its own
@@ -501,6 +515,24 @@ Feature: March
         | Ogre | North | b2   |
       When North tries to march Ogre to b1
       Then it is refused under deus.march.b_front_or_own
+
+    @since.2.00
+    Scenario Outline: of <named> one would march into enemy territory
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b2   |
+        | Squire | South | b1   |
+      When South tries to march these units
+        | unit    | to      |
+        | <one>   | <to>    |
+        | <other> | <there> |
+      Then it is refused under deus.march.b_front_or_own
+
+      Examples:
+        | named             | one    | to | other  | there |
+        | Knight and Squire | Knight | b3 | Squire | a1    |
+        | Squire and Knight | Squire | a1 | Knight | b3    |
 
   @deus.march.c
   Rule: After a march the own units in each destination must total at most 8 levels, or the march cannot be declared.

@@ -1338,6 +1338,23 @@ Feature: Turn
         | Ogre | a3 |
         | Ogre | b3 |
 
+    Scenario Outline: of <named> one is not one's own to rearrange
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | North | b3   |
+        | Squire | South | a1   |
+      When South tries to rearrange these units
+        | unit    | to      |
+        | <one>   | <to>    |
+        | <other> | <there> |
+      Then it is refused under deus.turn.summon.rearrange
+
+      Examples:
+        | named             | one    | to | other  | there |
+        | Knight and Squire | Knight | c1 | Squire | b1    |
+        | Squire and Knight | Squire | b1 | Knight | c1    |
+
   @deus.turn.summon.rearrange_exhausted
   Rule: Exhausted units may be rearranged too, and rearrangement leaves a unit ready or exhausted as it was.
     @deus.ruling.rearrangement_is_redistribution
@@ -1428,6 +1445,24 @@ Feature: Turn
         | Knight | b1 |
         | Squire | a1 |
 
+    Scenario Outline: of <named> one finds no room
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | b1   | 3     |
+        | Squire | South | a1   | 1     |
+        | Page   | South | c1   | 6     |
+      When South tries to rearrange these units
+        | unit    | to      |
+        | <one>   | <to>    |
+        | <other> | <there> |
+      Then it is refused under deus.turn.summon.rearrange_limit
+
+      Examples:
+        | named             | one    | to | other  | there |
+        | Knight and Squire | Knight | c1 | Squire | b1    |
+        | Squire and Knight | Squire | b1 | Knight | c1    |
+
   @deus.turn.summon.rearrange_not_front
   Rule: Rearrangement covers own territory only and never moves a unit into or out of a front area.
     Scenario: units at the front stay while territory is rearranged
@@ -1475,6 +1510,23 @@ Feature: Turn
         | Knight | a2 |
         | Squire | a1 |
       Then it is refused under deus.turn.summon.rearrange_not_front
+
+    Scenario Outline: of <named> one would be rearranged to the front
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to rearrange these units
+        | unit    | to      |
+        | <one>   | <to>    |
+        | <other> | <there> |
+      Then it is refused under deus.turn.summon.rearrange_not_front
+
+      Examples:
+        | named             | one    | to | other  | there |
+        | Knight and Squire | Knight | b2 | Squire | c1    |
+        | Squire and Knight | Squire | c1 | Knight | b2    |
 
   @deus.turn.hand2.as_hand1
   Rule: The second hand adjustment phase follows the same discard and refill rules as the first.
