@@ -435,20 +435,6 @@ Feature: March
       Then it is refused under deus.march.a
       And Knight is still in b1
 
-    Scenario Outline: of <named> one is exhausted, so that neither marches
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | state     |
-        | Knight | South | b1   | exhausted |
-        | Squire | South | b1   | ready     |
-      When South tries to march <named> to b2
-      Then it is refused under deus.march.a
-
-      Examples:
-        | named             |
-        | Knight and Squire |
-        | Squire and Knight |
-
   @deus.march.b_range
   Rule: Each unit may march only to an area inside its own march range.
     Scenario: each unit has a range of its own
@@ -1132,6 +1118,20 @@ Feature: March
         | Squire | c3 |
       Then it is refused under deus.march.b_front_or_own
       And Knight is still in b1
+
+    Scenario Outline: of <named> one is exhausted, so that neither marches
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | exhausted |
+        | Squire | South | b1   | ready     |
+      When South tries to march <named> to b2
+      Then it is refused under deus.march.a
+
+      Examples:
+        | named             |
+        | Knight and Squire |
+        | Squire and Knight |
 
   @deus.march.f_multi_origins
   Rule: Units that march together may start from different areas.
