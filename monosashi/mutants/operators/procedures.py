@@ -81,8 +81,9 @@ def _doubled(edition: Edition, procedure: str, name: str) -> Edition:
         if key == name:
             order[name + AGAIN] = do
     twice = edition.amended(edition.name, procedures={procedure: order})
-    drawn: Mapping[str, Any] = edition.judgements.get("drawn", {})
-    return amend.drawn(twice, name + AGAIN, drawn[name]) if name in drawn else twice
+
+    taken = edition.drawn.get((procedure, name))
+    return amend.drawn(twice, name + AGAIN, taken) if taken is not None else twice
 
 
 def questions(edition: Edition) -> Iterator[Operated]:
