@@ -26,6 +26,7 @@ COMMANDS = MappingProxyType(
             "cards",
             "schema",
             "vectors",
+            "site",
             "mutants",
             "erratum",
             "impact",
