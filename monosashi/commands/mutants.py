@@ -69,7 +69,7 @@ def run(options: argparse.Namespace) -> int:
     from rich.progress import track
 
     import reference_engine as engine
-    from monosashi.mutants import has_mutants, of_edition
+    from monosashi.mutants import of_edition, why_none
     from monosashi.mutants.matrix import matrix, scores, shipped_scores
     from monosashi.reports.mutation import print_fates
     from monosashi.support.files import plain_json, write_file
@@ -86,8 +86,8 @@ def run(options: argparse.Namespace) -> int:
         return run_suggest(edition, options.suggest)
     if options.operators:
         return run_operators(edition, options)
-    if not has_mutants(edition.partition("@")[0]):
-        return complain(f"nobody has written mutants of {edition.partition('@')[0]} yet, so that nothing is proved")
+    if lacking := why_none(edition.partition("@")[0]):
+        return complain(lacking)
     known = of_edition(edition)
     names = [
         mutant.name
