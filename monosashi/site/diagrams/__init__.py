@@ -19,7 +19,7 @@ from monosashi.site.rooms import room
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 
-__all__ = ["Diagram", "Diagrams", "Href", "UnknownEntry", "diagrams", "names", "present_diagrams"]
+__all__ = ["Diagram", "Diagrams", "Href", "UnknownEntry", "diagrams", "names", "present_diagrams", "watch"]
 
 Draw = Callable[[Table, Language, Href], str]
 """What draws a diagram as a ``<figure>``."""
@@ -70,6 +70,13 @@ def present_diagrams(ruleset: str) -> Mapping[str, tuple[Diagram, ...]]:
     if ruleset not in engine.RULESETS:
         return MappingProxyType({})
     return diagrams(present(ruleset))
+
+
+def watch(ruleset: str) -> None:
+    """Find out what a game's diagrams must know, and keep it for whoever draws them."""
+    own = _room(ruleset)
+    if own is not None and ruleset in engine.RULESETS:
+        _ = own.TABLE(present(ruleset)).seen
 
 
 def present(ruleset: str) -> Edition:

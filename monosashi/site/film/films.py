@@ -1,4 +1,4 @@
-"""What films must know of a game: a module of the game's own, ``monosashi.games.<game>.site.films``, found by its name."""
+"""What films must know of a game: a module of its own, ``monosashi.games.<game>.site.films``, found by its name."""
 
 from typing import TYPE_CHECKING, Any, Protocol, cast
 

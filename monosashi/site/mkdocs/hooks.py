@@ -18,7 +18,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 from monosashi.site.mkdocs.rebuilding import Built, rebuild
-from monosashi.site.publish.assembly import FAULTS, Site, assemble, plain_files, social_picture
+from monosashi.site.publish.assembly import FAULTS, Site, assemble, plain_files, prepare, social_picture
 from monosashi.site.publish.postprocess import add_search_tags, fill_inserts
 from monosashi.site.text.language import ENGLISH, LANGUAGES
 from monosashi.support.files import write_file
@@ -30,11 +30,14 @@ if TYPE_CHECKING:
 
 AMBIGUOUS = "o=this.edges[s];e=e+s+o.id}return e}"
 UNAMBIGUOUS = 'o=this.edges[s];e=e+s+o.id+","}return e}'
-_sites: dict[str, Site] = {}
-_next: dict[str, Site] = {}
-"""Languages that are built beside the present one, made together with it."""
-_others: dict[str, BaseProcess] = {}
 FORK = multiprocessing.get_context("fork")
+_sites: dict[str, Site] = {}
+_next: dict[str, "Callable[[], Site]"] = {}
+"""What makes the site in languages that are prepared, and not built yet."""
+_others: dict[str, BaseProcess] = {}
+"""Languages that are built beside the present one."""
+_cleaned = FORK.Event()
+"""Whether the others may write their folders, which lie in that of the present one."""
 _serving = False
 _built = Built()
 
@@ -51,8 +54,10 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     try:
         if code not in _next:
             codes = [code] if _serving or code != ENGLISH else _languages(config)
-            _next.update(assemble(codes, config.extra.get("games", ())))
-        made = _sites[code] = _next.pop(code)
+            _next.update(prepare(codes, config.extra.get("games", ())))
+            if code == ENGLISH and not _serving:
+                _begin_others(config)
+        made = _sites[code] = _next.pop(code)()
     except FAULTS as error:
         raise PluginError(f"the site cannot be built:\n{error}") from None
     config.nav = [*made.nav, *(config.nav or [])]
@@ -66,8 +71,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, page.path, content=page.markdown))
     for path, content in made.files.items():
         files.append(File.generated(config, path, content=content))
-    if made.language.code == ENGLISH and not _serving:
-        _begin_others(config)
+    _cleaned.set()
     return files
 
 
@@ -127,7 +131,7 @@ def on_serve(server: "LiveReloadServer", config: MkDocsConfig, builder: "Callabl
             raise PluginError(f"the site cannot be built:\n{error}") from None
         before, _sites[code] = _sites[code], now
         if not rebuild(_built, before, now):
-            _next[code] = now
+            _next[code] = lambda: now
             builder()
 
     server.builder = build_changed
@@ -140,6 +144,7 @@ def _languages(config: MkDocsConfig) -> list[str]:
 
 def _begin_others(config: MkDocsConfig) -> None:
     """Build the other languages at the same time, in processes that have everything in their memory already."""
+    _cleaned.clear()
     for code in _languages(config):
         if code != ENGLISH:
             _others[code] = FORK.Process(target=_build, args=(code, config), daemon=True)
@@ -148,11 +153,17 @@ def _begin_others(config: MkDocsConfig) -> None:
 
 def _build(code: str, english: MkDocsConfig) -> None:
     _others.clear()  # This process has no others to wait for.
+    try:
+        made = _next[code]()
+    except FAULTS as error:
+        raise SystemExit(f"the site cannot be built:\n{error}") from None
+    _next[code] = lambda: made
     settings: dict[str, Any] = {"site_dir": str(Path(english.site_dir) / code), "strict": english.strict}
     if english.site_url:
         settings["site_url"] = f"{english.site_url}{code}/"
     config = load_config(str(Path(english.config_file_path).with_name(f"mkdocs.{code}.yml")), **settings)
     config.plugins.on_startup(command="build", dirty=False)
+    _cleaned.wait()
     build(config)
 
 
