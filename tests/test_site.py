@@ -2,13 +2,13 @@
 
 import json
 import re
-import shutil
 from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 from babel.messages.catalog import Catalog
+from site_games import LEDGER, PARTS, tiny_clone
 
 from monosashi import suite
 from monosashi.rulebook.catalogue import BadCatalogue
@@ -108,7 +108,7 @@ def test_a_renamed_clause_is_still_found_under_its_old_name(monkeypatch: pytest.
     made = chapter_page(rules, overview, LANGUAGES[0])
     assert '<span id="deus.overview.own_deck"></span>' in made.markdown
     monkeypatch.setattr("monosashi.site.publish.assembly.book", lambda name: rules if name == "deus" else book(name))
-    files = assemble(["en"])["en"].files
+    files = assemble(["en"], ["deus"])["en"].files
     assert files["c/deus.overview.own_deck.html"] == files["c/deus.overview.deck_of_ones_own.html"]
 
 
@@ -177,47 +177,12 @@ def test_a_picture_for_links_belongs_to_a_game() -> None:
         assert all((ROOT / "monosashi" / "games" / name / "site" / "social.png").exists() for name in own)
 
 
-LEDGER = """
-[[clause]]
-id = "tiny.goal"
-section = "goal"
-title = "The goal"
-page = {}
-term_ja = ""
-en = "Whoever takes the last match loses."
-status = "normative"
-
-[[clause]]
-id = "tiny.turn.take"
-section = "turn"
-title = "Taking"
-page = { "tiny@1" = "3" }
-term_ja = ""
-en = "One to three matches are taken."
-status = "interpretation"
-confidence = 0.5
-reason = "It is played so."
-"""
-PARTS = """
-title = "Tiny"
-about = "A game of matches."
-source = "What people say"
-[[part]]
-title = "All"
-chapters = ["goal", "turn"]
-"""
-
-
 @pytest.fixture
 def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A clone in which there is one game more: a ledger and its parts, no engine, no features, no rooms."""
-    for name in ("features", "steps"):
-        shutil.copytree(ROOT / name, tmp_path / name)
-    folder = tmp_path / "features" / "tiny"
-    folder.mkdir()
+    folder = tiny_clone(tmp_path, monkeypatch)
     (folder / "clauses.toml").write_text(LEDGER, "utf-8")
     (folder / "parts.toml").write_text(PARTS, "utf-8")
-    monkeypatch.setattr("monosashi.rulebook.folders.PACKAGE", tmp_path / "monosashi")
     return folder
 
 
@@ -256,8 +221,8 @@ def test_what_a_game_lacks_in_japanese_is_named(tiny: Path) -> None:
     text = (tiny / "ja.po").read_text("utf-8").replace('msgstr "訳Taking"', 'msgstr ""')
     (tiny / "ja.po").write_text(text, "utf-8")
     with pytest.raises(messages.Untranslated, match=r"tiny.*Taking"):
-        assemble(["ja"])
-    assert "en" in assemble(["en"])
+        assemble(["ja"], ["tiny"])
+    assert "en" in assemble(["en"], ["tiny"])
 
 
 @pytest.mark.parametrize(
@@ -288,7 +253,7 @@ def test_an_introduction_that_shows_what_is_not_there_is_named(monkeypatch: pyte
         "monosashi.games.deus.site.introduction.SIGHT", Sight(scenario="deus.march.a/nobody-wrote-this")
     )
     with pytest.raises(NoScenario, match=r"deus/site/introduction\.py.*nobody-wrote-this"):
-        assemble(["en"])
+        assemble(["en"], ["deus"])
 
 
 # Pages

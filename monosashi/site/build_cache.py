@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from monosashi.rulebook.folders import PACKAGE, features_folder
+from monosashi.rulebook.folders import PACKAGE
 from monosashi.site.rooms import KERNEL, code_folders
 from monosashi.support.files import write_file
 
@@ -19,10 +19,9 @@ MOST_ENTRIES = 600
 """So many things are kept; the oldest go."""
 
 
-@cache
 def folder() -> Path:
     """Where things are kept."""
-    if features_folder().parent == PACKAGE.parent:
+    if (PACKAGE.parent / "features").is_dir():
         return PACKAGE.parent / "build" / "site"
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "monosashi" / "site"
 

@@ -37,7 +37,7 @@ def room(ruleset: str, name: str) -> ModuleType | None:
 
     >>> room("deus", "nothing")
     """
-    return game_room(ruleset, f"site.{name}")
+    return None if game_room(ruleset, "site") is None else game_room(ruleset, f"site.{name}")
 
 
 def own_folders(ruleset: str) -> tuple[Path, ...]:
