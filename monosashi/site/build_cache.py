@@ -15,7 +15,7 @@ from monosashi.rulebook.folders import PACKAGE
 from monosashi.site.rooms import KERNEL, code_folders
 from monosashi.support.files import write_file
 
-MOST_ENTRIES = 600
+MOST_ENTRIES = 1000
 """So many things are kept; the oldest go."""
 
 

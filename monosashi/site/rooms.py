@@ -32,6 +32,7 @@ ENGINE = Path(engine.__file__).parent
 KERNEL = ENGINE / "kernel"
 
 
+@cache
 def room(ruleset: str, name: str) -> ModuleType | None:
     """The module of that name of a game, None if the game has none.
 

@@ -3,6 +3,7 @@
 Which games are published stands in the configuration, as ``extra.games``: none are all of ours.
 """
 
+import gc
 import multiprocessing
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -43,9 +44,16 @@ _built = Built()
 
 
 def on_startup(command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
-    """While somebody edits, only one language is built."""
+    """While somebody edits, only one language is built; a build that will end looks for no garbage."""
     global _serving
     _serving = command == "serve"
+    if not _serving:
+        gc.disable()
+
+
+def on_shutdown() -> None:
+    """Leave everything as it was."""
+    gc.enable()
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -113,6 +121,10 @@ def on_post_build(config: MkDocsConfig) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         write_file(target, text.encode("utf-8"))
     _built.stamp = _built.written_by_hand()
+    if _serving:
+        # What has been built stays: edits need not look for garbage in it.
+        gc.collect()
+        gc.freeze()
     while _others:
         code, process = _others.popitem()
         process.join()

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from html import escape
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
 import reference_engine as engine
+from monosashi.site import build_cache
 from monosashi.site.rooms import ENGINE, KERNEL, engine_folder, shared_packages
 
 MOST_LINES = 60
@@ -158,8 +160,13 @@ def highlighted(module: str) -> tuple[str, ...]:
 
 @cache
 def _highlighted(code: str) -> tuple[str, ...]:
-    html: str = highlight(code, PythonLexer(stripnl=False), HtmlFormatter(nowrap=True))
-    return tuple(html.split("\n"))
+    name = f"code-{sha256(code.encode()).hexdigest()}"
+    kept: tuple[str, ...] | None = build_cache.get(name)
+    if kept is None:
+        html: str = highlight(code, PythonLexer(stripnl=False), HtmlFormatter(nowrap=True))
+        kept = tuple(html.split("\n"))
+        build_cache.put(name, kept)
+    return kept
 
 
 def source_page(module: str, style: str) -> str:
