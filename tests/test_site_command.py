@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from site_games import LEDGER, tiny_clone
+from site_games import LEDGER, PARTS, tiny_clone
 
 import reference_engine as engine
 from monosashi.__main__ import main
@@ -83,6 +83,48 @@ def test_a_game_of_which_there_is_only_a_ledger_becomes_a_site(
     for name in ("site.css", "player.js", "battlefield.css"):
         assert (out / "assets" / name).is_file()
     assert main(["site", "build", "--game", "tiny", str(out)]) == 0, "a site may be written again"
+
+
+class Server:
+    """What MkDocs' own server has of interest: what it calls when a file has been edited."""
+
+    builder = None
+
+
+def test_while_serving_only_what_an_edit_changes_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("material")
+    from mkdocs.commands.build import build
+    from mkdocs.config import load_config
+
+    from monosashi.site.mkdocs.configuration import of_games
+
+    folder = tiny_clone(tmp_path, monkeypatch)
+    (folder / "clauses.toml").write_text(LEDGER, "utf-8")
+    (folder / "parts.toml").write_text(PARTS, "utf-8")
+    out = tmp_path / "out"
+    config = load_config(str(of_games(["tiny"], tmp_path / "configuration")), site_dir=str(out))
+    config.plugins.on_startup(command="serve", dirty=False)
+    build(config, serve_url="http://127.0.0.1:8000/")
+    server, whole = Server(), []
+    config.plugins.on_serve(server, config=config, builder=lambda: whole.append("built"))
+    pages = {path: path.stat().st_mtime_ns for path in out.rglob("*.html")}
+
+    (folder / "clauses.toml").write_text(LEDGER.replace("match loses", "match is a fool"), "utf-8")
+    server.builder()
+    changed = {path.relative_to(out).as_posix() for path, then in pages.items() if path.stat().st_mtime_ns != then}
+    assert changed == {"tiny/goal.html"}
+    assert "match is a fool" in (out / "tiny" / "goal.html").read_text("utf-8")
+    assert "match is a fool" in (out / "tiny" / "goal.md").read_text("utf-8")
+    found = json.loads((out / "search" / "search_index.json").read_bytes())["docs"]
+    texts = [section["text"] for section in found if section["location"] == "tiny/goal.html#tiny.goal"]
+    assert len(texts) == 1
+    assert "match is a fool" in texts[0]
+    assert any(section["location"].startswith("tiny/turn.html") for section in found)
+    assert not whole
+
+    (folder / "parts.toml").write_text(PARTS.replace('title = "All"', 'title = "Everything"'), "utf-8")
+    server.builder()
+    assert whole == ["built"], "every page has the contents beside it"
 
 
 # Where editions part

@@ -13,7 +13,7 @@ from jinja2 import Environment
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.exceptions import PluginError
+from mkdocs.exceptions import Abort, PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
@@ -140,9 +140,15 @@ def on_serve(server: "LiveReloadServer", config: MkDocsConfig, builder: "Callabl
         try:
             now = assemble([code], only)[code]
         except FAULTS as error:
-            raise PluginError(f"the site cannot be built:\n{error}") from None
+            raise Abort(f"the site cannot be built:\n{error}") from None
         before, _sites[code] = _sites[code], now
-        if not rebuild(_built, before, now):
+        try:
+            done = rebuild(_built, before, now)
+        except Exception:
+            # The next edit must build these pages as well.
+            _sites[code] = before
+            raise
+        if not done:
             _next[code] = lambda: now
             builder()
 

@@ -37,7 +37,8 @@ class Language:
 
         ``message`` must be a literal: the catalogue is extracted from these calls.
         """
-        return self.text("site", message).format(**values)
+        found = self.text("site", message)
+        return found.format(**values) if values else found
 
     def word(self, kind: str, english: str) -> str:
         """A word out of a closed list (a phase, a zone, a column …), as scenarios use it."""
