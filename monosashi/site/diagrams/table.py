@@ -87,7 +87,7 @@ class Table:
     def seen(self) -> Seen:
         """What the steps do; of a published edition it is kept for as long as the same is played by the same code."""
         plays = tuple(self.plays())
-        if self.rules is not engine.edition(self.rules.name):
+        if not engine.knows(self.rules.name) or self.rules is not engine.edition(self.rules.name):
             return watched(self.rules, plays, self.role)
         name = f"seen-{self.rules.name}-{build_cache.code(self.ruleset)}-{sha256(pickle.dumps(plays)).hexdigest()}"
         found: Seen | None = build_cache.get(name)
