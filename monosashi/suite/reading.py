@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gherkin.parser import Parser
 from msgspec import Struct
@@ -13,6 +13,9 @@ import reference_engine as engine
 from monosashi.rulebook.errata import edition_ledger, of_edition
 from monosashi.rulebook.folders import features_of, steps_of
 from monosashi.suite.phrases import DataTable, PhraseTable
+
+if TYPE_CHECKING:
+    from monosashi.rulebook.ledger import Clause
 
 SPAN = re.compile(r"(since|until)\.")
 
@@ -75,9 +78,12 @@ def scenarios(name: str) -> tuple[Scenario, ...]:
     A scenario holds where its clause does, unless a tag of its own (``@since.2.00``, ``@until.2.00``) says otherwise.
     Where errata amend the edition, their scenarios come after its own, those superseded are not among them.
     """
+    from monosashi.rulebook.ledger import load_ledger
+
     ruleset = name.partition("@")[0]
     edition = name if "@" in name else list(engine.game(ruleset).editions)[-1]
-    held = tuple(scenario for scenario in every_scenario(ruleset) if holds_in(scenario, edition))
+    clauses = load_ledger(ruleset)
+    held = tuple(each for each in every_scenario(ruleset) if _holds(each, clauses.get(each.clause), edition))
     amending = of_edition(edition)
     if not amending:
         return held
@@ -108,10 +114,15 @@ def group_id(scenario: str) -> str:
 
 def holds_in(scenario: Scenario, edition: str) -> bool:
     """Whether a scenario is to be played in an edition."""
-    from monosashi.rulebook.ledger import in_span, load_ledger
+    from monosashi.rulebook.ledger import load_ledger
+
+    return _holds(scenario, load_ledger(edition.partition("@")[0]).get(scenario.clause), edition)
+
+
+def _holds(scenario: Scenario, clause: "Clause | None", edition: str) -> bool:
+    from monosashi.rulebook.ledger import in_span
 
     ruleset = edition.partition("@")[0]
-    clause = load_ledger(ruleset).get(scenario.clause)
     bounds = {tag.partition(".")[0]: f"{ruleset}@{tag.partition('.')[2]}" for tag in scenario.tags if SPAN.match(tag)}
     held = clause is None or clause.holds_in(edition)
     return held and in_span(edition, bounds.get("since", ""), bounds.get("until", ""))

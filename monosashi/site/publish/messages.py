@@ -129,7 +129,9 @@ def check(language: str, rulesets: Sequence[str] = ()) -> None:
         return
     found = [fault for path, keys in wanted(language, rulesets).items() for fault in faults(path, keys)]
     if found:
-        raise Untranslated("\n".join(found))
+        raise Untranslated(
+            "\n".join([*found, "monosashi site messages adds to the catalogues what is missing in them"])
+        )
 
 
 def update(language: str, rulesets: Sequence[str] = ()) -> Iterator[tuple[Path, int]]:
