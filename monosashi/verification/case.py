@@ -14,8 +14,8 @@ class Case:
     """One scenario on one subject.
 
     ``setting`` collects a quiet position until the first action or look puts it on the table. ``chance`` has
-    the scripted outcomes still to come, ``trying`` whether the current sentence expects a refusal, ``reply`` the
-    answer to the last action, ``levels`` what the scenario has needed of the subject.
+    the scripted outcomes still to come, ``reply`` the answer to the last action, ``levels`` what the scenario has
+    needed of the subject.
     """
 
     def __init__(self, subject: Subject, edition: str, offered: Sequence[str] | None = None) -> None:
@@ -27,7 +27,6 @@ class Case:
         self.setting: dict[str, Any] = suite.setting(self.ruleset)
         self.loaded = False
         self.chance: list[Chance] = []
-        self.trying = False
         self.reply: Reply | None = None
         self.unexamined = False
         self.turned_down = ""
@@ -73,17 +72,17 @@ class Case:
             return
         self._used(reply)
 
-    def act(self, seat: str, action: dict[str, Any]) -> None:
-        """Let a seat act. Unless the sentence says that it tries to, the action must be accepted."""
+    def act(self, seat: str, action: dict[str, Any], *, tries: bool = False) -> None:
+        """Let a seat act. Unless it only tries to, the action must be accepted."""
         self.put_on_table()
         self._must_be_examined()
-        before = self.look() if self.trying else None
+        before = self.look() if tries else None
         reply = self.subject.apply(seat, action, self.chance)
         if reply.wanted:
             raise Unmet(Status.CHANCE_MISMATCH, f"no outcome is scripted for {reply.wanted}", "", reply.wanted)
         self.reply = reply
-        self.unexamined = self.trying
-        if self.trying:
+        self.unexamined = tries
+        if tries:
             if not reply.accepted and self.look() != before:
                 raise Unmet(Status.WRONG_FRAME, "the refusal changed the position", "no change", "a change")
         elif not reply.accepted:

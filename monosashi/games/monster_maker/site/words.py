@@ -12,7 +12,7 @@ from monosashi.rulebook.catalogue import Key
 from monosashi.rulebook.folders import steps_module
 from monosashi.site.text.language import Language
 from monosashi.site.text.vocabulary import Grammar, Vocabulary, names_in
-from monosashi.suite.phrases import NAME, NAMES
+from monosashi.suite.placeholders import NAME, NAMES
 from reference_engine.monster_maker.card_list import japanese_words
 from reference_engine.monster_maker.card_text import text as card_text
 from reference_engine.monster_maker.cards import Card
