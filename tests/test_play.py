@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 import monosashi.play.session
-from monosashi.games.deus.commands import COMMANDS, HELP, is_nothing
 from monosashi.games.deus.commands import SHORT as OWN_SHORT
 from monosashi.play.command_parsing import Misunderstood
+from monosashi.play.orders import help_of, verbs
 from monosashi.play.session import AFTER, BEFORE, SHORT, SHOWS, Table
 from monosashi.play.terminal import play
 from monosashi.rulebook.folders import features_folder
@@ -26,8 +26,9 @@ from reference_engine.deus.position import Position
 from reference_engine.kernel.decision import CHANCE
 
 DEUS = edition("deus@2.00")
+COMMANDS = verbs(DEUS)
 TERMINAL_WORDS = {*COMMANDS, *SHOWS, *SHORT, *OWN_SHORT, "random"}
-WHOLE_HELP = f"{BEFORE}\n{HELP}\n{AFTER}"
+WHOLE_HELP = f"{BEFORE}\n{help_of(DEUS)}\n{AFTER}"
 
 BODY = {"kind": "unit", "level": 2, "attack": 2, "defence": 2, "march": "walk"}
 QUIET: dict[str, Any] = {
@@ -231,7 +232,7 @@ def test_a_person_never_sees_what_the_opponent_holds() -> None:
     for seed in range(3):
         printed = played(["random"] * 400, "human", "chance", seed=seed)[1]
         assert not re.search(r"North draws [^0-9\n]+\.", printed)
-        assert not re.search(r"▼ North: choose .* as summoner", printed)
+        assert not re.search(r"▼ North: select .* with", printed)
         assert printed.count("hand: ") == len(
             re.findall(r"^▲ South · [^\n]*\n(?:    [^h\n][^\n]*\n)*    hand: ", printed, re.M)
         )
@@ -275,7 +276,7 @@ def test_a_refusal_names_every_clause_with_page_and_restatement(line: str, claus
 
 def test_units_march_by_name_and_twins_are_interchangeable() -> None:
     terminal = Terminal(quiet())
-    assert "▲ South: march Imp imp.1 c1→c2, Imp imp.2 c1→c2" in terminal.type("march imp c2, imp c2")
+    assert "▲ South: march Imp imp.1 and Imp imp.2 to c2" in terminal.type("march imp c2, imp c2")
     assert {unit.area for unit in terminal.table.position.units.values() if unit.id.startswith("imp")} == {"c2"}
 
 
@@ -283,7 +284,7 @@ def test_twins_that_differ_must_be_told_apart() -> None:
     units = [{**unit, "ready": unit["id"] != "imp.1"} for unit in QUIET["units"]]
     terminal = Terminal(quiet(units=units))
     assert "“imp” may be Imp imp.1 in c1, Imp imp.2 in c1." in terminal.type("march imp c2")
-    assert "▲ South: march Imp imp.2 c1→c2" in terminal.type("march imp.2 c2")
+    assert "▲ South: march Imp imp.2 to c2" in terminal.type("march imp.2 c2")
 
 
 def test_a_use_is_completed_where_one_way_only_is_lawful() -> None:
@@ -302,7 +303,7 @@ def test_a_battle_can_be_fought_with_typed_commands() -> None:
     )  # fmt: skip
     told = [line.strip() for line in reply.split("\n")]
     assert "▼ North: intercept with Ogre" in told
-    assert "▲ South: line up Knight, Mage" in told
+    assert "▲ South: line up Knight and Mage" in told
     assert "A battle begins in b2." in told
 
 
@@ -325,10 +326,9 @@ def test_what_is_listed_can_be_typed() -> None:
         table = terminal.table
         options = table.listed()
         for option in dice.sample(options, min(6, len(options))):
-            if option.words.startswith("choose "):
+            if option.words.startswith("select "):
                 continue
-            word, _, rest = option.words.partition(" ")
-            answer = table.answer_to(option.words, word, rest)
+            answer = table.answer_to(option.words)
             assert table.words.worded(answer, table.words.seat()) == option.words
             checked.add(type(option.answer).__name__)
     assert {"March", "Use", "Discard", "Summon", "Intercept", "LineUp", "InstantSummon", "Drop", "Pass"} <= checked
@@ -395,7 +395,7 @@ def test_cards_hands_piles_and_rules_can_be_looked_at() -> None:
 
 
 def test_help_names_every_command() -> None:
-    for word in {*COMMANDS, *SHOWS, "random"} - {"help", "have"}:
+    for word in {*COMMANDS, *SHOWS, "random"} - {"help"}:
         assert re.search(rf"\b{word}\b", WHOLE_HELP), word
 
 
@@ -508,8 +508,8 @@ def test_nothing_is_option_zero_wherever_it_can_be_said() -> None:
         table = terminal.table
         table.options = table.listed()
         answers = list(legal(DEUS, position))
-        if any(map(is_nothing, answers)):
-            assert is_nothing(table.option("0"))
+        if any(map(table.words.is_nothing, answers)):
+            assert table.words.is_nothing(table.option("0"))
         else:
             with pytest.raises(Misunderstood, match="There is no option 0"):
                 table.option("0")
@@ -517,7 +517,7 @@ def test_nothing_is_option_zero_wherever_it_can_be_said() -> None:
 
 def test_no_card_name_contains_a_word_that_commands_are_parsed_by() -> None:
     for name in DEUS.cards:
-        assert not set(name.lower().split()) & {"on", "by", "at", "discarding", "ability", "with", "nothing"}
+        assert not set(name.lower().split()) & {"on", "by", "to", "discarding", "ability", "with", "nothing"}
         assert "," not in name
 
 

@@ -20,7 +20,7 @@ each with ``hand`` and ``discard``. Of a view it reads ``edition``, ``viewer``, 
 events are known everywhere: ``turn_begins``, and ``drawn`` with the ``cards`` that a ``seat`` drew.
 """
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
@@ -56,10 +56,7 @@ class WordingRoom(Protocol):
 
 
 class CommandsRoom(Protocol):
-    """What can be typed to answer."""
-
-    HELP: str
-    """Every command with an example, a line each; numbers, ``random``, ``undo`` and the like among them."""
+    """How names are understood that are typed: the orders themselves are the sentences of the game's acts."""
 
     SHORT: Mapping[str, str]
     """Short forms of commands, beside those that every game has."""
@@ -67,11 +64,15 @@ class CommandsRoom(Protocol):
     COLOURS: Mapping[str, str]
     """Patterns on the board and the style of what they match."""
 
-    COMMANDS: "Mapping[str, Callable[[Any, str], Answer]]"
-    """Each makes an answer of the game's words and the rest of the line; raises Misunderstood with a sentence."""
+    READERS: "Mapping[str, Callable[[Any, str], Any]]"
+    """How the text of a placeholder is read that is filled with no cards: from the game's words and the text."""
 
-    def is_nothing(self, answer: Answer) -> bool:
-        """Whether an answer means nothing, or nothing more: the number 0."""
+    def reach(self, words: Any, act: str, field: str) -> "Iterable[Iterable[str]]":
+        """The cards that a name may mean in a field of an act, the likeliest group first.
+
+        What may be meant and is not lawful is among them: to say so is for the rules. Where the hand is a group, its
+        cards may be called by their numbers.
+        """
 
 
 class Option(NamedTuple):

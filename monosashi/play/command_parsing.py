@@ -4,9 +4,6 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
-import reference_engine as engine
 from monosashi.games.phrasebook import Wording
 from monosashi.support.text import printable
 
@@ -59,54 +56,37 @@ def matching(words: Wording, text: str, cards: Sequence[str]) -> list[str]:
     return []
 
 
-def several(words: Wording, text: str, *groups: Sequence[str]) -> tuple[str, ...]:
-    """The cards that a list calls: separated by commas, or else the longest names that make sense."""
+def several(words: Wording, text: str, *groups: Sequence[str], taken: Iterable[str] = ()) -> tuple[str, ...]:
+    """The cards that a list calls: separated by commas or ``and``, or else the longest names that make sense."""
     found: list[str] = []
-    if "," in text:
-        for name in filter(None, text.split(",")):
-            found.append(find(words, name.strip(), *groups, taken=found))
-        return tuple(found)
-    parts = text.split()
-    while parts:
-        for count in range(min(len(parts), 6), 0, -1):
-            try:
-                card = find(words, " ".join(parts[:count]), *groups, taken=found)
-            except Misunderstood:
-                if count == 1:
-                    raise
-            else:
-                found.append(card)
-                del parts[:count]
-                break
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        if "," in text and " and " not in part:
+            found.append(find(words, part, *groups, taken=[*taken, *found]))
+            continue
+        rest = part.split()
+        while rest:
+            for count in range(min(len(rest), 6), 0, -1):
+                try:
+                    card = find(words, " ".join(rest[:count]), *groups, taken=[*taken, *found])
+                except Misunderstood:
+                    if count == 1:
+                        raise
+                else:
+                    found.append(card)
+                    del rest[:count]
+                    break
+            if rest[:1] == ["and"]:
+                del rest[0]
     return tuple(found)
 
 
-def hand_cards(words: Wording, text: str) -> tuple[str, ...]:
-    """Hand cards of the asked seat, by number or by name."""
-    hand = words.hand(words.seat())
-    if text == "nothing":
-        return ()
-    if not re.fullmatch(r"[0-9]+(?:[ ,]+[0-9]+)*", text):
-        return several(words, text, hand)
-    numbers = re.findall(r"[0-9]+", text)
-    wrong = [number for number in numbers if len(number) > 6 or not 1 <= int(number) <= len(hand)]
-    if wrong:
-        raise Misunderstood(f"There is no hand card {quoted(wrong[0])}; the hand has {len(hand)} cards.")
-    return tuple(hand[int(number) - 1] for number in numbers)
-
-
-def completed(words: Wording, typed: Any, said: Mapping[str, Any], ways: Iterable[Any], missing: str) -> Any:
-    """The typed answer, with what was left out taken from the one lawful way, of these, that has all that was said.
-
-    If there is none, it stays as it is, so that the rules can say what is wrong with it. Raises Misunderstood, with
-    what is ``missing``, if there are several.
-    """
-    if typed in engine.legal(words.rules, words.position):
-        return typed
-    fitting = [way for way in ways if replace(way, **said) == way]
-    if len({words.worded(way, words.seat()) for way in fitting}) > 1:
-        raise Misunderstood(f"There are {len(fitting)} ways to {words.worded(typed, words.seat())}; {missing}.")
-    return fitting[0] if fitting else typed
+def seat_of(words: Wording, text: str) -> str:
+    """A player, by the beginning of the seat's name. Raises Misunderstood."""
+    found = [seat for seat in words.seats() if text and seat.startswith(text.casefold())]
+    if len(found) != 1:
+        there = ", ".join(map(words.called, words.seats()))
+        raise Misunderstood(f"“{quoted(text)}” is nobody here; there are {there}.")
+    return found[0]
 
 
 def best_name(text: str, cards: Mapping[str, Any], example: str) -> str:

@@ -43,7 +43,7 @@ class Voice(Protocol):
     def listed(self, items: list[str]) -> str:
         """Several things: ``A, B and C``."""
 
-    def words(self, items: list[str]) -> str:
+    def row(self, items: list[str]) -> str:
         """Several words that belong to one thing: ``fire water``."""
 
 
@@ -70,7 +70,7 @@ class English:
         """``A, B and C``."""
         return " and ".join([", ".join(items[:-1]), items[-1]]) if len(items) > 1 else "".join(items)
 
-    def words(self, items: list[str]) -> str:
+    def row(self, items: list[str]) -> str:
         """``fire water``."""
         return " ".join(items)
 
@@ -181,7 +181,7 @@ class Words(Placeholder):
 
     def said(self, value: Any, voice: Voice) -> str:
         """The words."""
-        return voice.words([voice.word(self.kind, word) for word in value or ("nothing",)])
+        return voice.row([voice.word(self.kind, word) for word in value or ("nothing",)])
 
 
 @dataclass(frozen=True)
@@ -262,9 +262,7 @@ def filled(template: str, values: Mapping[str, str]) -> str:
 PLACEHOLDERS: Mapping[str, Placeholder] = MappingProxyType(
     {
         "n": Number(r"-?\d+", int),
-        "numbers": Placeholder(
-            r"\d+(?:(?:, | and )\d+)*", lambda text: tuple(int(number) for number in names(text))
-        ),
+        "numbers": Placeholder(r"\d+(?:(?:, | and )\d+)*", lambda text: tuple(int(number) for number in names(text))),
         "clause": Placeholder(r"[a-z_]+(?:\.[A-Za-z0-9_]+)+"),
         "card": Name(),
         "cards": Names(),

@@ -21,16 +21,12 @@ CHOSEN = "[ on {units}][ paid by {payment}][ discarding {cards}][ to {area}]"
 CHOICES = {"units": "targets", "payment": "slots", "cards": "discards"}
 
 
-def by_their_places(
-    case: Case, seat: str, action: Action, values: Mapping[str, Any], *, tries: bool
-) -> Action:
+def by_their_places(case: Case, seat: str, action: Action, values: Mapping[str, Any], *, tries: bool) -> Action:
     """Scenarios name factions by their places in the set: first, second ... sixth."""
     return {**action, "factions": [faction(case, name) for name in action["factions"]]}
 
 
-def turned_over(
-    case: Case, seat: str, action: Action, values: Mapping[str, Any], *, tries: bool
-) -> Action:
+def turned_over(case: Case, seat: str, action: Action, values: Mapping[str, Any], *, tries: bool) -> Action:
     """In scenarios one more shuffle of the opponent's deck reverses it."""
     other = "north" if seat == "south" else "south"
     if not tries:
@@ -61,9 +57,7 @@ act("intercept", "{seat} intercepts with {units}", "The march that has just been
 act("summon", "{seat} summons {card} to {area}", "A unit of the hand comes into your territory.")
 act("rearrange", "{seat} rearranges {moves}", "Units get new areas, all at once.", moves="areas")
 act("end_phase", "{seat} ends the phase", "On to the next phase.", quiet=True)
-act(
-    "end_turn", "{seat} declares the end of the turn", "It is the opponent's turn.", typed=["end the turn"], quiet=True
-)
+act("end_turn", "{seat} declares the end of the turn", "It is the opponent's turn.", typed=["end the turn"], quiet=True)
 act("resign", "{seat} resigns", "Give up the game.")
 
 # A battle
@@ -73,9 +67,7 @@ act(
 )
 act("line_up", "{seat} lines up {units}", "The order of your units in the battle, the front one first.", units="order")
 act("return", "{seat} returns {unit} to {area}", "A unit that was instantly summoned goes back.")
-act(
-    "adjust", "{seat} gives up {unit} to the limit", "A unit, if there are too many levels.", typed=["discard {unit}"]
-)
+act("adjust", "{seat} gives up {unit} to the limit", "A unit, if there are too many levels.", typed=["discard {unit}"])
 
 # Effects
 
@@ -92,7 +84,6 @@ act(
     [f"{{seat}} uses {{unit}}'s trigger{CHOSEN}", f"{{seat}} uses trigger {{which}} of {{unit}}{CHOSEN}"],
     "A due [condition] effect; of several on a card, the one with this number.",
     needs="effects",
-    typed=[f"use {{unit}}{CHOSEN}"],
     which="trigger",
     **CHOICES,
 )
@@ -101,7 +92,6 @@ act(
     ["{seat} declines {unit}'s trigger", "{seat} declines trigger {which} of {unit}"],
     "A due effect that need not be used is left out.",
     needs="effects",
-    typed=["decline {unit}"],
     which="trigger",
 )
 act(
