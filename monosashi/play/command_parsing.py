@@ -1,6 +1,5 @@
 """What is typed at the table: names that mean cards, and what cannot be understood."""
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 

@@ -98,7 +98,7 @@ act(
 )
 act(
     "place_miracle",
-    "{seat} places {card}[ on {character}]",
+    ["{seat} places {card}", "{seat} places {card} on {character}"],
     "A miracle; an item on a character.",
     character="on",
 )

@@ -28,8 +28,8 @@ class Films(Protocol):
     def news(self, still: "Still") -> "News":
         """What a picture is to tell besides the position: damage, aims, where units should have gone."""
 
-    def deed(self, caller: "Caller") -> str:
-        """What somebody did or tried to do in the caller's still, without a full stop."""
+    def began(self, caller: "Caller") -> str:
+        """That a game begins, and which, without a full stop."""
 
     def happened(self, caller: "Caller", events: "Sequence[Event]") -> str:
         """Events of one kind, for one reason, in a sentence; nothing for what the deed says or the values say."""

@@ -102,6 +102,10 @@ class Language:
             return self.marks.comma.join(items)
         return f"{', '.join(items[:-1])} and {items[-1]}"
 
+    def row_of(self, words: list[str]) -> str:
+        """Several words that belong to one thing: ``fire water``."""
+        return " ".join(words) if self.code == ENGLISH else self.listed(words)
+
 
 @cache
 def language(code: str, ruleset: str = "") -> Language:

@@ -22,6 +22,7 @@ from monosashi.site.build.chapters import Book, book, games
 from monosashi.site.diagrams import names
 from monosashi.site.text.language import ENGLISH, catalogues
 from monosashi.site.text.words import words
+from monosashi.suite.placeholders import ORDINALS
 from monosashi.support.files import write_file
 
 KIT = Path(__file__).resolve().parents[2]
@@ -83,8 +84,10 @@ def of_rules(rules: Book) -> Iterator[Key]:
 
 def of_steps(ruleset: str) -> Iterator[Key]:
     """The sentences of the steps."""
-    for phrase in suite.phrases(ruleset).phrases:
-        yield "phrase", phrase.text
+    for text in suite.phrases(ruleset).texts():
+        yield "phrase", text
+    if any("{ordinal}" in text for text in suite.phrases(ruleset).texts()):
+        yield from (("ordinal", ordinal) for ordinal in ORDINALS)
 
 
 def of_site() -> Iterator[Key]:
