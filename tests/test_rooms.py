@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from monosashi import games
+from monosashi import games, suite
 from monosashi.__main__ import main
 from monosashi.games import interface, room, text_board
 from monosashi.games.phrasebook import Wording
+from monosashi.play.orders import help_of, verbs
 from monosashi.play.session import SHORT, SHOWS
 from monosashi.play.terminal import play
 from monosashi.records.game_record import write
@@ -81,20 +82,20 @@ def test_every_question_has_its_sentence(game: str) -> None:
 
 @pytest.mark.parametrize("rules", EDITIONS, ids=lambda rules: rules.name)
 def test_every_answer_has_its_words(rules: Edition) -> None:
-    spoken = of(rules.name, "wording").Words
-    assert issubclass(spoken, Wording)
-    assert {kind for kind in answers(rules) if kind is not Drawn} <= set(spoken.ORDERS)
+    assert issubclass(of(rules.name, "wording").Words, Wording)
+    said = set(suite.phrases(rules.name.partition("@")[0]).acts.by_name)
+    assert {kind.__struct_config__.tag for kind in answers(rules) if kind is not Drawn} <= said
 
 
-@pytest.mark.parametrize("game", PLAYED)
-def test_commands_are_no_other_words_and_the_help_names_them(game: str) -> None:
-    commands = of(game, "commands")
-    assert not set(commands.COMMANDS) & {*SHOWS, "random"}
-    assert not set(commands.SHORT) & {*SHORT, *SHOWS, *commands.COMMANDS}
-    assert set(commands.SHORT.values()) <= set(commands.COMMANDS)
-    for line in commands.HELP.splitlines():
-        assert len(line) <= 120
-        assert line.split()[0] in {*commands.COMMANDS, *SHOWS}
+@pytest.mark.parametrize("rules", EDITIONS, ids=lambda rules: rules.name)
+def test_commands_are_no_other_words_and_the_help_names_them(rules: Edition) -> None:
+    commands, known = of(rules.name, "commands"), verbs(rules)
+    assert not known & {*SHOWS, "random"}
+    assert not set(commands.SHORT) & {*SHORT, *SHOWS, *known}
+    assert set(commands.SHORT.values()) <= known
+    shown = help_of(rules)
+    assert {line.split()[0] for line in shown.splitlines() if line[0] != " "} == known
+    assert max(map(len, shown.splitlines())) <= 120
 
 
 @pytest.mark.parametrize("game", PLAYED)

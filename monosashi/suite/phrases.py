@@ -52,6 +52,7 @@ class Phrase:
     function: Function
     tense: Tense | None = None
     act: str = ""
+    sentence: Sentence | None = None
 
     def raw(self, sentence: str) -> dict[str, str]:
         """What stands in the sentence for each of the phrase's placeholders, as far as they are said."""
@@ -133,7 +134,7 @@ class PhraseTable:
     def act(
         self,
         do: str,
-        ways: Way | Sequence[Way],
+        ways: str | list[Way],
         about: str,
         *,
         needs: str = "",
@@ -141,8 +142,8 @@ class PhraseTable:
         brief: str = "",
         quiet: bool = False,
         by: str = "",
+        fields: Mapping[str, str] | None = None,
         meant: Meaning | None = None,
-        **fields: str,
     ) -> None:
         """Declare an act: the ways to say it, the first that can say an action being its sentence.
 
@@ -153,14 +154,14 @@ class PhraseTable:
 
         def made(way: Way) -> Sentence:
             text, fixed = (way, {}) if isinstance(way, str) else way
-            return Sentence(text, fields, fixed, "" if is_tensed(text) else by)
+            return Sentence(text, fields or {}, fixed, "" if is_tensed(text) else by)
 
-        several = [ways] if isinstance(ways, str) else list(ways)
+        several: list[Way] = [ways] if isinstance(ways, str) else ways
         sentences = tuple(made(way) for way in several)
         short = made(brief) if brief else None
         self.acts.by_name[do] = Act(do, about, sentences, tuple(map(made, typed)), short, quiet)
         for sentence in sentences:
-            self._deed(sentence.text, carried_out(do, sentence, needs, meant), do)
+            self._deed(sentence.text, carried_out(do, sentence, needs, meant), do, sentence)
 
     def match(self, sentence: str) -> tuple[Phrase, dict[str, Any]]:
         """The phrase a sentence is an instance of, with its values.
@@ -179,17 +180,34 @@ class PhraseTable:
             found = self._found[sentence] = (phrases[0], values)
         return found
 
+    def heard(self, sentence: str) -> tuple[str, Action, Tense] | None:
+        """Who does what in a sentence that says an act, and its form; None for any other sentence.
+
+        Raises UnknownPhrase or AmbiguousPhrase.
+        """
+        phrase, values = self.match(sentence)
+        if phrase.sentence is None or phrase.tense is None:
+            return None
+        return values.get("seat", phrase.sentence.by), phrase.sentence.action(phrase.act, values), phrase.tense
+
     def texts(self) -> list[str]:
         """Every phrase once, and the parts that some placeholders are made of: what has to be translated."""
         parts = [kind.template for kind in self.placeholders.values() if isinstance(kind, Groups)]
         briefs = [act.brief.text for act in self.acts.by_name.values() if act.brief is not None]
         return list(dict.fromkeys([*(phrase.text for phrase in self.phrases), *parts, *briefs]))
 
-    def _deed(self, text: str, function: Function, act: str = "") -> None:
+    def _deed(self, text: str, function: Function, act: str = "", sentence: Sentence | None = None) -> None:
         for tense in Tense if is_tensed(text) else (Tense.DOES,):
-            self.phrases.append(self._phrase(text, function, tense, act))
+            self.phrases.append(self._phrase(text, function, tense, act, sentence))
 
-    def _phrase(self, text: str, function: Function, tense: Tense | None = None, act: str = "") -> Phrase:
+    def _phrase(
+        self,
+        text: str,
+        function: Function,
+        tense: Tense | None = None,
+        act: str = "",
+        sentence: Sentence | None = None,
+    ) -> Phrase:
         said = in_tense(text, tense) if tense is not None else text
         # Only the text between placeholders is taken literally; brackets stand around what may be left out.
         literal = re.sub(r"([][.()+*?^$|\\])", r"\\\1", said)
@@ -197,7 +215,7 @@ class PhraseTable:
         pattern = re.sub(
             r"\{(\w+)\}", lambda name: f"(?P<{name[1]}>{self.placeholders[kind_of(name[1])].pattern})", optional
         )
-        return Phrase(text, re.compile(pattern), function, tense, act)
+        return Phrase(text, re.compile(pattern), function, tense, act, sentence)
 
 
 def carried_out(do: str, sentence: Sentence, needs: str, meant: Meaning | None) -> Function:

@@ -43,7 +43,7 @@ act(
     "{seat} selects {cards} with {summoner}",
     "Thirty cards and a summoner.",
     brief="{seat} selects {n} cards with {summoner}",
-    n="cards",
+    fields={"n": "cards"},
 )
 act("choose_summoner", "{seat} chooses {summoner}", "The summoner, in the open (draft of 2018).")
 act("put_back", "{seat} puts {cards} under the deck", "Hand cards, the last one lowest (draft of 2018).")
@@ -55,7 +55,7 @@ act("discard", ["{seat} discards {cards}", ("{seat} discards nothing", {"cards":
 act("march", "{seat} marches {moves}", "Units, each to its area, all at the same time.")
 act("intercept", "{seat} intercepts with {units}", "The march that has just been declared.")
 act("summon", "{seat} summons {card} to {area}", "A unit of the hand comes into your territory.")
-act("rearrange", "{seat} rearranges {moves}", "Units get new areas, all at once.", moves="areas")
+act("rearrange", "{seat} rearranges {moves}", "Units get new areas, all at once.", fields={"moves": "areas"})
 act("end_phase", "{seat} ends the phase", "On to the next phase.", quiet=True)
 act("end_turn", "{seat} declares the end of the turn", "It is the opponent's turn.", typed=["end the turn"], quiet=True)
 act("resign", "{seat} resigns", "Give up the game.")
@@ -65,7 +65,12 @@ act("resign", "{seat} resigns", "Give up the game.")
 act(
     "instant_summon", "{seat} instantly summons {card}", "A unit of the hand joins the battle.", typed=["summon {card}"]
 )
-act("line_up", "{seat} lines up {units}", "The order of your units in the battle, the front one first.", units="order")
+act(
+    "line_up",
+    "{seat} lines up {units}",
+    "The order of your units in the battle, the front one first.",
+    fields={"units": "order"},
+)
 act("return", "{seat} returns {unit} to {area}", "A unit that was instantly summoned goes back.")
 act("adjust", "{seat} gives up {unit} to the limit", "A unit, if there are too many levels.", typed=["discard {unit}"])
 
@@ -76,23 +81,21 @@ act(
     f"{{seat}} uses [the {{ordinal}} ability of ]{{card}}{CHOSEN}",
     "An ability or a spell; a card's first ability unless you say another.",
     needs="effects",
-    ordinal="ability",
-    **CHOICES,
+    fields={**CHOICES, "ordinal": "ability"},
 )
 act(
     "trigger",
     [f"{{seat}} uses {{unit}}'s trigger{CHOSEN}", f"{{seat}} uses trigger {{which}} of {{unit}}{CHOSEN}"],
     "A due [condition] effect; of several on a card, the one with this number.",
     needs="effects",
-    which="trigger",
-    **CHOICES,
+    fields={**CHOICES, "which": "trigger"},
 )
 act(
     "decline",
     ["{seat} declines {unit}'s trigger", "{seat} declines trigger {which} of {unit}"],
     "A due effect that need not be used is left out.",
     needs="effects",
-    which="trigger",
+    fields={"which": "trigger"},
 )
 act(
     "drop",

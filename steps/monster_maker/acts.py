@@ -79,28 +79,27 @@ act(
     f"{{seat}} uses {{card}} with {{character}}{CHOSEN}",
     "A skill of the hand, by a character.",
     typed=[f"use {{card}} by {{character}}{CHOSEN}"],
-    character="user",
-    **CHOICES,
+    fields={**CHOICES, "character": "user"},
 )
 act(
     "activate",
     f"{{seat}} activates {ABILITY}{CHOSEN}",
     "An ability of a card on your field.",
     meant=ability_of("activated"),
-    **CHOICES,
+    fields=CHOICES,
 )
 act(
     "counter",
     f"{{seat}} counters with {ABILITY}{CHOSEN}",
     "What has just been declared, with an ability of a card on your field.",
     meant=ability_of("counter"),
-    **CHOICES,
+    fields=CHOICES,
 )
 act(
     "place_miracle",
     ["{seat} places {card}", "{seat} places {card} on {character}"],
     "A miracle; an item on a character.",
-    character="on",
+    fields={"character": "on"},
 )
 
 # A battle
@@ -112,13 +111,13 @@ act(
     f"{{seat}} applies {ABILITY}[ on {{cards}}][ sending it to {{opponent}}]",
     "An effect at the beginning or the end of a battle.",
     meant=ability_of("battle_start", "battle_end"),
-    **CHOICES,
+    fields=CHOICES,
 )
 act(
     "assign",
     ["{seat} assigns {pairs}", ("{seat} assigns nobody", {"mains": {}})],
     "Main characters to the monsters that they face.",
-    pairs="mains",
+    fields={"pairs": "mains"},
 )
 act("support", "{seat} lets {supports}", "Supporters, each behind a main character.")
 act(
@@ -126,8 +125,7 @@ act(
     ["{seat} aims[ {monster}] at {cards}", ("{seat} aims[ {monster}] at nobody", {"characters": []})],
     "The targets of your monster.",
     meant=at_whom,
-    monster=ABOUT,
-    cards="characters",
+    fields={"monster": ABOUT, "cards": "characters"},
 )
 act("loot", "{seat} takes the loot", "A card for a destroyed monster.")
 act("deck_bottom", "{seat} puts {cards} under the deck", "Your monsters on their way home, the lowest last.")
@@ -140,20 +138,20 @@ act(
     "A land; face down any card, as an unexplored land.",
     typed=[("explore {card}", {"face_down": True})],
 )
-act("dismiss", "{seat} dismisses {cards}", "Characters of yours.", cards="characters")
+act("dismiss", "{seat} dismisses {cards}", "Characters of yours.", fields={"cards": "characters"})
 act("place_character", "{seat} places {card} in the party", "A character of the hand.")
 act(
     "rank_up",
     "{seat} ranks up {character} to {card}",
     "A card of the same person takes a character's place.",
-    character="replaces",
+    fields={"character": "replaces"},
 )
 act(
     "place_monster",
     "{seat} places {card} on {opponent}'s land",
     "A monster, on the newest land of an opponent.",
     typed=["place {card} on {opponent}"],
-    opponent="on",
+    fields={"opponent": "on"},
 )
 act("discard", "{seat} discards {cards}", "Hand cards, if there are too many.")
 act("end_turn", "{seat} ends the turn", "It is the next player's turn.", quiet=True)
