@@ -14,12 +14,10 @@ from monosashi.records import random_games
 from monosashi.rulebook.catalogue import rules_messages
 from monosashi.suite.acts import Unsayable, is_tensed
 from monosashi.suite.tenses import Tense, in_tense
-from reference_engine import RULESETS, legal
+from reference_engine import RULESETS, edition, editions, legal, ruleset
 from reference_engine.kernel.decision import CHANCE
-from reference_engine.kernel.edition import Edition
 
 GAMES = tuple(RULESETS)
-EDITIONS = [rules for game in RULESETS.values() for rules in game.editions.values()]
 SEEDS = range(4)
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -37,9 +35,9 @@ def as_features_call(value: Any) -> Any:
 
 
 @cache
-def answered(rules: Edition) -> list[tuple[str, dict[str, Any], str]]:
+def answered(name: str) -> list[tuple[str, dict[str, Any], str]]:
     """Every answer of some random games, and others that would have been lawful: who, what, asked about what."""
-    found = []
+    rules, found = edition(name), []
     for seed in SEEDS:
         for move in random_games.play(rules, Random(seed)).moves:
             if move.seat != CHANCE:
@@ -49,11 +47,10 @@ def answered(rules: Edition) -> list[tuple[str, dict[str, Any], str]]:
     return found
 
 
-@pytest.mark.parametrize("rules", EDITIONS, ids=lambda rules: rules.name)
-def test_every_action_has_a_sentence_that_means_it(rules: Edition) -> None:
-    table = suite.phrases(rules.name.partition("@")[0])
-    answers = RULESETS[rules.name.partition("@")[0]].answers
-    for seat, action, about in answered(rules):
+@pytest.mark.parametrize("name", editions())
+def test_every_action_has_a_sentence_that_means_it(name: str) -> None:
+    table, answers = suite.phrases(name.partition("@")[0]), ruleset(name).answers
+    for seat, action, about in answered(name):
         for tense in Tense:
             text = table.acts.said(seat, action, tense=tense, about=about)
             heard = table.heard(text)
@@ -64,7 +61,7 @@ def test_every_action_has_a_sentence_that_means_it(rules: Edition) -> None:
 @every_game
 def test_every_act_is_done_in_a_game_or_in_a_feature(game: str) -> None:
     """So that the sentences of all of them are looked at."""
-    done = {action["do"] for rules in RULESETS[game].editions.values() for _, action, _ in answered(rules)}
+    done = {action["do"] for name in RULESETS[game].editions for _, action, _ in answered(name)}
     assert done | {action["do"] for _, (_, action, _) in in_features(game)} == set(suite.phrases(game).acts.by_name)
 
 

@@ -1,13 +1,20 @@
 """What is typed at the table: names that mean cards, and what cannot be understood."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
+import reference_engine as engine
 from monosashi.games.phrasebook import Wording
+from monosashi.suite.placeholders import Groups, Name, Names, Placeholder, Seat
 from monosashi.support.text import printable
 
 LOOKED_AT = 1000
 """How many options are looked at in all."""
+
+Reach = Callable[[Wording, str, str], Iterable[Iterable[str]]]
+"""The cards that a name may mean in a field of an act, the likeliest group first."""
 
 
 class Misunderstood(Exception):
@@ -86,6 +93,88 @@ def seat_of(words: Wording, text: str) -> str:
         there = ", ".join(map(words.called, words.seats()))
         raise Misunderstood(f"“{quoted(text)}” is nobody here; there are {there}.")
     return found[0]
+
+
+def value_of(words: Wording, reach: Reach, do: str, place: str, kind: Placeholder, text: str) -> Any:
+    """What a text means for a field of an act."""
+    text = text.strip(" ,")
+    groups = [list(group) for group in reach(words, do, place)]
+    hand = list(words.hand(words.seat()))
+    match kind:
+        case Seat():
+            return seat_of(words, text)
+        case Groups():
+            return paired(words, kind, text, groups)
+        case Name():
+            if re.fullmatch(r"[0-9]+", text) and hand in groups:
+                return numbered(hand, text)
+            lawful = [getattr(way, place) for way in lawful_ways(words, do)]
+            return find(words, text, [card for card in lawful if card in words.position.cards], *groups)
+        case Names():
+            if text == "nothing":
+                return ()
+            if re.fullmatch(r"[0-9]+(?:(?: and |[ ,]+)[0-9]+)*", text) and hand in groups:
+                return tuple(numbered(hand, number) for number in re.findall(r"[0-9]+", text))
+            return several(words, text, *groups)
+    return kind.read(text.lower())
+
+
+def numbered(hand: list[str], number: str) -> str:
+    """A hand card by its number on the board."""
+    if len(number) > 6 or not 1 <= int(number) <= len(hand):
+        raise Misunderstood(f"There is no hand card {quoted(number)}; the hand has {len(hand)} cards.")
+    return hand[int(number) - 1]
+
+
+def paired(words: Wording, kind: Groups, text: str, groups: list[list[str]]) -> dict[str, Any]:
+    """What belongs to what: ``Knight and Mage to b2, Wisp to a1``; ``Mage's fire, Witch's water``."""
+    between = re.split(r"\{\w+\}", kind.template)[1]
+    found: dict[str, Any] = {}
+    for ones, other in sides(kind, text, between):
+        value = kind.other.read(other.lower()) if is_plain(kind.other) else find(words, other, *groups)
+        for one in several(words, ones, *groups, taken=found):
+            found[one] = value
+    return found
+
+
+def sides(kind: Groups, text: str, between: str) -> Iterator[tuple[str, str]]:
+    """The two sides of each part of a list. Raises Misunderstood."""
+    like = capitals(kind.template)
+    if is_plain(kind.other):
+        part = re.compile(rf"(.+?)(?:{between.rstrip()})? ({kind.other.pattern})(?:\s*,\s*|\s+and\s+|\s+|$)", re.I)
+        at = 0
+        while at < len(text):
+            match = part.match(text, at)
+            if match is None:
+                raise Misunderstood(f"“{quoted(text[at:])}” is not understood; say it like: {like}.")
+            yield match[1].strip(" ,"), match[2]
+            at = match.end()
+        return
+    first, *rest = re.split(re.escape(between), text, flags=re.IGNORECASE)
+    if not rest:
+        raise Misunderstood(f"“{quoted(text)}” is not understood; say it like: {like}.")
+    for between_parts in rest[:-1]:
+        # A part ends at the first comma, or "and": then comes the next one.
+        other, following = [*re.split(r"\s*,\s*|\s+and\s+", between_parts, maxsplit=1), ""][:2]
+        yield first.strip(" ,"), other.strip()
+        first = following
+    yield first.strip(" ,"), rest[-1].strip(" ,")
+
+
+def lawful_ways(words: Wording, do: str) -> Iterator[Any]:
+    """The listed lawful answers of one act, as far as somebody looks."""
+    if do in words.rules.offers[words.kind()]:
+        yield from islice(engine.legal(words.rules, words.position).of(do), LOOKED_AT)
+
+
+def is_plain(kind: Placeholder) -> bool:
+    """Whether a placeholder is filled with a word of its own form, and not with names."""
+    return not isinstance(kind, Name | Names | Seat | Groups)
+
+
+def capitals(template: str) -> str:
+    """A template with its placeholders in capitals."""
+    return re.sub(r"\{(\w+)\}", lambda match: match[1].upper(), template)
 
 
 def best_name(text: str, cards: Mapping[str, Any], example: str) -> str:

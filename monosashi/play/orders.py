@@ -5,18 +5,17 @@ from what is lawful, if that leaves no choice.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
-from itertools import islice
 from typing import Any, NamedTuple
 
 import reference_engine as engine
 from monosashi import suite
 from monosashi.games.interface import CommandsRoom
 from monosashi.games.phrasebook import Wording
-from monosashi.play.command_parsing import LOOKED_AT, Misunderstood, find, quoted, seat_of, several
+from monosashi.play.command_parsing import Misunderstood, capitals, find, is_plain, lawful_ways, quoted, value_of
 from monosashi.suite.acts import ABOUT, Act, Action, Sentence, plain
-from monosashi.suite.placeholders import Groups, Name, Names, Placeholder, Seat, kind_of
+from monosashi.suite.placeholders import Groups, Placeholder, kind_of
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Edition
 
@@ -25,9 +24,6 @@ QUIET = ("pass", "end")
 
 WIDE = 40
 """Where the explanations of the help begin."""
-
-Reach = Callable[[Wording, str, str], Iterable[Iterable[str]]]
-"""The cards that a name may mean in a field of an act, the likeliest group first."""
 
 
 class Order(NamedTuple):
@@ -99,11 +95,6 @@ def _typed(template: str, placeholders: Mapping[str, Placeholder]) -> str:
     return re.sub(r"\{(\w+)\}", typed, loose)
 
 
-def is_plain(kind: Placeholder) -> bool:
-    """Whether a placeholder is filled with a word of its own form, and not with names."""
-    return not isinstance(kind, Name | Names | Seat | Groups)
-
-
 def understood(words: Wording, room: CommandsRoom, line: str) -> Answer:
     """The answer that a line means. Raises Misunderstood with the reason."""
     readings, complaint = [], None
@@ -157,82 +148,6 @@ def read(words: Wording, room: CommandsRoom, order: Order, said: Mapping[str, st
     return order.sentence.action(order.act.do, values)
 
 
-def value_of(words: Wording, reach: Reach, do: str, place: str, kind: Placeholder, text: str) -> Any:
-    """What a text means for a field of an act."""
-    text = text.strip(" ,")
-    groups = [list(group) for group in reach(words, do, place)]
-    hand = list(words.hand(words.seat()))
-    match kind:
-        case Seat():
-            return seat_of(words, text)
-        case Groups():
-            return paired(words, kind, text, groups)
-        case Name():
-            if re.fullmatch(r"[0-9]+", text) and hand in groups:
-                return numbered(hand, text)
-            lawful = [getattr(way, place) for way in lawful_ways(words, do)]
-            return find(words, text, [card for card in lawful if card in words.position.cards], *groups)
-        case Names():
-            if text == "nothing":
-                return ()
-            if re.fullmatch(r"[0-9]+(?:(?: and |[ ,]+)[0-9]+)*", text) and hand in groups:
-                return tuple(numbered(hand, number) for number in re.findall(r"[0-9]+", text))
-            return several(words, text, *groups)
-    return kind.read(text.lower())
-
-
-def numbered(hand: list[str], number: str) -> str:
-    """A hand card by its number on the board."""
-    if len(number) > 6 or not 1 <= int(number) <= len(hand):
-        raise Misunderstood(f"There is no hand card {quoted(number)}; the hand has {len(hand)} cards.")
-    return hand[int(number) - 1]
-
-
-def paired(words: Wording, kind: Groups, text: str, groups: list[list[str]]) -> dict[str, Any]:
-    """What belongs to what: ``Knight and Mage to b2, Wisp to a1``; ``Mage's fire, Witch's water``."""
-    between = re.split(r"\{\w+\}", kind.template)[1]
-    found: dict[str, Any] = {}
-    for ones, other in sides(kind, text, between):
-        value = kind.other.read(other.lower()) if is_plain(kind.other) else find(words, other, *groups)
-        for one in several(words, ones, *groups, taken=found):
-            found[one] = value
-    return found
-
-
-def sides(kind: Groups, text: str, between: str) -> Iterator[tuple[str, str]]:
-    """The two sides of each part of a list. Raises Misunderstood."""
-    like = capitals(kind.template)
-    if is_plain(kind.other):
-        part = re.compile(rf"(.+?)(?:{between.rstrip()})? ({kind.other.pattern})(?:\s*,\s*|\s+and\s+|\s+|$)", re.I)
-        at = 0
-        while at < len(text):
-            match = part.match(text, at)
-            if match is None:
-                raise Misunderstood(f"“{quoted(text[at:])}” is not understood; say it like: {like}.")
-            yield match[1].strip(" ,"), match[2]
-            at = match.end()
-        return
-    first, *rest = re.split(re.escape(between), text, flags=re.IGNORECASE)
-    if not rest:
-        raise Misunderstood(f"“{quoted(text)}” is not understood; say it like: {like}.")
-    for number, part_text in enumerate(rest):
-        other, _, following = (part_text, "", "") if number == len(rest) - 1 else _next(part_text)
-        yield first.strip(" ,"), other.strip(" ,")
-        first = following
-
-
-def _next(text: str) -> tuple[str, str, str]:
-    """Where a part ends and the next one begins: at the first comma, or ``and``."""
-    cut = re.search(r"\s*,\s*|\s+and\s+", text)
-    return (text[: cut.start()], cut[0], text[cut.end() :]) if cut else (text, "", "")
-
-
-def lawful_ways(words: Wording, do: str) -> Iterator[Any]:
-    """The listed lawful answers of one act, as far as somebody looks."""
-    if do in words.rules.offers[words.kind()]:
-        yield from islice(engine.legal(words.rules, words.position).of(do), LOOKED_AT)
-
-
 def decided(words: Wording, readings: list[Reading], line: str) -> Answer:
     """The one answer among the readings of a line: what is lawful as it was said, or when it is completed.
 
@@ -271,11 +186,6 @@ def fits(way: Answer, said: Action) -> bool:
 
 
 # Help
-
-
-def capitals(template: str) -> str:
-    """A template with its placeholders in capitals."""
-    return re.sub(r"\{(\w+)\}", lambda match: match[1].upper(), template)
 
 
 def shown(rules: Edition, sentence: Sentence) -> str:
