@@ -98,6 +98,8 @@ def seat_of(words: Wording, text: str) -> str:
 def value_of(words: Wording, reach: Reach, do: str, place: str, kind: Placeholder, text: str) -> Any:
     """What a text means for a field of an act."""
     text = text.strip(" ,")
+    if not text:
+        raise Misunderstood("Nothing stands where a name is to stand; help shows how orders are said.")
     groups = [list(group) for group in reach(words, do, place)]
     hand = list(words.hand(words.seat()))
     match kind:
@@ -111,8 +113,6 @@ def value_of(words: Wording, reach: Reach, do: str, place: str, kind: Placeholde
             lawful = [getattr(way, place) for way in lawful_ways(words, do)]
             return find(words, text, [card for card in lawful if card in words.position.cards], *groups)
         case Names():
-            if text == "nothing":
-                return ()
             if re.fullmatch(r"[0-9]+(?:(?: and |[ ,]+)[0-9]+)*", text) and hand in groups:
                 return tuple(numbered(hand, number) for number in re.findall(r"[0-9]+", text))
             return several(words, text, *groups)

@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from monosashi.suite.placeholders import English, Placeholder, Voice, filled, kind_of
 from monosashi.suite.tenses import SEAT, Tense, in_tense, order
 
@@ -108,6 +110,14 @@ class Acts:
         """An action in words; in its brief ones, if it has any. Raises Unsayable."""
         sentence, values = self.sentence(seat, action, about, brief=brief)
         return self.filled(in_tense(speaker(voice).phrase(sentence.text), tense), values, speaker(voice))
+
+    def told(self, seat: str, action: Action) -> str:
+        """An action in words and as data, for a report; as data alone if no sentence says it."""
+        wire = msgspec.json.encode(action).decode()
+        try:
+            return f"“{self.said(seat, action)}” ({wire})"
+        except Unsayable:
+            return f"{wire} by {seat}"
 
     def ordered(
         self, seat: str, action: Action, voice: Voice | None = None, *, about: str = "", brief: bool = False

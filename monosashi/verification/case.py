@@ -87,8 +87,8 @@ class Case:
                 raise Unmet(Status.WRONG_FRAME, "the refusal changed the position", "no change", "a change")
         elif not reply.accepted:
             clauses = ", ".join(reply.clauses)
-            told = msgspec.json.encode(action).decode()
-            raise Unmet(Status.FAIL, f"{told} by {seat} is refused", "accepted", f"{reply.message} {clauses}".strip())
+            told = f"{suite.phrases(self.ruleset).acts.told(seat, action)} is refused"
+            raise Unmet(Status.FAIL, told, "accepted", f"{reply.message} {clauses}".strip())
         if reply.accepted:
             self._used(reply)
 
