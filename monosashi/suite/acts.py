@@ -6,6 +6,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -33,10 +34,16 @@ class Sentence:
     fixed: Mapping[str, Any] = field(default_factory=dict)
     by: str = ""
 
-    @property
+    @cached_property
     def placeholders(self) -> list[str]:
         """Everything that is filled in, but for the seat."""
         return [name for name in re.findall(r"\{(\w+)\}", self.text) if name != "seat"]
+
+    @cached_property
+    def needed(self) -> list[str]:
+        """The placeholders that cannot be left out."""
+        needed = re.findall(r"\{(\w+)\}", re.sub(r"\[[^][]*\]", "", self.text))
+        return [name for name in needed if name != "seat"]
 
     def field_of(self, placeholder: str) -> str:
         """The field of the action that a placeholder stands for."""
@@ -57,8 +64,7 @@ class Sentence:
         if any(action[name] for name in action.keys() - {"do", *self.fixed, *fields.values()}):
             return None
         told = {name: about if place == ABOUT else action.get(place) for name, place in fields.items()}
-        needed = re.findall(r"\{(\w+)\}", re.sub(r"\[[^][]*\]", "", self.text))
-        if any(not told[name] for name in needed if name != "seat"):
+        if any(not told[name] for name in self.needed):
             return None
         return {"seat": seat, **{name: value for name, value in told.items() if value}}
 
