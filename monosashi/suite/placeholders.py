@@ -1,8 +1,9 @@
 """Placeholders of sentences: what they match, what they become, and how that is said again."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 from typing import Any, Protocol
 
@@ -245,18 +246,23 @@ def groups(template: str, one: Placeholder, other: Placeholder) -> Groups:
     return Groups(f"{part}(?:(?:, | and ){part})*", template=template, one=one, other=other)
 
 
-def kept(template: str, present: Sequence[str] | Mapping[str, Any]) -> str:
+def kept(template: str, present: Iterable[str]) -> str:
     """A template without the optional parts, in square brackets, whose placeholders are not present."""
+    return _kept(template, frozenset(present)) if "[" in template else template
+
+
+@cache
+def _kept(template: str, present: frozenset[str]) -> str:
     return re.sub(
         r"\[([^][]*)\]",
-        lambda part: part[1] if all(name in present for name in re.findall(r"\{(\w+)\}", part[1])) else "",
+        lambda part: part[1] if present.issuperset(re.findall(r"\{(\w+)\}", part[1])) else "",
         template,
     )
 
 
 def filled(template: str, values: Mapping[str, str]) -> str:
     """A template with its placeholders filled, without the optional parts for which there is nothing."""
-    return re.sub(r"\{(\w+)\}", lambda name: values[name[1]], kept(template, values))
+    return kept(template, values).format_map(values)
 
 
 PLACEHOLDERS: Mapping[str, Placeholder] = MappingProxyType(

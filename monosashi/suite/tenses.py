@@ -6,6 +6,7 @@ says all three where they differ: ``{seat}が{moves}進軍させ(る|た|よう�
 
 import re
 from enum import Enum
+from functools import cache
 from types import MappingProxyType
 
 
@@ -33,6 +34,7 @@ DONE = MappingProxyType({
 """What is done where it is not a regular verb's ``-ed``."""
 
 
+@cache
 def order(sentence: str) -> str:
     """The sentence as an order.
 
@@ -43,6 +45,7 @@ def order(sentence: str) -> str:
     return f"{verb[1]}{base(verb[2])}{sentence[verb.end() :]}" if verb else sentence
 
 
+@cache
 def in_tense(sentence: str, tense: Tense) -> str:
     """One form of a sentence, or of its translation; what has no forms stays as it is.
 

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-import msgspec
-
 from monosashi import suite
 from monosashi.subjects.port import BadPosition, Chance, Reply, Subject
 from monosashi.subjects.status import Status, Unmet
