@@ -334,6 +334,58 @@ def test_what_is_listed_can_be_typed() -> None:
     assert {"March", "Use", "Discard", "Summon", "Intercept", "LineUp", "InstantSummon", "Drop", "Pass"} <= checked
 
 
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("march Knight and Mage to b2, imp.1 to c2", "march Knight and Mage to b2 and Imp imp.1 to c2"),
+        ("March knight b2, mage b2, imp.1 c2", "march Knight and Mage to b2 and Imp imp.1 to c2"),
+        ("march knight to b2 mage to b2", "march Knight and Mage to b2"),
+        ("use Ember Dart on Ogre paid by Mage's fire", "use Ember Dart on Ogre paid by Mage's fire"),
+        ("use ember paid by mage fire on ogre", "use Ember Dart on Ogre paid by Mage's fire"),
+        ("use the second ability of ember on ogre", "use the second ability of Ember Dart on Ogre"),
+        ("rearrange Knight b1, Mage and imp.2 to c1", "rearrange Knight to b1 and Mage and Imp imp.2 to c1"),
+        ("summon squire to a1", "summon Squire to a1"),
+        ("summon squire a1", "summon Squire to a1"),
+        ("return knight a1", "return Knight to a1"),
+        ("give up knight", "give up Knight to the limit"),
+        ("decline knight", "decline Knight's trigger"),
+        ("use trigger 2 of knight on ogre", "use trigger 2 of Knight on Ogre"),
+        ("line up mage and knight", "line up Mage and Knight"),
+        ("intercept mage knight", "intercept with Mage and Knight"),
+        ("drop squire, 2", None),
+        ("drop 1 and 2", "drop Squire and Ember Dart"),
+        ("end", "end the phase"),
+        ("pass", "end the phase"),
+        ("shuffle", "shuffle the other deck too"),
+    ],
+)
+def test_an_act_is_ordered_in_its_sentence_or_shorter(line: str, meant: str | None) -> None:
+    table = Terminal(quiet()).table
+    if meant is None:
+        with pytest.raises(Misunderstood):
+            table.answer_to(line)
+    else:
+        assert table.words.worded(table.answer_to(line), "south") == meant
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("march", "“march” may mean 10 things, for example: march Knight to a1."),
+        ("march Knight", "“Knight” is not understood; say it like: UNITS to AREA."),
+        ("summon", "“summon” does not say enough; say it like: summon CARD to AREA."),
+        ("resign at once", "“resign at once” is not understood; say it like: resign."),
+        ("pick Nobody", "“Nobody” is no faction; there are"),
+        ("line up ,", "Nothing stands where a name is to stand; help shows how orders are said."),
+        ("discard 9", "There is no hand card 9; the hand has 5 cards."),
+        ("use the ninth ability of ember", "Nothing here is called “the ninth ability of ember”."),
+    ],
+)
+def test_what_cannot_be_understood_says_how_it_is_said(line: str, complaint: str) -> None:
+    with pytest.raises(Misunderstood, match=re.escape(complaint)):
+        Terminal(quiet()).table.answer_to(line)
+
+
 def test_long_lists_are_cut_and_can_be_asked_for() -> None:
     position = quiet(
         phase="first_hand_adjustment", south={"hand": ["Squire", "fire.1", "rite.1", "stone.1", "Wisp"]}, units=[]
