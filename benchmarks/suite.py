@@ -25,7 +25,7 @@ from monosashi.subjects.status import Status
 from monosashi.verification.lockstep import Lockstep
 from monosashi.verification.results_file import Settings
 from monosashi.verification.runner import run
-from monosashi.verification.worker_pool import AT_ONCE, Spread
+from monosashi.verification.worker_pool import CHUNK_SIZE, WorkerPool
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVE = [sys.executable, "-m", "monosashi.subjects.serve", "deus"]
@@ -107,10 +107,10 @@ def spread(workers: int) -> Row:
     """The suite on the reference behind pipes, several at once; the processes are warm."""
 
     def run_spread() -> float:
-        several = Spread(EDITION, SERVE, Settings(workers=workers))
+        several = WorkerPool(EDITION, SERVE, Settings(workers=workers))
         scenarios = suite.scenarios("deus")
         try:
-            list(several.play(scenarios[: AT_ONCE * workers]))
+            list(several.play(scenarios[: CHUNK_SIZE * workers]))
             started = perf_counter()
             verdicts = list(several.play(scenarios))
             seconds = perf_counter() - started
@@ -191,11 +191,12 @@ def empty_suite(folder: Path) -> None:
     """Features of the same shape whose steps do nothing."""
     (folder / "conftest.py").write_text(PLUGIN)
     names = []
-    for file in sorted((ROOT / "features" / "deus").glob("*.feature")):
-        (folder / file.name).write_text(file.read_text(encoding="utf-8"))
-        names.append(file.name)
-        (folder / f"test_{file.stem}.py").write_text(
-            f"from pytest_bdd import scenarios\nfrom conftest import *\nscenarios({file.name!r})\n"
+    for place, file in suite.feature_files(ROOT / "features" / "deus").items():
+        name = place.replace("/", "_")
+        (folder / name).write_text(file.read_text(encoding="utf-8"))
+        names.append(name)
+        (folder / f"test_{name.removesuffix('.feature')}.py").write_text(
+            f"from pytest_bdd import scenarios\nfrom conftest import *\nscenarios({name!r})\n"
         )
 
 

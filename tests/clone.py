@@ -17,6 +17,7 @@ class Clone:
         self.folder = folder
         for part in PARTS:
             shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / "pyproject.toml", folder)
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """Run a command of monosashi there."""

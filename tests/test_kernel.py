@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
+from reference_engine.kernel.chance import chance_faults
 from reference_engine.kernel.codec import Codec, Unreadable
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw, Drawn, Pass, Resign
 from reference_engine.kernel.edition import Act, Edition, steps
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Illegal, Malformed, apply, begin, chance_faults, legal, violations
+from reference_engine.kernel.legality import Illegal, Malformed, legal, violations
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Goto, Procedure
+from reference_engine.kernel.run import apply, begin
 
 
 class Take(Answer, frozen=True, tag="take"):
@@ -53,13 +55,13 @@ def take_turns(game: Any, round_: Any) -> Any:
 
 def take(game: Any, round_: Any, seat: str, answer: Any) -> Any:
     game.position.heap -= answer.count
-    game.record(Event("taken", "nim.turns", seat=seat, amount=answer.count))
+    game.emit(Event("taken", "nim.turns", seat=seat, amount=answer.count))
     round_.seat = "north" if seat == "south" else "south"
     return AGAIN
 
 
 def heaped(game: Any, round_: Any, seat: str, answer: Any) -> Any:
-    game.position.heap = answer.outcomes[0]
+    game.position.heap = answer.results[0]
 
 
 def at_most_three(game: Any, seat: str, answer: Any) -> str | None:
@@ -74,7 +76,7 @@ NIM = Edition(
     name="nim@1",
     procedures={"round": steps(throw, take_turns)},
     acts={
-        "draw": Act(perform=heaped, form=chance_faults),
+        "draw": Act(perform=heaped, faults=chance_faults),
         "take": Act(
             perform=take,
             conditions={"nim.three": at_most_three, "nim.heap": no_more_than_there_are},
@@ -141,11 +143,11 @@ def test_legal_lists_checks_and_samples() -> None:
     assert options.sample(Random(1)) in (Take(1), Take(2))
 
 
-@pytest.mark.parametrize("outcomes", [(), (0,), (7,), ("a",), (1, 2)])
-def test_chance_must_answer_what_was_asked(outcomes: tuple[Any, ...]) -> None:
+@pytest.mark.parametrize("results", [(), (0,), (7,), ("a",), (1, 2)])
+def test_chance_must_answer_what_was_asked(results: tuple[Any, ...]) -> None:
     position = begin(NIM, Table([Round(step="throw")])).position
     with pytest.raises(Malformed):
-        apply(NIM, position, CHANCE, Drawn(outcomes))
+        apply(NIM, position, CHANCE, Drawn(results))
 
 
 class Outer(Procedure, tag="outer"):

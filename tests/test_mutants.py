@@ -8,7 +8,7 @@ from monosashi.mutants import Mutant, collection, home
 from monosashi.mutants.matrix import noticed_by, own_scenarios
 from monosashi.rulebook.ledger import load_ledger
 
-MUTANTS = {name: mutant for game in engine.RULESETS for name, mutant in collection(game).mutants.items()}
+MUTANTS = {name: mutant for game in engine.GAMES for name, mutant in collection(game).mutants.items()}
 
 
 @pytest.mark.parametrize("mutant", MUTANTS.values(), ids=list(MUTANTS))
@@ -17,7 +17,7 @@ def test_a_mutant_is_noticed_by_a_scenario_of_its_own_clause(mutant: Mutant) -> 
     assert noticed_by(mutant, edition, own_scenarios(mutant, suite.scenarios(edition)))
 
 
-@pytest.mark.parametrize("game", engine.RULESETS)
+@pytest.mark.parametrize("game", engine.GAMES)
 def test_every_normative_clause_has_a_mutant_or_a_reason(game: str) -> None:
     ledger = load_ledger(game)
     mutated = {mutant.clause for mutant in collection(game).mutants.values()}

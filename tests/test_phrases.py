@@ -9,15 +9,16 @@ from typing import Any
 import msgspec
 import pytest
 
+import reference_engine as engine
 from monosashi import suite
 from monosashi.records import random_games
 from monosashi.rulebook.catalogue import rules_messages
 from monosashi.suite.acts import Unsayable, is_tensed
 from monosashi.suite.tenses import Tense, in_tense
-from reference_engine import RULESETS, edition, editions, legal, ruleset
+from reference_engine import edition, editions, legal
 from reference_engine.kernel.decision import CHANCE
 
-GAMES = tuple(RULESETS)
+GAMES = tuple(engine.GAMES)
 SEEDS = range(4)
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -49,7 +50,7 @@ def answered(name: str) -> list[tuple[str, dict[str, Any], str]]:
 
 @pytest.mark.parametrize("name", editions())
 def test_every_action_has_a_sentence_that_means_it(name: str) -> None:
-    table, answers = suite.phrases(name.partition("@")[0]), ruleset(name).answers
+    table, answers = suite.phrases(name.partition("@")[0]), engine.game(name).answers
     for seat, action, about in answered(name):
         for tense in Tense:
             text = table.acts.said(seat, action, tense=tense, about=about)
@@ -61,7 +62,7 @@ def test_every_action_has_a_sentence_that_means_it(name: str) -> None:
 @every_game
 def test_every_act_is_done_in_a_game_or_in_a_feature(game: str) -> None:
     """So that the sentences of all of them are looked at."""
-    done = {action["do"] for name in RULESETS[game].editions for _, action, _ in answered(name)}
+    done = {action["do"] for name in engine.GAMES[game].editions for _, action, _ in answered(name)}
     assert done | {action["do"] for _, (_, action, _) in in_features(game)} == set(suite.phrases(game).acts.by_name)
 
 

@@ -16,9 +16,9 @@ import monosashi.play.session
 from monosashi.games.deus.commands import SHORT as OWN_SHORT
 from monosashi.play.command_parsing import Misunderstood
 from monosashi.play.orders import help_of, verbs
-from monosashi.play.session import AFTER, BEFORE, SHORT, SHOWS, Table
+from monosashi.play.session import AFTER, BEFORE, SHORT, SHOWS, PlaySession
 from monosashi.play.terminal import play
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of, own_features, own_steps
 from monosashi.rulebook.ledger import BadLedger, load_ledger
 from reference_engine import Malformed, apply, begin, dump, edition, legal
 from reference_engine.deus.hand_adjustment import Discard
@@ -65,7 +65,7 @@ class Terminal:
         self.keys = iter(lines)
         console = Console(file=self.printed, highlight=False, soft_wrap=True, width=100)
         seats = {"south": "human", "north": "human", **players}
-        self.table = Table(DEUS, seats, 7, lambda _prompt: next(self.keys), console)
+        self.table = PlaySession(DEUS, seats, 7, lambda _prompt: next(self.keys), console)
         self.table.position = position
 
     def type(self, *lines: str) -> str:
@@ -139,10 +139,10 @@ def test_chance_plays_a_whole_game_against_itself(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_both_seats_play_a_whole_game_from_the_keyboard(seed: int, chosen: dict[str, int]) -> None:
     dice = Random(seed)
-    table: list[Table] = []
-    sit = Table.begin
+    table: list[PlaySession] = []
+    sit = PlaySession.begin
 
-    def begun(self: Table, start: Any) -> None:
+    def begun(self: PlaySession, start: Any) -> None:
         table.append(self)
         sit(self, start)
 
@@ -152,7 +152,7 @@ def test_both_seats_play_a_whole_game_from_the_keyboard(seed: int, chosen: dict[
 
     printed = StringIO()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Table, "begin", begun)
+        patch.setattr(PlaySession, "begin", begun)
         assert play("deus@2.00", {"north": "human"}, seed, ask, printed, chosen=chosen) == 0
     assert table[0].position.result is not None
     assert " wins.\n" in printed.getvalue()
@@ -200,7 +200,7 @@ def test_a_game_without_a_seed_says_which_one_it_took() -> None:
 def test_real_dice_are_asked_for() -> None:
     code, printed = played(["3", "0 4", "march x", "resign", "5 5", "6 2", "random"], dice="human")
     assert code == 0
-    assert "2 draws are asked for, 1 outcomes were given" in printed
+    assert "2 draws are asked for, 1 results were given" in printed
     assert "the draft die of south shows a face from 1 to 6, not 0" in printed
     assert printed.count("The dice are to be read now") == 2
     assert "South's draft die shows 5; North's draft die shows 5" in printed
@@ -598,7 +598,7 @@ def test_the_ledger_has_a_row_for_every_clause_id_once() -> None:
 
 
 def test_a_ledger_that_does_not_exist_or_is_wrong_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("monosashi.rulebook.ledger.features_folder", lambda: tmp_path)
+    monkeypatch.setattr("monosashi.rulebook.ledger.features_of", lambda game: tmp_path / game)
     folder = tmp_path / "go"
     with pytest.raises(BadLedger, match="there is no such file"):
         load_ledger("go")
@@ -615,9 +615,9 @@ def test_a_ledger_that_does_not_exist_or_is_wrong_is_refused(monkeypatch: pytest
 
 
 def test_the_features_are_beside_the_package_or_bundled_in_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert (features_folder() / "deus" / "clauses.toml").is_file()
+    assert (features_of("deus") / "clauses.toml").is_file()
     monkeypatch.setattr("monosashi.rulebook.folders.PACKAGE", tmp_path / "monosashi")
-    assert features_folder() == tmp_path / "features"
+    assert (own_features("deus"), own_steps("deus")) == (tmp_path / "features" / "deus", "steps.deus")
     bundled = tmp_path / "monosashi" / "bundled" / "features"
     bundled.mkdir(parents=True)
-    assert features_folder() == bundled
+    assert (own_features("deus"), own_steps("deus")) == (bundled / "deus", "monosashi.bundled.steps.deus")

@@ -17,7 +17,7 @@ from monosashi import suite
 from monosashi.mutants import collection
 from monosashi.subjects.reference import Reference
 from monosashi.verification.results_file import Settings
-from monosashi.verification.session import Measurement, ObjectMeasurement
+from monosashi.verification.session import ObjectSession, Session
 
 ROOT = Path(__file__).resolve().parent.parent
 EDITION = "deus@2.00"
@@ -32,7 +32,7 @@ from pathlib import Path
 Path(f"started-{os.getpid()}").touch()
 for line in sys.stdin:
     m = json.loads(line)
-    r = {"hello": {"name": "yes-man", "editions": ["deus@2.00"], "levels": ["core", "effects"]},
+    r = {"hello": {"name": "yes-man", "editions": ["deus@2.00"], "capabilities": ["core", "effects"]},
          "apply": {"accepted": True}, "load": None, "bye": None}.get(m["method"])
     if m["method"] == "observe":
         r = {"edition": "deus@2.00", "viewer": m["params"]["viewer"], "turn": 3, "phase": "main", "marching": "south",
@@ -51,7 +51,7 @@ from monosashi.subjects.reference import Reference
 class Engine:
     '''Answers with plain values only, as somebody else's engine would.'''
     def __init__(self): self.real = Reference()
-    def hello(self): return {"name": "own", "editions": ["deus@2.00"], "levels": ["core", "effects", "reasons"]}
+    def hello(self): return {"name": "own", "editions": ["deus@2.00"], "capabilities": ["core", "effects", "reasons"]}
     def load(self, edition, position): self.real.load(edition, position)
     def apply(self, seat, action, chance): return msgspec.to_builtins(self.real.apply(seat, action, chance))
     def observe(self, viewer): return msgspec.to_builtins(self.real.observe(viewer))
@@ -71,8 +71,11 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     info = site / "monosashi-0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: monosashi\nVersion: 0\n")
-    points = "".join(f"{name} = {target}\n" for name, target in project["entry-points"]["pytest11"].items())
-    (info / "entry_points.txt").write_text(f"[pytest11]\n{points}")
+    points = [
+        "\n".join((f"[{group}]", *(f"{name} = {target}" for name, target in named.items()), ""))
+        for group, named in project["entry-points"].items()
+    ]
+    (info / "entry_points.txt").write_text("\n".join(points))
     return site
 
 
@@ -154,8 +157,8 @@ def test_a_failure_is_told_as_verify_tells_it(project: Project) -> None:
     done = project.pytest(*DEUS, "-k", MARCH_A, "--monosashi-engine", project.yes_man())
     assert done.returncode == 1
     for part in (
-        "deus.march.a · wrong-frame\n   Only ready units may march. (page 15)",
-        "an exhausted unit stays where it is — march.feature:",
+        "deus.march.a · side-effect\n   Only ready units may march. (page 15)",
+        "an exhausted unit stays where it is — march/conditions.feature:",
         "├─ a2 ─",
         "at:       When South tries to march Knight",
         "expected: ",
@@ -170,7 +173,7 @@ def test_a_failure_is_told_as_verify_tells_it(project: Project) -> None:
 def test_what_is_not_offered_is_skipped_with_the_reason(project: Project) -> None:
     done = project.pytest(*DEUS, "-rs", "-k", "deus.zone.hand.private/", "--monosashi-engine", project.yes_man())
     assert done.returncode == 0
-    assert "needs the level 'views', which is not offered" in done.stdout
+    assert "needs the capability 'views', which is not offered" in done.stdout
     assert "2 skipped" in done.stdout
 
 
@@ -203,7 +206,7 @@ def test_an_engine_that_breaks_down_costs_one_scenario(project: Project) -> None
     engine = f"{sys.executable} {project.write('dies.py', dies)}"
     report = project.folder / "report.xml"
     done = project.pytest(*DEUS, "-k", "deus.march.a/", "--monosashi-engine", engine, f"--junitxml={report}")
-    assert sorted(statuses(report).values()) == ["crash", "wrong-frame", "wrong-frame"]
+    assert sorted(statuses(report).values()) == ["crash", "side-effect", "side-effect"]
     assert "out of squires" in done.stdout
 
 
@@ -280,7 +283,8 @@ def test_the_plugin_stays_out_of_the_way(project: Project) -> None:
         "def test_own(pytestconfig):\n"
         "    assert pytestconfig.pluginmanager.has_plugin('monosashi.pytest_plugin')\n"
         "    kit = {name for name in sys.modules if name.startswith(('monosashi', 'reference_engine', 'rich'))}\n"
-        "    assert kit == {'monosashi', 'monosashi.pytest_plugin', 'monosashi.rulebook.folders'}\n",
+        "    way = ('monosashi.pytest_plugin', 'monosashi.pytest_way', 'monosashi.pytest_way.plugin')\n"
+        "    assert kit == {'monosashi', *way}\n",
     )
     done = project.pytest("-q", "-W", "error")
     assert done.returncode == 0, done.stdout
@@ -325,7 +329,7 @@ with collection("deus").mutants[{name!r}].rules({edition!r}) as rules:
 """
 
 
-def directly(measurement: Measurement) -> dict[str, str]:
+def directly(measurement: Session) -> dict[str, str]:
     """What the direct runner says of every scenario."""
     found = {verdict.scenario: verdict.status.value for verdict in measurement.play(SCENARIOS)}
     measurement.close()
@@ -344,7 +348,7 @@ def assert_the_same(found: Mapping[str, str], expected: Mapping[str, str]) -> No
 def test_pytest_and_the_direct_runner_say_the_same_of_every_scenario(way: str, name: str, tmp_path: Path) -> None:
     """By the tests of the installed kit, and by pytest-bdd on the feature files themselves."""
     with collection("deus").mutants[name].rules(EDITION) as rules:
-        expected = directly(ObjectMeasurement(EDITION, Reference(rules)))
+        expected = directly(ObjectSession(EDITION, Reference(rules)))
     (tmp_path / "broken_subject.py").write_text(BROKEN_SUBJECT.format(name=name, edition=EDITION))
     report = tmp_path / "report.xml"
     what = DEUS if way == "conformance" else ["features/deus", "--monosashi-edition", EDITION]
@@ -360,10 +364,10 @@ def test_the_same_is_said_of_a_program(project: Project) -> None:
     """Of one whose rules are wrong and that offers less than everything."""
     text = BROKEN_PROGRAM.format(name="deus.march.c/removed", edition=EDITION)
     less = text.replace(
-        "import sys\n", "import sys\nimport monosashi.subjects.reference as r\nr.LEVELS = ('core', 'setup')\n"
+        "import sys\n", "import sys\nimport monosashi.subjects.reference as r\nr.CAPABILITIES = ('core', 'setup')\n"
     )
     program = [sys.executable, str(project.write("broken.py", less))]
-    expected = directly(Measurement(EDITION, program, Settings()))
+    expected = directly(Session(EDITION, program, Settings()))
     report = project.folder / "report.xml"
     project.pytest(*DEUS, "-q", "--tb=no", "-n", "2", "--monosashi-engine", " ".join(program), f"--junitxml={report}")
     assert "unsupported" in expected.values()

@@ -14,7 +14,7 @@ from monosashi.subjects.reference import Reference
 from monosashi.verification import runner
 from monosashi.verification.case import Case
 from reference_engine.kernel.decision import Answer, act_of
-from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.edition import Edition, only_the_seat_asked
 
 EDITIONS = tuple(engine.edition(name) for name in engine.editions())
 REFUSED = re.compile(r"\w+ it is refused under (\S+)")
@@ -38,7 +38,7 @@ class Refusal:
     @property
     def game(self) -> Any:
         """What is particular about the questions of the game."""
-        return importlib.import_module(f"tests.{engine.ruleset(self.edition.name).name}.right_questions")
+        return importlib.import_module(f"tests.{engine.game(self.edition.name).name}.right_questions")
 
     @property
     def act(self) -> str:
@@ -71,7 +71,7 @@ class Remembering(Reference):
         position = self.position
         reply = super().apply(seat, action, chance)
         if not reply.accepted:
-            self.last = position, seat, engine.ruleset(self.rules.name).answers.convert(action)
+            self.last = position, seat, engine.game(self.rules.name).answers.convert(action)
         return reply
 
 
@@ -145,7 +145,7 @@ def open_question(refusal: Refusal) -> Edition:
     if refusal.act not in offered:
         changes["offers"] = {kind: (*offered, refusal.act)}
     if refusal.seat != refusal.position.pending.seat:
-        changes["either_seat"] = frozenset({kind})
+        changes["may_answer"] = lambda *_: True
     opened = refusal.edition.amended(refusal.edition.name, **changes)
     return opened.without(refusal.clause) if refusal.clause in opened.acts[refusal.act].conditions else opened
 
@@ -176,10 +176,10 @@ def test_from_either_seat_the_answer_is_lawful(refusal: Refusal) -> None:
 
 def test_every_refusal_is_proved_in_one_way() -> None:
     assert len(TIMELY) + len(ABOUT) + len(OF_THE_ASKED) + len(OTHERS) == len(REFUSALS)
-    assert not any(edition.either_seat for edition in EDITIONS)
+    assert {edition.may_answer for edition in EDITIONS} == {only_the_seat_asked}
 
 
-@pytest.mark.parametrize("ruleset", engine.RULESETS)
+@pytest.mark.parametrize("ruleset", engine.GAMES)
 def test_a_second_reason_would_be_found(ruleset: str) -> None:
     """The same untimely answers in a position that forbids them, too: the proof does not go through any more."""
     game = importlib.import_module(f"tests.{ruleset}.right_questions")
@@ -193,10 +193,10 @@ def test_a_second_reason_would_be_found(ruleset: str) -> None:
     assert all(broken == [clause] for broken in found)
 
 
-@pytest.mark.parametrize("ruleset", engine.RULESETS)
+@pytest.mark.parametrize("ruleset", engine.GAMES)
 def test_every_condition_of_an_act_is_shown_by_a_refusal(ruleset: str) -> None:
     """Those that bind in another reading only are left out."""
-    editions = engine.ruleset(ruleset).editions.values()
+    editions = engine.game(ruleset).editions.values()
     bound = {clause for edition in editions for act in edition.acts.values() for clause in act.conditions}
     shown = {refusal.clause for refusal in REFUSALS}
     switched = {clause.id for clause in load_ledger(ruleset).values() if clause.switch}

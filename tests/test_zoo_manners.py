@@ -11,8 +11,8 @@ from zoo.foresight import traces
 from zoo.measuring import QUARREL, Marked, assert_counts, became, eventually, from_outside, kit, measure
 from zoo.measuring import marked_fixture as marked_fixture
 
-from monosashi.commands import ALL_PASS, FAILURES, INVALID
 from monosashi.subjects.status import Status
+from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID
 from monosashi.verification import results_file
 from monosashi.verification.run import exit_code
 from monosashi.verification.session import Invalid
@@ -155,7 +155,7 @@ def test_whoever_ignores_goodbye_is_sent_away_with_all_helpers() -> None:
 
 @pytest.mark.parametrize("engine", ["crashes", "exhausts-bystanders"])
 def test_two_workers_come_to_the_same_verdicts(engine: str) -> None:
-    done, two = from_outside(engine, clauses=QUARREL, options=("-n", "2", "--again", "0"))
+    done, two = from_outside(engine, clauses=QUARREL, options=("-n", "2", "--recheck", "0"))
     one = measure(engine, clauses=QUARREL)
     assert done.returncode == FAILURES
     assert_counts(two)

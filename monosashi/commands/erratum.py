@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import ALL_PASS, FAILURES, Parser, command, complain, present_edition, print_lines
+from monosashi.commands import Parser, command, complain, present_edition, print_lines
+from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.progress import tracked
 from monosashi.support.text import counted
 
@@ -85,9 +86,9 @@ def run(options: argparse.Namespace) -> int:
 def begin(options: argparse.Namespace) -> int:
     """Write the files and say what is to be done with them."""
     from monosashi.impact.erratum_draft import CannotBegin, Wish, begin
-    from monosashi.rulebook.folders import features_folder
+    from monosashi.rulebook.folders import is_installed
 
-    if features_folder().parent.name == "bundled":
+    if is_installed():
         return complain("erratum new: an erratum is begun in a clone of the repository, not in an installed copy")
     edition = options.edition or present_edition(*options.clause[:1])
     wish = Wish(options.id, edition, options.clause, dict(options.switch), options.module)
@@ -120,9 +121,9 @@ def _short(path: Path) -> str:
 def listed() -> Iterator[str]:
     """One line for each erratum of each ruleset."""
     from monosashi.rulebook.errata import errata
-    from reference_engine import RULESETS
+    from reference_engine import GAMES
 
-    for ruleset in RULESETS:
+    for ruleset in GAMES:
         for erratum in errata(ruleset):
             yield "\t".join((erratum.id, erratum.status, erratum.edition, erratum.title))
 
@@ -130,9 +131,9 @@ def listed() -> Iterator[str]:
 def find(identity: str) -> "Erratum":
     """An erratum of whatever ruleset. Raises BadErratum."""
     from monosashi.rulebook.errata import erratum
-    from reference_engine import RULESETS, errata
+    from reference_engine import GAMES, errata
 
-    ruleset = next((name for name in RULESETS if identity in errata(name)), next(iter(RULESETS)))
+    ruleset = next((name for name in GAMES if identity in errata(name)), next(iter(GAMES)))
     return erratum(ruleset, identity)
 
 

@@ -5,7 +5,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import choose_scenarios, command, complain, count, seconds, worst
+from monosashi.commands import choose_scenarios, command, complain, count, seconds
+from monosashi.support.exit_codes import worst
 
 EXAMPLES = """\
 examples:
@@ -60,7 +61,7 @@ def add(commands: Any) -> None:
         "--restarts", type=count, default=10, help="how often each engine may be started again (default: %(default)s)"
     )
     parser.add_argument(
-        "--again",
+        "--recheck",
         type=count,
         default=100,
         metavar="N",
@@ -95,8 +96,9 @@ def workers(text: str) -> int:
 def run(options: argparse.Namespace) -> int:
     """Measure and report."""
     from monosashi.reports.terminal import SHOWN
+    from monosashi.reports.verify import verify
     from monosashi.verification.results_file import Settings
-    from monosashi.verification.run import beside, plans, verify
+    from monosashi.verification.run import path_for_edition, plans
     from monosashi.verification.session import Invalid
 
     if options.engine and not options.separated:
@@ -111,7 +113,7 @@ def run(options: argparse.Namespace) -> int:
         hello_timeout=options.hello_timeout,
         workers=options.workers,
         restarts=options.restarts,
-        again=options.again,
+        recheck=options.recheck,
         validate=options.validate,
     )
     try:
@@ -123,8 +125,8 @@ def run(options: argparse.Namespace) -> int:
     return worst(
         verify(
             what,
-            record=beside(options.record, what, found),
-            known=beside(options.known_failures, what, found),
+            record=path_for_edition(options.record, what, found),
+            known=path_for_edition(options.known_failures, what, found),
             update=options.update,
             failures=(0 if options.list else SHOWN) if options.failures is None else options.failures,
             brief=options.list,

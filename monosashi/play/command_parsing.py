@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 import reference_engine as engine
-from monosashi.games.phrasebook import Wording
+from monosashi.suite.phrasebook import Wording
 from monosashi.suite.placeholders import Groups, Name, Names, Placeholder, Seat
 from monosashi.support.text import printable
 

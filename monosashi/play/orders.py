@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games.interface import CommandsRoom
-from monosashi.games.phrasebook import Wording
+from monosashi.games.interface import Commands
 from monosashi.play.command_parsing import Misunderstood, capitals, find, is_plain, lawful_ways, quoted, value_of
 from monosashi.suite.acts import ABOUT, Act, Action, Sentence, plain
+from monosashi.suite.phrasebook import Wording
 from monosashi.suite.placeholders import Groups, Placeholder, kind_of
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Edition
@@ -95,7 +95,7 @@ def _typed(template: str, placeholders: Mapping[str, Placeholder]) -> str:
     return re.sub(r"\{(\w+)\}", typed, loose)
 
 
-def understood(words: Wording, room: CommandsRoom, line: str) -> Answer:
+def understood(words: Wording, room: Commands, line: str) -> Answer:
     """The answer that a line means. Raises Misunderstood with the reason."""
     readings, complaint = [], None
     for order, said in matching(words, line):
@@ -131,7 +131,7 @@ def matching(words: Wording, line: str) -> list[tuple[Order, Mapping[str, str]]]
     return found
 
 
-def read(words: Wording, room: CommandsRoom, order: Order, said: Mapping[str, str]) -> Action:
+def read(words: Wording, room: Commands, order: Order, said: Mapping[str, str]) -> Action:
     """What the names on a line mean. Raises Misunderstood."""
     placeholders = suite.phrases(words.rules.name.partition("@")[0]).placeholders
     values: dict[str, Any] = {}
@@ -174,7 +174,7 @@ def decided(words: Wording, readings: list[Reading], line: str) -> Answer:
 def complete(words: Wording, reading: Reading) -> Answer | None:
     """A reading as an answer, if it says everything that must be said."""
     try:
-        answer: Answer = engine.ruleset(words.rules.name).answers.convert(reading.said)
+        answer: Answer = engine.game(words.rules.name).answers.convert(reading.said)
     except engine.Unreadable:
         return None
     return answer

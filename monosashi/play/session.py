@@ -10,14 +10,15 @@ from rich.console import Console
 from rich.text import Text
 
 import reference_engine as engine
-from monosashi.games.interface import BoardRoom, CommandsRoom, PlayerRoom, board_room, commands_room, player_room
-from monosashi.games.phrasebook import Wording, words_of
+from monosashi.games import kit
+from monosashi.games.interface import Board, Commands, Player
 from monosashi.games.text_board import WIDTH, draw, flowed, question
 from monosashi.play.command_parsing import LOOKED_AT, Misunderstood, best_name, quoted
 from monosashi.play.orders import help_of, understood, verbs
 from monosashi.records.game_record import Record, Taken, plain, recorded
 from monosashi.rulebook.errata import BadErratum, edition_ledger
 from monosashi.rulebook.ledger import BadLedger, Clause
+from monosashi.suite.phrasebook import Wording, words_of
 from monosashi.support.text import printable
 from reference_engine.kernel.decision import CHANCE, Answer, Drawn
 from reference_engine.kernel.edition import Edition
@@ -49,7 +50,7 @@ SHORT: Mapping[str, str] = {"?": "help", "h": "help", "u": "undo", "b": "board",
 """Short forms in every game."""
 
 
-class Moment(NamedTuple):
+class Checkpoint(NamedTuple):
     """What undo goes back to: the position, the state of the dice, how many lines and answers had been taken."""
 
     position: Any
@@ -65,7 +66,7 @@ class Option(NamedTuple):
     answer: Answer
 
 
-class Table:
+class PlaySession:
     """One game at one terminal: the position, who plays, what has been typed so far."""
 
     def __init__(
@@ -84,7 +85,7 @@ class Table:
         self.dice = dice
         self.seed = seed
         self.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
-        self.past: list[Moment] = []
+        self.past: list[Checkpoint] = []
         self.lines: list[str] = []
         self.start: dict[str, Any] = {}
         self.taken: list[Taken] = []
@@ -129,7 +130,7 @@ class Table:
             if self.is_asked():
                 self.converse()
             else:
-                self.take(self.words.seat(), self.player.at_table(self.rules, self.position, self.random))
+                self.take(self.words.seat(), self.player.choose_casually(self.rules, self.position, self.random))
         self.close()
 
     def is_asked(self) -> bool:
@@ -243,7 +244,7 @@ class Table:
         if word in SHOWS:
             SHOWS[word](self, rest)
             return
-        moment = Moment(self.position, self.random.getstate(), len(self.lines), len(self.taken))
+        moment = Checkpoint(self.position, self.random.getstate(), len(self.lines), len(self.taken))
         answer = self.answer_to(f"{word}{space}{rest}")
         self.take(self.words.speaker(answer), answer)
         self.past.append(moment)
@@ -259,7 +260,7 @@ class Table:
         if re.fullmatch(r"[0-9]+", line):
             return self.option(line)
         if line.split()[0] == "random":
-            return self.player.at_table(self.rules, self.position, self.random)
+            return self.player.choose_casually(self.rules, self.position, self.random)
         if dice and line.split()[0] in verbs(self.rules):
             raise Misunderstood("The dice are to be read now: say what they show, or random.")
         return understood(self.words, self.commands, line)
@@ -411,25 +412,26 @@ class Table:
         raise EOFError
 
 
-def rooms_for(rules: Edition, viewer: Callable[[], str]) -> tuple[BoardRoom, CommandsRoom, PlayerRoom, Wording]:
+def rooms_for(rules: Edition, viewer: Callable[[], str]) -> tuple[Board, Commands, Player, Wording]:
     """What a table needs of a game. Raises Misunderstood if the game does not have all of it."""
-    board, commands, player = board_room(rules.name), commands_room(rules.name), player_room(rules.name)
+    game = kit(rules.name)
+    board, commands, player = game.board, game.commands, game.player
     words = words_of(rules, viewer)
     if board is None or commands is None or player is None or words is None:
         raise Misunderstood(f"{rules.name} cannot be played in the terminal yet.")
     return board, commands, player, words
 
 
-SHOWS: Mapping[str, Callable[[Table, str], None]] = {
-    "help": Table.show_help,
-    "more": Table.show_more,
-    "undo": Table.undo,
-    "hand": Table.show_hand,
-    "card": Table.show_card,
-    "board": Table.show_board,
-    "piles": Table.show_piles,
-    "why": Table.show_question,
-    "rule": Table.show_rule,
-    "quit": Table.quit,
+SHOWS: Mapping[str, Callable[[PlaySession, str], None]] = {
+    "help": PlaySession.show_help,
+    "more": PlaySession.show_more,
+    "undo": PlaySession.undo,
+    "hand": PlaySession.show_hand,
+    "card": PlaySession.show_card,
+    "board": PlaySession.show_board,
+    "piles": PlaySession.show_piles,
+    "why": PlaySession.show_question,
+    "rule": PlaySession.show_rule,
+    "quit": PlaySession.quit,
 }
 """The words that answer nothing."""

@@ -15,7 +15,7 @@ import pytest
 
 if TYPE_CHECKING:
     from monosashi.suite import Scenario
-    from monosashi.verification.session import Measurement
+    from monosashi.verification.session import Session
     from monosashi.verification.verdict import Verdict
 
 CONFORMANCE = Path(__file__).resolve().parents[1] / "conformance"
@@ -59,23 +59,23 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 
 
 def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
-    """Name the tests of an installed ruleset as they are asked for; pytest itself leaves the place empty."""
-    if module_path.parent != CONFORMANCE:
+    """Name the tests of an installed game as they are asked for; pytest itself leaves the place empty."""
+    if module_path.parent == CONFORMANCE:
+        name = f"monosashi.conformance.{module_path.stem}"
+    elif module_path.stem == "conformance" and not module_path.is_relative_to(parent.config.rootpath):
+        name = f"{module_path.parent.name}.conformance"
+    else:
         return None
-    module: pytest.Module = pytest.Module.from_parent(
-        parent, path=module_path, nodeid=f"monosashi.conformance.{module_path.stem}"
-    )
+    module: pytest.Module = pytest.Module.from_parent(parent, path=module_path, nodeid=name)
     return module
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """Collect the suite's own feature files, in a clone; pytest-bdd is needed for that, and for nothing else."""
-    if file_path.suffix != ".feature":
+    """Collect the feature files of a game, in its repository; pytest-bdd is needed for that, and for nothing else."""
+    # Other people's features have no ledger beside them, nor above the folder of their section.
+    if file_path.suffix != ".feature" or not any((up / "clauses.toml").is_file() for up in file_path.parents[:2]):
         return None
-    from monosashi.rulebook.folders import features_folder
-
-    # Folders further down hold what is no part of the suite.
-    if file_path.parent.parent != features_folder():
+    if game_in(file_path) is None:
         return None
     parent.config.pluginmanager.import_plugin("monosashi.pytest_way.features")
     from monosashi.pytest_way.features import FeatureFile
@@ -84,14 +84,24 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     return file
 
 
+def game_in(file: Path) -> str | None:
+    """The game whose suite a feature is part of, None if it is no game's: what errata and controls say is none."""
+    from monosashi.games import games
+    from monosashi.suite import feature_files
+
+    file = file.resolve()
+    return next((game.name for game in games() if file in feature_files(game.features.resolve()).values()), None)
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Give the test of a ruleset its scenarios: those of the edition asked for, or else of the present one."""
     ruleset = getattr(metafunc.function, "monosashi_ruleset", None)
     if ruleset is None:
         return
-    from monosashi.conformance import parameters
+    from monosashi.games import register_games
     from reference_engine import editions
 
+    register_games()
     edition = metafunc.config.getoption("--monosashi-edition")
     # One that does not exist is complained of where it is played.
     found = parameters(edition if edition in editions() else ruleset)
@@ -99,6 +109,20 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         # pytest itself would skip the test, and a run that plays nothing would look like a good one.
         raise pytest.Collector.CollectError(f"monosashi: the suite has no scenarios of {edition or ruleset} yet")
     metafunc.parametrize("scenario", found)
+
+
+def parameters(name: str) -> list[Any]:
+    """The scenarios that hold in an edition, or in the present one of a ruleset, as parameters of a test."""
+    from monosashi import suite
+
+    return [
+        pytest.param(
+            scenario,
+            id=scenario.id,
+            marks=[pytest.mark.clause(id=tag) for tag in dict.fromkeys(scenario.tags) if not suite.SPAN.match(tag)],
+        )
+        for scenario in suite.scenarios(name)
+    ]
 
 
 def command_of(config: pytest.Config) -> list[str]:
@@ -115,7 +139,7 @@ def edition_of(config: pytest.Config, ruleset: str) -> str:
     import reference_engine as engine
     from monosashi.verification.session import Invalid
 
-    known = [*engine.ruleset(ruleset).editions]
+    known = [*engine.game(ruleset).editions]
     edition = config.getoption("--monosashi-edition") or known[-1]
     if edition not in known:
         raise Invalid(f"--monosashi-edition: {edition!r} is unknown here; known: {', '.join(known)}")
@@ -123,9 +147,9 @@ def edition_of(config: pytest.Config, ruleset: str) -> str:
 
 
 @pytest.fixture(scope="session")
-def monosashi_programs(pytestconfig: pytest.Config) -> Iterator[dict[str, "Measurement"]]:
+def monosashi_programs(pytestconfig: pytest.Config) -> Iterator[dict[str, "Session"]]:
     """The programs started so far, by edition; they are ended with the session."""
-    started: dict[str, Measurement] = {}
+    started: dict[str, Session] = {}
     yield started
     for measurement in started.values():
         measurement.close()
@@ -142,11 +166,11 @@ def subject() -> Any:
 
 @pytest.fixture
 def measured(
-    request: pytest.FixtureRequest, subject: Any, monosashi_programs: dict[str, "Measurement"]
-) -> "Measurement | None":
+    request: pytest.FixtureRequest, subject: Any, monosashi_programs: dict[str, "Session"]
+) -> "Session | None":
     """What a scenario is played on; None if there is nothing to measure."""
     from monosashi.verification.results_file import Settings
-    from monosashi.verification.session import Invalid, Measurement, ObjectMeasurement
+    from monosashi.verification.session import Invalid, ObjectSession, Session
 
     config = request.config
     command = command_of(config)
@@ -156,10 +180,10 @@ def measured(
         if subject is not None and getattr(module, "edition", edition) != edition:
             return on_another_edition(module.edition, subject)
         if subject is not None:
-            return ObjectMeasurement(edition, subject)
+            return ObjectSession(edition, subject)
         if command and edition not in monosashi_programs:
             times = config.getoption("--monosashi-timeout"), config.getoption("--monosashi-hello-timeout")
-            monosashi_programs[edition] = Measurement(edition, command, Settings(*times))
+            monosashi_programs[edition] = Session(edition, command, Settings(*times))
     except Invalid as invalid:
         reason = str(invalid)
     else:
@@ -167,12 +191,12 @@ def measured(
     return give_up(request, reason)
 
 
-def on_another_edition(edition: str, subject: Any) -> "Measurement":
+def on_another_edition(edition: str, subject: Any) -> "Session":
     """A feature file on an edition that is not the present one: skipped, unless the object offers that."""
-    from monosashi.verification.session import Invalid, ObjectMeasurement
+    from monosashi.verification.session import Invalid, ObjectSession
 
     try:
-        return ObjectMeasurement(edition, subject)
+        return ObjectSession(edition, subject)
     except Invalid as invalid:
         pytest.skip(str(invalid))
 
@@ -217,9 +241,9 @@ def _outdated(ruleset: str) -> frozenset[str]:
     return frozenset(state(ruleset).outdated)
 
 
-def judge(request: pytest.FixtureRequest, scenario: "Scenario", measured: "Measurement | None") -> None:
+def judge(request: pytest.FixtureRequest, scenario: "Scenario", measured: "Session | None") -> None:
     """Play one scenario; pass, fail or skip as its verdict says."""
-    from monosashi.subjects.status import OPEN, Status
+    from monosashi.subjects.status import UNSCORED, Status
 
     __tracebackhide__ = True
     if measured is None:
@@ -232,7 +256,7 @@ def judge(request: pytest.FixtureRequest, scenario: "Scenario", measured: "Measu
     ]
     if is_outdated(scenario):
         request.node.user_properties.append(("outdated", "yes"))
-    if verdict.status in OPEN:
+    if verdict.status in UNSCORED:
         pytest.skip(verdict.message)
     if verdict.status is not Status.PASS:
         command = measured.child.command if measured.child else []

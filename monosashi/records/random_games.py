@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 
-from monosashi.games.interface import PlayerRoom, player_room
+from monosashi.games import kit
+from monosashi.games.interface import Player
 from monosashi.records.game_record import Record, Taken, recorded
-from reference_engine import Result, apply, begin, legal, ruleset
+from reference_engine import Result, apply, begin, game, legal
 from reference_engine.kernel.decision import CHANCE, act_of
 from reference_engine.kernel.edition import Edition
 
@@ -106,9 +107,9 @@ class NoPlayer(Exception):
     """A game has nobody who plays it by chance; the message says so in a sentence."""
 
 
-def player_of(rules: Edition) -> PlayerRoom:
+def player_of(rules: Edition) -> Player:
     """Who plays a game by chance. Raises NoPlayer."""
-    found = player_room(rules.name)
+    found = kit(rules.name).player
     if found is None:
         raise NoPlayer(f"nobody plays {rules.name} by chance yet")
     return found
@@ -125,7 +126,7 @@ class _Idle(Random):
         return start if stop is not None else QUIET
 
 
-IDLE: Random = _Idle(0)
+NO_RANDOMNESS: Random = _Idle(0)
 
 
 def by_act(rules: Edition, position: Position, stopping: Container[str]) -> dict[str, list[Answer]]:
@@ -146,7 +147,7 @@ def weighted(random: Random, weights: dict[str, int]) -> str:
     return next(iter(weights))
 
 
-def throw(rules: Edition, position: Position, random: Random) -> Answer:
+def draw_chance(rules: Edition, position: Position, random: Random) -> Answer:
     """What chance draws. Without imagination the dice differ, so that nobody rolls for ever."""
     outcomes: list[Any] = []
     for index, draw in enumerate(position.pending.draws):
@@ -157,7 +158,7 @@ def throw(rules: Edition, position: Position, random: Random) -> Answer:
             order = list(draw.among)
             Random(random.randrange(1000)).shuffle(order)
             outcomes.append(order)
-    return ruleset(rules.name).answers.convert({"do": "draw", "outcomes": outcomes})
+    return game(rules.name).answers.convert({"do": "draw", "results": outcomes})
 
 
 # Records

@@ -10,12 +10,11 @@ from rich.table import Table
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.commands import present_edition
 from monosashi.games.text_board import draw
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.rulebook.ledger import Clause
-from monosashi.subjects.port import LEVELS
-from monosashi.subjects.status import MEANING, OPEN, Status
+from monosashi.subjects.port import CAPABILITIES
+from monosashi.subjects.status import MEANING, UNSCORED, Status
 from monosashi.suite.controls import controls
 from monosashi.support.text import printable
 from monosashi.verification.known_failures import Judged
@@ -77,7 +76,7 @@ def one_line(console: Console, verdict: Verdict) -> None:
 def remarks(run: Run) -> list[str]:
     """What a reader must know before the numbers: anything that makes the run less than a full one."""
     header, found = run.header, []
-    lacking = [level for level in LEVELS if level not in header.engine.levels]
+    lacking = [capability for capability in CAPABILITIES if capability not in header.engine.capabilities]
     if lacking:
         found.append(f"partial: {', '.join(lacking)} not offered")
     if header.clauses:
@@ -107,21 +106,21 @@ def chapters(edition: str, verdicts: Sequence[Verdict]) -> Table:
     table = Table(box=None, pad_edge=False, header_style="dim")
     for title in ("chapter", "clauses", "passed", "failed", "unsupported", "scenarios"):
         table.add_column(title, justify="left" if title == "chapter" else "right")
-    titles = {scenario.file: scenario.feature for scenario in suite.scenarios(edition)}
-    files: dict[str, dict[str, list[Status]]] = {file: {} for file in titles}
+    titles = {suite.section_of(scenario.file): scenario.feature for scenario in suite.scenarios(edition)}
+    sections: dict[str, dict[str, list[Status]]] = {section: {} for section in titles}
     for verdict in verdicts:
-        files.setdefault(verdict.file, {}).setdefault(verdict.clause, []).append(verdict.status)
+        sections.setdefault(suite.section_of(verdict.file), {}).setdefault(verdict.clause, []).append(verdict.status)
     totals = [0, 0, 0, 0, 0]
-    for file, clauses in files.items():
+    for section, clauses in sections.items():
         if not clauses:
             continue
-        failed = sum(any(s is not Status.PASS and s not in OPEN for s in each) for each in clauses.values())
+        failed = sum(any(s is not Status.PASS and s not in UNSCORED for s in each) for each in clauses.values())
         passed = sum(all(s is Status.PASS for s in each) for each in clauses.values())
         open_ = len(clauses) - failed - passed
         numbers = [len(clauses), passed, failed, open_, sum(map(len, clauses.values()))]
         totals = [total + number for total, number in zip(totals, numbers, strict=True)]
         colour = "red" if failed else "yellow" if open_ else "green"
-        title = escape(printable(titles.get(file, file)))
+        title = escape(printable(titles.get(section, section)))
         table.add_row(f"[{colour}]{title}[/{colour}]", *(str(number or "·") for number in numbers))
     table.add_row("[bold]all[/bold]", *(f"[bold]{number or '·'}[/bold]" for number in totals))
     return table
@@ -159,14 +158,14 @@ def failure(
 def board(edition: str, view: dict[str, Any] | None) -> list[str]:
     """A recorded position, drawn; no lines if there is none or if it is none."""
     try:
-        return [] if view is None else draw(engine.ruleset(edition).views.convert(view)).splitlines()
+        return [] if view is None else draw(engine.game(edition).views.convert(view)).splitlines()
     except engine.Unreadable:
         return []
 
 
 def replay(scenario: str, command: Sequence[str], edition: str) -> str:
     """The command that plays just that scenario."""
-    which = "" if edition == present_edition(edition) else f" --edition {edition}"
+    which = "" if edition == [*engine.game(edition).editions][-1] else f" --edition {edition}"
     tail = f" -- {shlex.join(command)}" if command else ""
     return f"monosashi verify{which} --clause {scenario}{tail}"
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 import reference_engine as engine
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of
 from reference_engine.kernel.faults import faults
 
 Status = Literal["normative", "interpretation", "excluded", "merged", "vocabulary"]
@@ -62,7 +62,7 @@ def in_span(edition: str, since: str, until: str) -> bool:
     """
     if not (since or until):
         return True
-    order = list(engine.ruleset(edition).editions)
+    order = list(engine.game(edition).editions)
     place = order.index(engine.published(edition))
     return (not since or order.index(since) <= place) and (not until or place < order.index(until))
 
@@ -87,7 +87,7 @@ def load_ledger(ruleset: str) -> Mapping[str, Clause]:
 
     Raises BadLedger with all faults; a ledger that does not exist is one.
     """
-    return read_ledger(features_folder() / ruleset / "clauses.toml")
+    return read_ledger(features_of(ruleset) / "clauses.toml")
 
 
 @cache

@@ -4,8 +4,10 @@ from monosashi.suite.reading import (
     SPAN,
     Scenario,
     SuiteStep,
+    blank_position,
     erratum_scenarios,
     every_scenario,
+    feature_files,
     group_id,
     holds_in,
     last_edition,
@@ -14,7 +16,7 @@ from monosashi.suite.reading import (
     read,
     row_title,
     scenarios,
-    setting,
+    section_of,
     slug,
 )
 
@@ -22,8 +24,10 @@ __all__ = [
     "SPAN",
     "Scenario",
     "SuiteStep",
+    "blank_position",
     "erratum_scenarios",
     "every_scenario",
+    "feature_files",
     "group_id",
     "holds_in",
     "last_edition",
@@ -32,6 +36,6 @@ __all__ = [
     "read",
     "row_title",
     "scenarios",
-    "setting",
+    "section_of",
     "slug",
 ]

@@ -10,22 +10,22 @@ from functools import cache
 from msgspec.structs import replace
 
 from monosashi import suite
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of
 from monosashi.suite.reading import Scenario
 
 CONTROL = "control"
 """What controls have in the place of a clause."""
 
-EVERY = 50
-"""One control is played for so many scenarios, and no fewer than FEWEST."""
+SCENARIOS_PER_CONTROL = 50
+"""One control is played for so many scenarios, and no fewer than MIN_CONTROLS."""
 
-FEWEST = 3
+MIN_CONTROLS = 3
 
 
 @cache
 def controls(ruleset: str) -> tuple[Scenario, ...]:
     """Every control of a ruleset, in the order of its files."""
-    files = sorted((features_folder() / ruleset / "controls").glob("*.feature"))
+    files = sorted((features_of(ruleset) / "controls").glob("*.feature"))
     return tuple(
         replace(scenario, id=f"{CONTROL}/{suite.slug(scenario.name)}", clause=CONTROL)
         for file in files
@@ -39,7 +39,7 @@ def mixed(scenarios: Sequence[Scenario], among: Sequence[Scenario]) -> list[Scen
     >>> mixed(["a", "b", "c"], [])
     ['a', 'b', 'c']
     """
-    number = min(len(among), max(FEWEST, len(scenarios) // EVERY))
+    number = min(len(among), max(MIN_CONTROLS, len(scenarios) // SCENARIOS_PER_CONTROL))
     if not number:
         return list(scenarios)
     # From all over the list, so that a short run does not always have the same kind.

@@ -30,7 +30,7 @@ from monosashi.suite.acts import Act, Action, Acts, Sentence, is_tensed
 from monosashi.suite.placeholders import PLACEHOLDERS, Groups, Placeholder, kind_of
 from monosashi.suite.tenses import Tense, in_tense
 
-Table = Sequence[Sequence[str]]
+DataTable = Sequence[Sequence[str]]
 """A data table: rows of cells, the header first."""
 
 Function = Callable[..., None]
@@ -95,6 +95,10 @@ class Shared:
     def act(self, *declared: Any, **how: Any) -> None:
         """Declare an act, as :meth:`PhraseTable.act` does."""
         self.acts.append((declared, how))
+
+    def acts_texts(self) -> list[str]:
+        """The sentences of its acts."""
+        return [declared[1] for declared, _ in self.acts]
 
 
 class PhraseTable:

@@ -4,16 +4,14 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, ClassVar
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
-from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import AGAIN, FINISH, Goto, Outcome, Procedure
+from reference_engine.kernel.procedure import AGAIN, FINISH, Goto, Next, Procedure
 from reference_engine.monster_collection import conditions, zones
 from reference_engine.monster_collection.cards import (
     Ability,
     Banish,
-    Cancel,
     Change,
     Damage,
     DrawCards,
@@ -63,51 +61,55 @@ class Drop(Answer, frozen=True, tag="drop"):
     cards: tuple[str, ...]
 
 
-def effect_of(game: Game[Position], frame: Effect) -> Ability | Trigger:
+def effect_of(game: Context[Position], frame: Effect) -> Ability | Trigger:
     """What is printed on the card."""
     card = card_of(game, frame.card)
     return card.triggers[frame.index] if frame.kind == "trigger" else card.abilities[frame.index]
 
 
-def parts_of(game: Game[Position], frame: Effect) -> tuple[Part, ...]:
+def parts_of(game: Context[Position], frame: Effect) -> tuple[Part, ...]:
     """The group of parts that applies now."""
     return effect_of(game, frame).do[frame.group]
 
 
-def roll_dice(game: Game[Position], frame: Effect) -> Outcome:
-    """Rolling nD means rolling n dice (deus.dice.nD); chance is asked for all dice of the group.
+def roll_dice(game: Context[Position], frame: Effect) -> Next:
+    """Rolling nD means rolling n dice; chance is asked for all dice of the group.
 
-    They are rolled whether the group reaches anybody or not (deus.ruling.dice_rolled_for_nobody).
+    They are rolled whether the group reaches anybody or not.
+
+    Clauses: dice.nD, ruling.dice_rolled_for_nobody
     """
     dice = sum(part.dice for part in parts_of(game, frame) if isinstance(part, Damage))
     if not dice:
         return None
     draws = tuple(Draw("effect die", frame.seat, sides=game.edition.numbers["dice_sides"]) for _ in range(dice))
-    return Decision(CHANCE, "effect_dice", "deus.dice.nD", about=frame.card, draws=draws)
+    return Decision(CHANCE, "effect_dice", game.clause("dice.nD"), about=frame.card, draws=draws)
 
 
-def dice_rolled(_game: Game[Position], frame: Effect, faces: tuple[int, ...]) -> Outcome:
+def dice_rolled(_game: Context[Position], frame: Effect, faces: tuple[int, ...]) -> Next:
     """The faces are kept for the group that asked for them."""
     frame.rolled = faces
     return None
 
 
-def choose_drops(game: Game[Position], frame: Effect) -> Outcome:
+def choose_drops(game: Context[Position], frame: Effect) -> Next:
     """A player who must discard from the hand chooses the cards; with too few or just enough there is no choice.
 
-    If both players must, the marching side is the first (deus.simultaneous.choice).
+    If both players must, the marching side is the first.
+
+    Clauses: simultaneous.choice
     """
     for seat, part in drops_of(game, frame)[frame.dropped :]:
         hand = game.position.players[seat].hand
         if len(hand) > part.count:
-            return Decision(seat, "drop", "deus.terms.discard", about=frame.card)
+            return Decision(seat, "drop", game.clause("terms.discard"), about=frame.card)
         frame.short = frame.short or len(hand) < part.count
         frame.dropped += 1
         zones.discard_from_hand(game, seat, hand)
     return None
 
 
-def drops_of(game: Game[Position], frame: Effect) -> list[tuple[str, DropCards]]:
+def drops_of(game: Context[Position], frame: Effect) -> list[tuple[str, DropCards]]:
     """Who must discard hand cards because of the current group, in the order in which they do."""
     drops = [
         (frame.seat if part.who == "own" else opponent(frame.seat), part)
@@ -117,54 +119,46 @@ def drops_of(game: Game[Position], frame: Effect) -> list[tuple[str, DropCards]]
     return sorted(drops, key=lambda drop: drop[0] != game.position.marching)
 
 
-def drop(game: Game[Position], frame: Effect, seat: str, answer: Drop) -> Outcome:
+def drop(game: Context[Position], frame: Effect, seat: str, answer: Drop) -> Next:
     """The chosen cards are discarded."""
     zones.discard_from_hand(game, seat, answer.cards)
     frame.dropped += 1
     return AGAIN
 
 
-def _drop_count(game: Game[Position]) -> int:
-    frame = game.position.stack[-1]
-    assert isinstance(frame, Effect)
+def _drop_count(game: Context[Position]) -> int:
+    frame = game.asking(Effect)
     return drops_of(game, frame)[frame.dropped][1].count
 
 
-def drop_faults(game: Game[Position], seat: str, answer: Drop) -> Iterable[str]:
+def drop_faults(game: Context[Position], seat: str, answer: Drop) -> Iterable[str]:
     """The cards must be in the hand, each named once."""
     hand = game.position.players[seat].hand
     if not set(answer.cards) <= set(hand) or len(set(answer.cards)) != len(answer.cards):
         yield f"{', '.join(answer.cards)}: not different cards of {seat}'s hand"
 
 
-def drop_is_exact(game: Game[Position], _seat: str, answer: Drop) -> str | None:
+def drop_is_exact(game: Context[Position], _seat: str, answer: Drop) -> str | None:
     """As many cards as the effect says."""
     count = _drop_count(game)
     return None if len(answer.cards) == count else f"{count} cards must be discarded, not {len(answer.cards)}"
 
 
-def drop_options(game: Game[Position], seat: str) -> Iterable[Drop]:
+def drop_options(game: Context[Position], seat: str) -> Iterable[Drop]:
     """Every choice of hand cards."""
     for cards in combinations(game.position.players[seat].hand, _drop_count(game)):
         yield Drop(cards)
 
 
-DROP = Act(
-    perform=drop,
-    form=drop_faults,
-    options=drop_options,
-    conditions={"deus.ruling.card_text_over_rulebook": drop_is_exact},
-)
+def apply_group(game: Context[Position], frame: Effect) -> Next:
+    """The parts of a group apply at the same time.
 
+    Damage is compared with the defence the units have at that moment; changes come into force with it, and units that
+    die leave together. The order in which the parts are printed does not matter: one that sends units away takes its
+    turn after those that change them. The next group follows only if everything was carried out on every target.
 
-def apply_group(game: Game[Position], frame: Effect) -> Outcome:
-    """The parts of a group apply at the same time (deus.terms.amp).
-
-    Damage is compared with the defence the units have at that moment; changes come into force with it, and
-    units that die leave together. The order in which the parts are printed does not matter: one that sends units
-    away takes its turn after those that change them (deus.ruling.one_way_out). The next group follows only if
-    everything was carried out on every target (deus.terms.after_apply,
-    deus.ruling.after_applying_needs_every_part, deus.ruling.nobody_to_reach_is_carried_out).
+    Clauses: terms.amp, ruling.after_applying_needs_every_part, ruling.nobody_to_reach_is_carried_out,
+        ruling.one_way_out, terms.after_apply
     """
     parts = parts_of(game, frame)
     meant = {part.to: _names(reached(game, frame, part.to)) for part in parts if hasattr(part, "to")}
@@ -179,7 +173,7 @@ def apply_group(game: Game[Position], frame: Effect) -> Outcome:
             complete = _carried_out(game, frame, part, meant, dead) and complete
     present = [game.position.units[unit] for unit in dead if unit in game.position.units]
     fallen = [unit for unit in present if not cannot_die(game, unit)]
-    zones.die(game, fallen, "deus.damage.lethal")
+    zones.die(game, fallen, game.clause("damage.lethal"))
     complete = _all_killed(others, meant, fallen) and complete
     for part in others:
         if isinstance(part, AFTER_DEATHS):
@@ -189,17 +183,17 @@ def apply_group(game: Game[Position], frame: Effect) -> Outcome:
         if complete:
             frame.group += 1
             return Goto("roll_dice")
-        game.record(Event("incomplete", "deus.terms.after_apply", seat=frame.seat, card=frame.card))
+        game.emit(Event("incomplete", game.clause("terms.after_apply"), seat=frame.seat, card=frame.card))
     return None
 
 
 def _carried_out(
-    game: Game[Position], frame: Effect, part: Any, meant: dict[str, list[str]], dead: dict[str, Unit]
+    game: Context[Position], frame: Effect, part: Any, meant: dict[str, list[str]], dead: dict[str, Unit]
 ) -> bool:
     """Apply a part; one that comes too late for some of the units it was meant for is not carried out on them."""
     to = getattr(part, "to", "")
     in_time = not to or _names(reached(game, frame, to)) == meant[to]
-    return bool(game.edition.rules["verbs"][type(part)](game, frame, part, dead)) and in_time
+    return bool(game.edition.judgements["verbs"][type(part)](game, frame, part, dead)) and in_time
 
 
 def _all_killed(parts: list[Any], meant: dict[str, list[str]], fallen: list[Unit]) -> bool:
@@ -212,18 +206,21 @@ def _names(units: Iterable[Unit]) -> list[str]:
     return [unit.id for unit in units]
 
 
-def put_card_away(game: Game[Position], frame: Effect) -> Outcome:
-    """A spell card whose effect has been applied is discarded (deus.cards.battle_spell.discard_after)."""
+def put_card_away(game: Context[Position], frame: Effect) -> Next:
+    """A spell card whose effect has been applied is discarded.
+
+    Clauses: cards.battle_spell.discard_after
+    """
     if frame.spell:
         zones.put_away(game, frame.seat, frame.card)
-        game.record(Event("discarded", "deus.cards.battle_spell.discard_after", seat=frame.seat, card=frame.card))
+        game.emit(Event("discarded", game.clause("cards.battle_spell.discard_after"), seat=frame.seat, card=frame.card))
     return FINISH
 
 
-def reached(game: Game[Position], frame: Effect, to: str) -> list[Unit]:
+def reached(game: Context[Position], frame: Effect, to: str) -> list[Unit]:
     """The units that a part reaches now, those that have left not among them.
 
-    (deus.ruling.missing_target_spends_cost)
+    Clauses: ruling.missing_target_spends_cost
     """
     position = game.position
     if to == "target":
@@ -237,8 +234,11 @@ def reached(game: Game[Position], frame: Effect, to: str) -> list[Unit]:
     return group_of(game, frame.seat, effect_of(game, frame).scope, to)
 
 
-def group_of(game: Game[Position], seat: str, scope: str, to: str) -> list[Unit]:
-    """Every own, every enemy, or every unit in the effect's scope (deus.scope.battle_reach)."""
+def group_of(game: Context[Position], seat: str, scope: str, to: str) -> list[Unit]:
+    """Every own, every enemy, or every unit in the effect's scope.
+
+    Clauses: scope.battle_reach
+    """
     user = Unit("", seat, "")
     return [
         unit
@@ -253,13 +253,13 @@ def _all_there(frame: Effect, part: Any, units: list[Unit]) -> bool:
     return bool(units) or part.to not in ("this", "that_unit")
 
 
-def strike(game: Game[Position], frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
-    """Give damage: a unit dies if at one time it takes at least its defence (deus.damage.lethal).
+def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
+    """Give damage: a unit dies if at one time it takes at least its defence.
 
-    Several damages of one group count separately, unless the edition sums them
-    (deus.ruling.joined_damage_applied_separately). Damage leaves nothing behind (deus.damage.not_cumulative).
+    Several damages of one group count separately, unless the edition sums them. Damage leaves nothing behind.
 
-    (deus.cards.unit.defence, deus.duration.instantaneous)
+    Clauses: damage.lethal, cards.unit.defence, damage.not_cumulative, duration.instantaneous,
+        ruling.joined_damage_applied_separately
     """
     complete = True
     faces = list(frame.rolled)
@@ -277,7 +277,7 @@ def strike(game: Game[Position], frame: Effect, blows: list[Damage], dead: dict[
     for unit in hit:
         amounts = taken[unit.id]
         most = sum(amounts) if game.edition.switches["multi_damage"] == "summed" else max(amounts)
-        game.record(Event("damaged", "deus.damage.value", unit=unit.id, amount=most))
+        game.emit(Event("damaged", game.clause("damage.value"), unit=unit.id, amount=most))
         if most >= defence(game, unit) and most > 0:
             dead[unit.id] = unit
     counts = game.edition.switches["zero_damage_counts_as_damage"] == "yes"
@@ -285,10 +285,10 @@ def strike(game: Game[Position], frame: Effect, blows: list[Damage], dead: dict[
     return complete
 
 
-def _change(game: Game[Position], frame: Effect, part: Change, _dead: dict[str, Unit]) -> bool:
-    """Atk±x, Def±x and the like, for a while (deus.terms.mod_attack, deus.terms.mod_defence).
+def _change(game: Context[Position], frame: Effect, part: Change, _dead: dict[str, Unit]) -> bool:
+    """Atk±x, Def±x and the like, for a while.
 
-    (deus.duration.default_battle)
+    Clauses: terms.mod_attack, duration.default_battle, terms.mod_defence
     """
     position = game.position
     until = effect_of(game, frame).until or ("battle" if position.battle else "phase")
@@ -316,83 +316,99 @@ def _change(game: Game[Position], frame: Effect, part: Change, _dead: dict[str, 
     return _all_there(frame, part, units)
 
 
-def _exhaust(game: Game[Position], frame: Effect, part: Exhaust, _dead: dict[str, Unit]) -> bool:
+def _exhaust(game: Context[Position], frame: Effect, part: Exhaust, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
-    zones.exhaust(game, units, "deus.ruling.card_text_over_rulebook")
+    zones.exhaust(game, units, game.clause("ruling.card_text_over_rulebook"))
     return _all_there(frame, part, units)
 
 
-def _ready(game: Game[Position], frame: Effect, part: Ready, _dead: dict[str, Unit]) -> bool:
+def _ready(game: Context[Position], frame: Effect, part: Ready, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
-    zones.make_ready(game, units, "deus.ruling.card_text_over_rulebook")
+    zones.make_ready(game, units, game.clause("ruling.card_text_over_rulebook"))
     return _all_there(frame, part, units)
 
 
-def _kill(game: Game[Position], frame: Effect, part: Kill, dead: dict[str, Unit]) -> bool:
-    """A lethal effect: death without damage (deus.ruling.death_is_damage_or_lethal_effect).
+def _kill(game: Context[Position], frame: Effect, part: Kill, dead: dict[str, Unit]) -> bool:
+    """A lethal effect: death without damage.
 
-    It is carried out on those who die of it, not on one that cannot die or that goes another way
-    (deus.ruling.part_must_come_about, deus.ruling.one_way_out).
+    It is carried out on those who die of it, not on one that cannot die or that goes another way.
+
+    Clauses: ruling.death_is_damage_or_lethal_effect, ruling.one_way_out, ruling.part_must_come_about
     """
     units = reached(game, frame, part.to)
     dead.update({unit.id: unit for unit in units})
     return _all_there(frame, part, units)
 
 
-def _banish(game: Game[Position], frame: Effect, part: Banish, _dead: dict[str, Unit]) -> bool:
-    """Discarded, not dead: "cannot die" does not help (deus.ruling.cannot_die_only_against_death)."""
+def _banish(game: Context[Position], frame: Effect, part: Banish, _dead: dict[str, Unit]) -> bool:
+    """Discarded, not dead: "cannot die" does not help.
+
+    Clauses: ruling.cannot_die_only_against_death
+    """
     units = reached(game, frame, part.to)
-    zones.leave(game, units, what="discarded", clause="deus.terms.discard")
+    zones.leave(game, units, what="discarded", clause=game.clause("terms.discard"))
     return _all_there(frame, part, units)
 
 
-def _recall(game: Game[Position], frame: Effect, part: Recall, _dead: dict[str, Unit]) -> bool:
+def _recall(game: Context[Position], frame: Effect, part: Recall, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
     for unit in units:
         zones.to_hand(game, unit)
     return _all_there(frame, part, units)
 
 
-def _move(game: Game[Position], frame: Effect, part: Move, _dead: dict[str, Unit]) -> bool:
+def _move(game: Context[Position], frame: Effect, part: Move, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
     for unit in units:
-        zones.move(game, unit.id, frame.area, "deus.ruling.card_text_over_rulebook")
+        zones.move(game, unit.id, frame.area, game.clause("ruling.card_text_over_rulebook"))
     return _all_there(frame, part, units)
 
 
-def _draw(game: Game[Position], frame: Effect, part: DrawCards, _dead: dict[str, Unit]) -> bool:
+def _draw(game: Context[Position], frame: Effect, part: DrawCards, _dead: dict[str, Unit]) -> bool:
     seat = frame.seat if part.who == "own" else opponent(frame.seat)
     return zones.draw(game, seat, part.count) == part.count
 
 
-def _dropped(_game: Game[Position], frame: Effect, _part: DropCards, _dead: dict[str, Unit]) -> bool:
+def _dropped(_game: Context[Position], frame: Effect, _part: DropCards, _dead: dict[str, Unit]) -> bool:
     """The cards were chosen and discarded in the step before, unless there were too few.
 
-    (deus.ruling.part_must_come_about)
+    Clauses: ruling.part_must_come_about
     """
     return not frame.short
 
 
-def _power(game: Game[Position], frame: Effect, part: Power, _dead: dict[str, Unit]) -> bool:
+def _power(game: Context[Position], frame: Effect, part: Power, _dead: dict[str, Unit]) -> bool:
     seat = frame.seat if part.who == "own" else opponent(frame.seat)
     return zones.gain_power(game, seat, part.count) == part.count
 
 
-def _token(game: Game[Position], frame: Effect, part: SummonToken, _dead: dict[str, Unit]) -> bool:
-    """A token comes from the token area onto the battlefield (deus.token.unit_on_field).
+def _token(game: Context[Position], frame: Effect, part: SummonToken, _dead: dict[str, Unit]) -> bool:
+    """A token comes from the token area onto the battlefield.
 
-    In a battle it joins that battle, at the rear of the line-up (deus.ruling.effect_entered_units_like_instant).
+    In a battle it joins that battle, at the rear of the line-up.
+
+    Clauses: token.unit_on_field, ruling.effect_entered_units_like_instant
     """
     token = take_token(game, frame.seat, part.token)
     if token is None:
         return False
     battle = game.position.battle
-    zones.enter(game, frame.seat, token, frame.area or battle, clause="deus.token.unit_on_field", entered=bool(battle))
+    zones.enter(
+        game,
+        frame.seat,
+        token,
+        frame.area or battle,
+        clause=game.clause("token.unit_on_field"),
+        entered_by_effect=bool(battle),
+    )
     return True
 
 
-def _token_to_hand(game: Game[Position], frame: Effect, part: TokenToHand, _dead: dict[str, Unit]) -> bool:
-    """One that may not be in a hand stays where it is: that is not done (deus.ruling.part_must_come_about)."""
+def _token_to_hand(game: Context[Position], frame: Effect, part: TokenToHand, _dead: dict[str, Unit]) -> bool:
+    """One that may not be in a hand stays where it is: that is not done.
+
+    Clauses: ruling.part_must_come_about
+    """
     token = take_token(game, frame.seat, part.token)
     if token is None:
         return False
@@ -400,7 +416,7 @@ def _token_to_hand(game: Game[Position], frame: Effect, part: TokenToHand, _dead
     return token in game.position.players[frame.seat].hand
 
 
-def take_token(game: Game[Position], seat: str, name: str) -> str | None:
+def take_token(game: Context[Position], seat: str, name: str) -> str | None:
     """Take a token of that name from its owner's token area, if one is there."""
     tokens = game.position.players[seat].tokens
     token = next((card for card in tokens if game.position.cards[card] == name), None)
@@ -409,23 +425,20 @@ def take_token(game: Game[Position], seat: str, name: str) -> str | None:
     return token
 
 
-def _summon_this(game: Game[Position], frame: Effect, _part: SummonThis, _dead: dict[str, Unit]) -> bool:
-    """The card puts itself from the hand onto the battlefield (deus.ruling.hand_ritual_card_stays)."""
+def _summon_this(game: Context[Position], frame: Effect, _part: SummonThis, _dead: dict[str, Unit]) -> bool:
+    """The card puts itself from the hand onto the battlefield.
+
+    Clauses: ruling.hand_ritual_card_stays
+    """
     player = game.position.players[frame.seat]
     if frame.card not in player.hand:
         return False
     zones.change_player(game, frame.seat, hand=tuple(card for card in player.hand if card != frame.card))
-    zones.enter(game, frame.seat, frame.card, frame.area, clause="deus.ritual.unit_hand")
+    zones.enter(game, frame.seat, frame.card, frame.area, clause=game.clause("ritual.unit_hand"))
     return True
 
 
-def _cancel(game: Game[Position], frame: Effect, _part: Cancel, _dead: dict[str, Unit]) -> bool:
-    from reference_engine.monster_collection.chain import cancel
-
-    return cancel(game, frame.targets[0])
-
-
-VERBS: dict[type[Any], Callable[[Game[Position], Effect, Any, dict[str, Unit]], bool]] = {
+VERBS: dict[type[Any], Callable[[Context[Position], Effect, Any, dict[str, Unit]], bool]] = {
     Change: _change,
     Exhaust: _exhaust,
     Ready: _ready,
@@ -439,9 +452,8 @@ VERBS: dict[type[Any], Callable[[Game[Position], Effect, Any, dict[str, Unit]], 
     SummonToken: _token,
     TokenToHand: _token_to_hand,
     SummonThis: _summon_this,
-    Cancel: _cancel,
 }
-"""What each verb of the vocabulary does, except damage, which all of a group give together."""
+"""What each verb does, except damage, which all of a group give together, and what concerns a chain."""
 
 TURNS = (Change, Ready, Exhaust, Kill, Recall, Banish, Move, SummonThis, SummonToken, TokenToHand)
 """Parts that could get in each other's way take turns in this order, however they are printed."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 
 from msgspec import Struct
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Decision
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.cards import Card, Flag, Until
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ SEATS: tuple[Seat, Seat] = ("south", "north")
 def opponent(seat: str) -> Seat:
     """The other seat.
 
-    (deus.overview.two_players)
+    Clauses: overview.two_players
     """
     return "north" if seat == "south" else "south"
 
@@ -50,8 +50,8 @@ class Modifier(Struct, frozen=True, omit_defaults=True):
 class Unit(Struct, frozen=True, omit_defaults=True):
     """A unit on the battlefield; its id is the id of its card.
 
-    ``instant``: instantly summoned this turn. ``entered``: came into the running battle by another effect.
-    ``left_battle``: an effect moved it out of the running battle. ``spent``: the spell slots consumed in the
+    ``instantly_summoned``: this turn. ``entered_by_effect``: came into the running battle by another effect.
+    ``moved_out``: an effect moved it out of the running battle. ``spent``: the spell slots consumed in the
     running battle. ``level``, ``constant`` (has constant effects) and ``alert`` (has [condition] effects) are the
     card's, kept here because they are asked for all the time.
     """
@@ -60,9 +60,9 @@ class Unit(Struct, frozen=True, omit_defaults=True):
     owner: Seat
     area: str
     ready: bool = True
-    instant: bool = False
-    entered: bool = False
-    left_battle: bool = False
+    instantly_summoned: bool = False
+    entered_by_effect: bool = False
+    moved_out: bool = False
     modifiers: tuple[Modifier, ...] = ()
     spent: tuple[str, ...] = ()
     level: int = 0
@@ -73,7 +73,7 @@ class Unit(Struct, frozen=True, omit_defaults=True):
 class Player(Struct, frozen=True, omit_defaults=True):
     """One player's zones, each a tuple of card ids. The deck's first card is its top.
 
-    (deus.overview.own_deck, deus.zone.summoner_token_area, deus.zone.power.persist)
+    Clauses: overview.own_deck, zone.power.persist, zone.summoner_token_area
     """
 
     hand: tuple[str, ...] = ()
@@ -101,7 +101,7 @@ class Due(Struct, frozen=True, omit_defaults=True):
     about: tuple[str, ...] = ()
 
 
-class Outcome(Struct, frozen=True, omit_defaults=True):
+class Ending(Struct, frozen=True, omit_defaults=True):
     """How the game ended: who won, and by which clause. No winner means a draw."""
 
     winner: str
@@ -113,7 +113,7 @@ class Position(Struct):
 
     ``cards`` names every card by its id; a definition is found in ``own_cards`` or in the edition's cards.
     ``battle`` is the area of the running battle, ``line_ups`` its sides front to rear; while ``suspended``,
-    printed values count there. ``stack`` holds the procedures under way, the innermost last; a ruleset names
+    printed values count there. ``stack`` holds the procedures under way, the innermost last; a game names
     the procedures that it can hold.
     """
 
@@ -130,7 +130,7 @@ class Position(Struct):
     line_ups: dict[Seat, tuple[str, ...]] = {}
     due: tuple[Due, ...] = ()
     pending: Decision | None = None
-    result: Outcome | None = None
+    result: Ending | None = None
 
     def copied(self) -> Self:
         """A copy that can be changed; unchanged units, players and cards are shared."""
@@ -146,7 +146,7 @@ class Position(Struct):
             """Every Struct has this; msgspec's stubs do not say so."""
 
 
-def card_of(game: Game[Position], card: str) -> Card:
+def card_of(game: Context[Position], card: str) -> Card:
     """The definition of a card, by its id."""
     position = game.position
     name = position.cards[card]
@@ -157,7 +157,10 @@ def card_of(game: Game[Position], card: str) -> Card:
 
 
 def unit_of(card: Card, identity: str, owner: Seat, area: str, *, ready: bool = True) -> Unit:
-    """A card as a unit on the battlefield (deus.cards.unit.summon_to_field)."""
+    """A card as a unit on the battlefield.
+
+    Clauses: cards.unit.summon_to_field
+    """
     return Unit(
         identity,
         owner,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 from monosashi.suite.placeholders import names
 from monosashi.verification.case import Case
 
@@ -11,7 +11,7 @@ from .phrases import TABLE, deed
 
 
 @deed("{seat} uses")
-def use_table(case: Case, seat: str, table: Table, *, tries: bool) -> None:
+def use_table(case: Case, seat: str, table: DataTable, *, tries: bool) -> None:
     """An effect with everything named in one row: card, ability (number from 0), on, paid by, discarding, to."""
     case.need("effects")
     (row,) = rows(table, "card", "ability", "on", "paid by", "discarding", "to")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from monosashi.subjects.port import Chance
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -52,7 +52,7 @@ def some(cards: tuple[str, ...], cell: str) -> list[str]:
 
 
 @deed("{seat} selects")
-def select_table(case: Case, seat: str, table: Table, *, tries: bool) -> None:
+def select_table(case: Case, seat: str, table: DataTable, *, tries: bool) -> None:
     """So many deck cards of each of one's factions, and a summoner.
 
     Columns: ``of the first faction``, ``of the second faction`` (a number, or ``last 15`` for the other end of the

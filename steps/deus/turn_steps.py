@@ -1,6 +1,6 @@
 """Acts of the turn in other words: several units in a table, a discard by what is left, the rest of a turn."""
 
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -8,14 +8,14 @@ from .phrases import deed, step
 
 
 @deed("{seat} marches these units")
-def march_table(case: Case, seat: str, table: Table, *, tries: bool) -> None:
+def march_table(case: Case, seat: str, table: DataTable, *, tries: bool) -> None:
     """Units march at the same time, each to an area of its own."""
     moves = {row["unit"]: row["to"] for row in rows(table, "unit", "to")}
     case.act(seat, {"do": "march", "moves": moves}, tries=tries)
 
 
 @deed("{seat} rearranges these units")
-def rearrange(case: Case, seat: str, table: Table, *, tries: bool) -> None:
+def rearrange(case: Case, seat: str, table: DataTable, *, tries: bool) -> None:
     """Units get new areas, all at once."""
     areas = {row["unit"]: row["to"] for row in rows(table, "unit", "to")}
     case.act(seat, {"do": "rearrange", "areas": areas}, tries=tries)

@@ -47,7 +47,7 @@ def ability_of(*timings: str) -> Meaning:
     """Where a scenario does not say which ability of a card it means, it is the first one of these timings."""
 
     def meant(case: Case, seat: str, action: Action, values: Mapping[str, Any], *, tries: bool) -> Action:
-        abilities = case.setting["cards"].get(action["card"], {}).get("abilities", [])
+        abilities = case.arrangement["cards"].get(action["card"], {}).get("abilities", [])
         number = next((index for index, ability in enumerate(abilities) if ability["timing"] in timings), 0)
         return {**action, "ability": number} if number and "ability" not in action else action
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -18,7 +18,7 @@ MOMENTS = {
 
 
 @deed("{seat} lets them support")
-def support_table(case: Case, seat: str, table: Table, *, tries: bool) -> None:
+def support_table(case: Case, seat: str, table: DataTable, *, tries: bool) -> None:
     """Supporters, each with the main character behind whom it stands."""
     supports = {row["supporter"]: row["main"] for row in rows(table, "supporter", "main")}
     case.act(seat, {"do": "support", "supports": supports}, tries=tries)
@@ -97,7 +97,7 @@ def _aim(case: Case, view: Any) -> dict[str, Any]:
 
 
 def _attack_count(case: Case, monster: str) -> int:
-    count: int = case.setting["cards"][monster]["monster"]["attack_count"]
+    count: int = case.arrangement["cards"][monster]["monster"]["attack_count"]
     return count
 
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.games.phrasebook import Wording
+from monosashi.suite.phrasebook import Wording
 from reference_engine.deus.after_battle import Return
 from reference_engine.deus.deck_building import Select
 from reference_engine.deus.draft_2018.setup import PutBack

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from monosashi.games.monster_maker.board import together
-from monosashi.games.phrasebook import Wording
+from monosashi.suite.phrasebook import Wording
 from reference_engine.kernel.decision import CHANCE, Answer
 from reference_engine.kernel.events import Event
 from reference_engine.monster_maker.annihilation import CallTime

@@ -1,6 +1,5 @@
 """What the diagrams know of an edition: its table, and what came of watching it. Worked out once, when first needed."""
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
@@ -10,6 +9,7 @@ from typing import Any, ClassVar
 
 import reference_engine as engine
 from monosashi import suite
+from monosashi.rulebook.citations import named
 from monosashi.rulebook.ledger import Clause, load_ledger
 from monosashi.site.diagrams import markup
 from monosashi.site.diagrams.markup import SIGNS, Href, UnknownEntry, heading, link
@@ -102,18 +102,18 @@ class Table:
         return list(self.rules.procedures[procedure])
 
     def clause(self, procedure: str, step: str) -> Clause | None:
-        """The clause that a step carries out: the first that its function cites, or else the one that asks in it.
+        """The clause that a step carries out: the first that its docstring names, or else the one that asks in it.
 
         Raises UnknownEntry for one that is not in the ledger.
         """
         docstring = self.rules.procedures[procedure][step].__doc__ or ""
-        cited: list[str] = re.findall(rf"\b{self.ruleset}(?:\.\w+)+", docstring)
+        cited = [self.rules.clauses.get(name, name) for name in named(docstring)]
         cited += self.seen.steps[procedure, step].questions.values()
         return self.known(cited[0]) if cited else None
 
     def in_words(self, name: str) -> str:
         """A procedure, step or act in words; seats are proper names: ``North lines up``."""
-        seats = engine.ruleset(self.ruleset).seats
+        seats = engine.game(self.ruleset).seats
         words = markup.in_words(name).split()
         return self.NAMES.get(name) or " ".join(word.capitalize() if word in seats else word for word in words)
 
@@ -123,7 +123,7 @@ class Table:
 
     def who(self, language: Language, role: str) -> str:
         """Who is asked, as a heading. Raises UnknownEntry."""
-        if role in engine.ruleset(self.ruleset).seats:
+        if role in engine.game(self.ruleset).seats:
             return language.word("seat", role.capitalize())
         words = self.roles(language)
         if role not in words:

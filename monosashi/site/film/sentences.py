@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from monosashi import suite
 from monosashi.site.text.language import ENGLISH, Language
 from monosashi.site.text.vocabulary import names_in
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 from monosashi.suite.placeholders import Counted, Groups, Words, filled, kept
 from monosashi.suite.tenses import in_tense
 
@@ -77,7 +77,7 @@ def _part(groups: Groups, part: tuple[str, str], language: Language) -> str:
     )
 
 
-def table(rows: Table, language: Language) -> list[list[str]]:
+def table(rows: DataTable, language: Language) -> list[list[str]]:
     """A data table, the header first."""
     header = list(rows[0])
     body = [[cell(column, text, language) for column, text in zip(header, row, strict=True)] for row in rows[1:]]

@@ -1,7 +1,9 @@
 """The contents page of the draft of 2018-08-29: what it rules differently from ver2.00, and nothing else.
 
 Battles follow the trading card game, as far as Deus has what that speaks of; where the draft is silent and lists
-nothing step by step, ver2.00 fills in (deus.ruling.draft_lists_are_complete).
+nothing step by step, ver2.00 fills in.
+
+Clauses: deus.ruling.draft_lists_are_complete
 """
 
 from dataclasses import replace
@@ -29,14 +31,17 @@ from reference_engine.deus.draft_2018 import setup as setup_2018
 from reference_engine.deus.draft_2018 import turn as turn_2018
 from reference_engine.deus.draft_2018.summon import REARRANGE_2018
 from reference_engine.deus.edition import DEUS_200, USE
-from reference_engine.kernel.edition import steps
+from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN, steps
 from reference_engine.monster_collection import abilities
 
 NUMBERS = {
     "turns_without_opening": 1,  # deus.draft.turn.power.skip_first and its two companions
     "ownership_markers": 3,  # of each player; deus.draft.control.marker_is_control
 }
-"""(deus.draft.turn.power.skip_first, deus.draft.turn.hand1.skip_first, deus.draft.turn.main.skip_first)"""
+"""Only the first turn of the game goes without the opening phases.
+
+Clauses: deus.draft.turn.power.skip_first, deus.draft.turn.hand1.skip_first, deus.draft.turn.main.skip_first
+"""
 
 PROCEDURES = {
     "deck_building": steps(
@@ -145,24 +150,24 @@ OFFERS = {
     "after_attack": ("use", "pass"),
 }
 
-OCCASIONS = {
-    "march quick": None,
-    "end_turn": None,
-    "shuffle": None,
-    "select": None,
-    "out of turn selection": None,
-    "choose_summoner": "deus.draft.setup.summoner_open",
-    "put_back": "deus.draft.setup.bottom4",
-    "march after_attack": "deus.march.d_until_resolved",
-    "use instant_summon": "deus.draft.battle.as_tcg",
-    "use line_up": "deus.draft.battle.as_tcg",
-    "summon": "deus.turn.summon.any_order",
-    "rearrange": "deus.turn.summon.any_order",
-    "intercept": "deus.draft.march.unmarked_gives_intercept",
-    "intercept instant_summon": "deus.draft.march.unmarked_gives_intercept",
+OTHERWISE_FORBIDDEN_BY = {
+    ("march", "quick"): None,
+    ("end_turn", ANY_QUESTION): None,
+    ("shuffle", ANY_QUESTION): None,
+    ("select", ANY_QUESTION): None,
+    (OUT_OF_TURN, "selection"): None,
+    ("choose_summoner", ANY_QUESTION): "deus.draft.setup.summoner_open",
+    ("put_back", ANY_QUESTION): "deus.draft.setup.bottom4",
+    ("march", "after_attack"): "deus.march.d_until_resolved",
+    ("use", "instant_summon"): "deus.draft.battle.as_tcg",
+    ("use", "line_up"): "deus.draft.battle.as_tcg",
+    ("summon", ANY_QUESTION): "deus.turn.summon.any_order",
+    ("rearrange", ANY_QUESTION): "deus.turn.summon.any_order",
+    ("intercept", ANY_QUESTION): "deus.draft.march.unmarked_gives_intercept",
+    ("intercept", "instant_summon"): "deus.draft.march.unmarked_gives_intercept",
 }
 
-RULES = {
+JUDGEMENTS = {
     "contested area": ownership.is_contested,
     "intercept possible": march_2018.intercept_possible,
     "battle due": march_2018.battle_due,
@@ -193,7 +198,10 @@ STAR_CARDS = {
     for name, card in DEUS_200.cards.items()
     if card.rarity == "star" and card.kind not in ("summoner", "token")
 }
-"""The cards that are left out, so that half decks have 15 (deus.ruling.draft_half_decks)."""
+"""The cards that are left out, so that half decks have 15.
+
+Clauses: deus.ruling.draft_half_decks
+"""
 
 DEUS_2018 = DEUS_200.amended(
     "deus@2018-08-29",
@@ -201,8 +209,8 @@ DEUS_2018 = DEUS_200.amended(
     procedures=PROCEDURES,
     acts=ACTS,
     offers=OFFERS,
-    occasions=OCCASIONS,
-    rules=RULES,
+    otherwise_forbidden_by=OTHERWISE_FORBIDDEN_BY,
+    judgements=JUDGEMENTS,
     switches=SWITCHES,
     cards=STAR_CARDS,
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import after_battle, areas, limit_adjustment, victory
 from reference_engine.deus.board import AREAS, TERRITORY
 from reference_engine.kernel.edition import Edition
@@ -18,7 +18,7 @@ from tests.deus.wrong_rules.march import exhausting
 
 def with_ending(edition: Edition, letter: str, **changes: bool) -> Edition:
     """The table with another line in the list of outcomes."""
-    endings = edition.rules["endings"]
+    endings = edition.judgements["endings"]
     return amend.rule(edition, "endings", {**endings, letter: replace(endings[letter], **changes)})
 
 
@@ -31,7 +31,7 @@ class Outcome:
 
     def __call__(self, game: Any, frame: Any) -> None:
         """Let it happen if this was the outcome."""
-        if frame.outcome == self.letter:
+        if frame.ending == self.letter:
             self.happens(game, frame)
 
 
@@ -79,7 +79,7 @@ def those_who_left_stay_ready(edition: Edition) -> Edition:
     return exhausting(edition, lambda _game, frame, unit: unit.area == frame.area)
 
 
-@instead_of(
+@replaces(
     zones,
     "move",
     "deus.ruling.post_battle_exhausts_battle_only",
@@ -215,20 +215,20 @@ def anywhere_at_home(edition: Edition) -> Edition:
     return with_origins(edition, lambda _game, _frame, unit: list(TERRITORY[unit.owner]))
 
 
-@instead_of(after_battle, "possible_origins", "deus.after.C_instant", "the first origin is where all units return")
+@replaces(after_battle, "possible_origins", "deus.after.C_instant", "the first origin is where all units return")
 def the_first_origin(_real: Any, _game: Any, frame: Any, unit: Any) -> list[str]:
     """Nobody chooses."""
     return list(frame.sources[unit.owner][:1])
 
 
-@instead_of(after_battle, "possible_origins", "deus.after.C_instant", "dead units' origins do not count")
+@replaces(after_battle, "possible_origins", "deus.after.C_instant", "dead units' origins do not count")
 def only_survivors_origins(real: Any, game: Any, frame: Any, unit: Any) -> list[str]:
     """Only where somebody has gone back to."""
     found = [area for area in real(game, frame, unit) if units_in(game.position, area, unit.owner)]
     return found or list(real(game, frame, unit))
 
 
-@instead_of(after_battle, "stranded", "deus.after.C_instant", "instantly summoned units stay in the area")
+@replaces(after_battle, "stranded", "deus.after.C_instant", "instantly summoned units stay in the area")
 def summoned_units_stay(_real: Any, _game: Any, _frame: Any, _seat: str) -> list[Any]:
     """Nobody has to return."""
     return []
@@ -252,7 +252,7 @@ def without_adjustment(edition: Edition, letter: str, *, marching: bool = True, 
 
 
 def _unless(letter: str, real: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
-    return lambda game, frame: None if frame.outcome == letter else real(game, frame)
+    return lambda game, frame: None if frame.ending == letter else real(game, frame)
 
 
 @mutant("deus.after.C_limit", "areas stay overfull after both sides' withdrawal")
@@ -267,14 +267,14 @@ def only_the_marching_side_adjusts(edition: Edition) -> Edition:
     return without_adjustment(edition, "C", marching=False)
 
 
-@instead_of(limit_adjustment, "discarded_first", "deus.after.C_limit", "units that marched are given up first")
+@replaces(limit_adjustment, "discarded_first", "deus.after.C_limit", "units that marched are given up first")
 def marchers_are_given_up_first(real: Any, game: Any, seat: str, area: str) -> list[Any]:
     """The wrong units go."""
-    others = [unit for unit in units_in(game.position, area, seat) if not unit.instant]
+    others = [unit for unit in units_in(game.position, area, seat) if not unit.instantly_summoned]
     return others or list(real(game, seat, area))
 
 
-@instead_of(limit_adjustment, "overfull_area", "deus.after.C_limit", "areas with exactly 8 levels are adjusted, too")
+@replaces(limit_adjustment, "overfull_area", "deus.after.C_limit", "areas with exactly 8 levels are adjusted, too")
 def eight_is_too_much(_real: Any, game: Any, seat: str) -> str | None:
     """Off by one."""
     return next((area for area in AREAS if areas.total_level(game, seat, area) >= 8), None)
@@ -285,7 +285,7 @@ def summoned_defenders_go(edition: Edition) -> Edition:
     """They were there for the battle only."""
 
     def discard(game: Any, frame: Any) -> None:
-        gone = [unit for unit in units_in(game.position, frame.area) if unit.instant]
+        gone = [unit for unit in units_in(game.position, frame.area) if unit.instantly_summoned]
         zones.leave(game, gone, what="discarded", clause="deus.after.D")
 
     return afterwards(edition, "D", discard)
@@ -324,7 +324,7 @@ def marchers_go_back_together(edition: Edition) -> Edition:
     real = edition.procedures["after_battle"]["return_units"]
 
     def together(game: Any, frame: Any) -> Any:
-        if frame.outcome == "E":
+        if frame.ending == "E":
             frame.origins = dict.fromkeys(frame.origins, next(iter(frame.origins.values())))
         return real(game, frame)
 
@@ -368,7 +368,9 @@ def summoned_defenders_go_too(edition: Edition) -> Edition:
     """They were there for the battle only."""
 
     def discard(game: Any, frame: Any) -> None:
-        gone = [u for u in units_in(game.position, frame.area, opponent(game.position.marching)) if u.instant]
+        gone = [
+            u for u in units_in(game.position, frame.area, opponent(game.position.marching)) if u.instantly_summoned
+        ]
         zones.leave(game, gone, what="discarded", clause="deus.after.E_instant")
 
     return afterwards(edition, "E", discard)
@@ -380,7 +382,7 @@ def overfull_after_e(edition: Edition) -> Edition:
     return without_adjustment(edition, "E")
 
 
-@instead_of(limit_adjustment, "discarded_first", "deus.after.E_limit", "any unit of the area may be given up")
+@replaces(limit_adjustment, "discarded_first", "deus.after.E_limit", "any unit of the area may be given up")
 def anybody_is_given_up(_real: Any, game: Any, seat: str, area: str) -> list[Any]:
     """Who was instantly summoned is forgotten."""
     return units_in(game.position, area, seat)
@@ -393,7 +395,7 @@ def all_summoned_units_go(edition: Edition) -> Edition:
     def adjust(game: Any, _frame: Any) -> None:
         seat = game.position.marching
         area = limit_adjustment.overfull_area(game, seat)
-        gone = [unit for unit in units_in(game.position, area or "", seat) if unit.instant]
+        gone = [unit for unit in units_in(game.position, area or "", seat) if unit.instantly_summoned]
         zones.leave(game, gone, what="discarded", clause="deus.after.E_limit")
 
     return amend.step(edition, "after_battle", "marching_side_adjusts", adjust)
@@ -409,7 +411,7 @@ def nobody_leaves_a_control_marker(edition: Edition) -> Edition:
     return afterwards(edition, "F", mark)
 
 
-@instead_of(zones, "die", "deus.after.F", "the last unit of a battle does not die")
+@replaces(zones, "die", "deus.after.F", "the last unit of a battle does not die")
 def the_last_unit_stays(real: Any, game: Any, units: list[Any], clause: str) -> None:
     """An area never loses all its units at the same time."""
     everybody = len(units) == len(units_in(game.position, game.position.battle))

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from monosashi.games.deus.site.happenings import FORCED, OPTIONAL, happened
 from monosashi.pictures.news import News
-from monosashi.site.film.namer import Caller
+from monosashi.site.film.namer import Namer
 from monosashi.site.film.recording import Act, Recording, Still, Value
 from monosashi.site.text.language import ENGLISH, Language
 from reference_engine.deus.view import View
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Procedure
 from reference_engine.monster_collection.card_text import text
 from reference_engine.monster_collection.cards import Card
@@ -22,12 +22,12 @@ from reference_engine.monster_collection.values import attack, defence
 __all__ = ["began", "begins", "card_text", "changed", "happened", "news", "seen", "shuffled", "worth"]
 
 
-def worth(game: Game[Any]) -> Mapping[str, str]:
+def worth(game: Context[Any]) -> Mapping[str, str]:
     """Attack and defence of all units."""
     return {name: f"{attack(game, unit)}/{defence(game, unit)}" for name, unit in game.position.units.items()}
 
 
-def begins(game: Game[Any], frame: Procedure) -> Event | None:
+def begins(game: Context[Any], frame: Procedure) -> Event | None:
     """An effect that has just begun may be a trigger's, which nobody has declared."""
     if not isinstance(frame, Effect) or frame.kind != "trigger" or frame.group:
         return None
@@ -35,10 +35,10 @@ def begins(game: Game[Any], frame: Procedure) -> Event | None:
     return Event("trigger", clause, seat=frame.seat, card=frame.card)
 
 
-def began(caller: Caller) -> str:
+def began(namer: Namer) -> str:
     """A game, perhaps of the beginner variant."""
-    say = caller.language.say
-    return say("a new beginner game begins") if caller.act.action.get("beginner") else say("a new game begins")
+    say = namer.language.say
+    return say("a new beginner game begins") if namer.act.action.get("beginner") else say("a new game begins")
 
 
 def news(still: Still) -> News:
@@ -66,15 +66,15 @@ def _attempts(act: Act, still: Still) -> Iterator[tuple[str, str]]:
         yield str(action.get("card") or action.get("unit") or ""), action["area"]
 
 
-def shuffled(caller: Caller, seat: str) -> str:
+def shuffled(namer: Namer, seat: str) -> str:
     """A deck has been shuffled."""
-    return caller.language.say("The deck of {seat} is shuffled.", seat=caller.seat(seat))
+    return namer.language.say("The deck of {seat} is shuffled.", seat=namer.seat(seat))
 
 
-def changed(caller: Caller, value: Value) -> str:
+def changed(namer: Namer, value: Value) -> str:
     """A unit has another attack or defence."""
-    return caller.language.say(
-        "{unit} has {now} instead of {was}.", unit=caller.name(value.unit), now=value.now, was=value.was
+    return namer.language.say(
+        "{unit} has {now} instead of {was}.", unit=namer.name(value.unit), now=value.now, was=value.was
     )
 
 

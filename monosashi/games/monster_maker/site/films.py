@@ -6,11 +6,11 @@ from typing import Any
 from monosashi.games.monster_maker.pictures.words import formula
 from monosashi.games.monster_maker.site.happenings import happened
 from monosashi.pictures.news import News
-from monosashi.site.film.namer import Caller
+from monosashi.site.film.namer import Namer
 from monosashi.site.film.recording import Act, Recording, Still, Value
 from monosashi.site.text.language import ENGLISH, Language
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Procedure
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.card_text import text
@@ -24,7 +24,7 @@ __all__ = ["began", "begins", "card_text", "changed", "happened", "news", "seen"
 BEGINS = ("a new game begins", "a new game of {n} players begins")
 
 
-def worth(game: Game[Any]) -> Mapping[str, str]:
+def worth(game: Context[Any]) -> Mapping[str, str]:
     """Every party level, and the attack of every creature."""
     found = {}
     for seat, player in game.position.players.items():
@@ -39,15 +39,15 @@ def worth(game: Game[Any]) -> Mapping[str, str]:
     return found
 
 
-def begins(_game: Game[Any], _frame: Procedure) -> Event | None:
+def begins(_game: Context[Any], _frame: Procedure) -> Event | None:
     """Whatever takes effect without having been declared is an event of the engine's own."""
     return None
 
 
-def began(caller: Caller) -> str:
+def began(namer: Namer) -> str:
     """A game of two, or of more players."""
-    players = caller.act.action.get("players", 2)
-    return caller.phrase(BEGINS[players != 2]).format(n=players)
+    players = namer.act.action.get("players", 2)
+    return namer.phrase(BEGINS[players != 2]).format(n=players)
 
 
 def news(still: Still) -> News:
@@ -79,18 +79,18 @@ def _attempts(act: Act) -> Iterator[tuple[str, str]]:
         yield user, action["replaces"]
 
 
-def shuffled(caller: Caller, seat: str) -> str:
+def shuffled(namer: Namer, seat: str) -> str:
     """A deck has been shuffled."""
-    return caller.language.say("{seat}'s deck is shuffled.", seat=caller.seat(seat))
+    return namer.language.say("{seat}'s deck is shuffled.", seat=namer.seat(seat))
 
 
-def changed(caller: Caller, value: Value) -> str:
+def changed(namer: Namer, value: Value) -> str:
     """A party level, or a creature's attack, is another one."""
-    say = caller.language.say
+    say = namer.language.say
     if value.unit in CLOCKWISE:
-        seat = caller.seat(value.unit)
+        seat = namer.seat(value.unit)
         return say("{seat}'s party level is {now} instead of {was}.", seat=seat, now=value.now, was=value.was)
-    unit = caller.name(value.unit)
+    unit = namer.name(value.unit)
     return say("{unit}'s attack is {now} instead of {was}.", unit=unit, now=value.now, was=value.was)
 
 
