@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 
@@ -476,6 +476,7 @@ def is_wrong(text: str) -> bool:
     return not any(word in TERMINAL_WORDS or re.fullmatch(r"[0-9]+", word) for word in words)
 
 
+@settings(deadline=None)
 @given(st.text(), st.integers(0, len(ALL_POSITIONS) - 1))
 @example("", 0)
 @example("\udcff", 0)
@@ -508,6 +509,7 @@ GARBAGE = st.one_of(
 )
 
 
+@settings(deadline=None)
 @given(st.sampled_from(sorted(COMMANDS)), GARBAGE, st.integers(0, len(ALL_POSITIONS) - 1))
 def test_a_command_is_obeyed_or_refused_but_never_half(word: str, rest: str, at: int) -> None:
     terminal = Terminal(ALL_POSITIONS[at])
@@ -522,6 +524,7 @@ def test_a_command_is_obeyed_or_refused_but_never_half(word: str, rest: str, at:
         assert reply.strip().endswith(".") or "Not by the rules" in reply
 
 
+@settings(deadline=None)
 @given(st.text("0123456789 ,.-;", max_size=8000), st.integers(0, len(ALL_POSITIONS) - 1))
 @example("9" * 6000, 0)
 def test_wrong_numbers_do_no_harm(text: str, at: int) -> None:
