@@ -20,14 +20,16 @@ from other_games import take_away
 
 import monosashi.games as finding
 import reference_engine as engine
+from monosashi import suite
 from monosashi.__main__ import main
 from monosashi.games import GROUP, BadGame, games, kit, known, names, register_games, text_board
 from monosashi.games.interface import LATE, PARTS, GameKit, Option, lacking, members, missing
-from monosashi.games.phrasebook import Wording
+from monosashi.play.orders import help_of, verbs
 from monosashi.play.session import SHORT, SHOWS
 from monosashi.play.terminal import play
 from monosashi.records.game_record import write
 from monosashi.records.random_games import random_record
+from monosashi.suite.phrasebook import Wording
 from reference_engine import GAMES, begin, edition, view
 from reference_engine.kernel.decision import Drawn
 from reference_engine.kernel.edition import Edition
@@ -88,20 +90,20 @@ def test_every_question_has_its_sentence(game: str) -> None:
 
 @pytest.mark.parametrize("rules", EDITIONS, ids=lambda rules: rules.name)
 def test_every_answer_has_its_words(rules: Edition) -> None:
-    spoken = of(rules.name, "phrasebook")
-    assert issubclass(spoken, Wording)
-    assert {kind for kind in answers(rules) if kind is not Drawn} <= set(spoken.ORDERS)
+    assert issubclass(of(rules.name, "phrasebook"), Wording)
+    said = set(suite.phrases(rules.name.partition("@")[0]).acts.by_name)
+    assert {kind.__struct_config__.tag for kind in answers(rules) if kind is not Drawn} <= said
 
 
-@pytest.mark.parametrize("game", PLAYED)
-def test_commands_are_no_other_words_and_the_help_names_them(game: str) -> None:
-    commands = of(game, "commands")
-    assert not set(commands.COMMANDS) & {*SHOWS, "random"}
-    assert not set(commands.SHORT) & {*SHORT, *SHOWS, *commands.COMMANDS}
-    assert set(commands.SHORT.values()) <= set(commands.COMMANDS)
-    for line in commands.HELP.splitlines():
-        assert len(line) <= 120
-        assert line.split()[0] in {*commands.COMMANDS, *SHOWS}
+@pytest.mark.parametrize("rules", EDITIONS, ids=lambda rules: rules.name)
+def test_commands_are_no_other_words_and_the_help_names_them(rules: Edition) -> None:
+    commands, known_verbs = of(rules.name, "commands"), verbs(rules)
+    assert not known_verbs & {*SHOWS, "random"}
+    assert not set(commands.SHORT) & {*SHORT, *SHOWS, *known_verbs}
+    assert set(commands.SHORT.values()) <= known_verbs
+    shown = help_of(rules)
+    assert {line.split()[0] for line in shown.splitlines() if line[0] != " "} == known_verbs
+    assert max(map(len, shown.splitlines())) <= 120
 
 
 @pytest.mark.parametrize("game", PLAYED)

@@ -48,7 +48,6 @@ from reference_engine.kernel.game import Game
 
 if TYPE_CHECKING:
     # A part speaks of what uses it, by type alone: nothing of this is needed to describe a game.
-    from monosashi.games.phrasebook import Wording
     from monosashi.pictures.news import News
     from monosashi.pictures.scene import Frame
     from monosashi.pictures.speech import Speech
@@ -60,6 +59,7 @@ if TYPE_CHECKING:
     from monosashi.site.text.language import Language
     from monosashi.site.text.vocabulary import Vocabulary
     from monosashi.subjects.port import Chance
+    from monosashi.suite.phrasebook import Wording
     from monosashi.verification.smoke import CheckContext
     from reference_engine.kernel.context import Context
     from reference_engine.kernel.events import Event
@@ -98,11 +98,7 @@ class Board(Protocol):
 
 
 class Commands(Protocol):
-    """What can be typed to answer."""
-
-    @property
-    def HELP(self) -> str:
-        """Every command with an example, a line each; numbers, ``random``, ``undo`` and the like among them."""
+    """How names are understood that are typed: the orders themselves are the sentences of the game's acts."""
 
     @property
     def SHORT(self) -> Mapping[str, str]:
@@ -113,11 +109,15 @@ class Commands(Protocol):
         """Patterns on the board and the style of what they match."""
 
     @property
-    def COMMANDS(self) -> Mapping[str, Callable[[Any, str], Answer]]:
-        """Each makes an answer of the game's words and the rest of the line; raises Misunderstood with a sentence."""
+    def READERS(self) -> Mapping[str, Callable[[Any, str], Any]]:
+        """How the text of a placeholder is read that is filled with no cards: from the game's words and the text."""
 
-    def is_nothing(self, answer: Answer) -> bool:
-        """Whether an answer means nothing, or nothing more: the number 0."""
+    def reach(self, words: Any, act: str, field: str) -> Iterable[Iterable[str]]:
+        """The cards that a name may mean in a field of an act, the likeliest group first.
+
+        What may be meant and is not lawful is among them: to say so is for the rules. Where the hand is a group, its
+        cards may be called by their numbers.
+        """
 
 
 class Option(NamedTuple):
@@ -416,8 +416,8 @@ class Films(Protocol):
     def news(self, still: "Still") -> "News":
         """What a picture is to tell besides the position: damage, aims, where units should have gone."""
 
-    def deed(self, namer: "Namer") -> str:
-        """What somebody did or tried to do in the namer's still, without a full stop."""
+    def began(self, namer: "Namer") -> str:
+        """That a game begins, and which, without a full stop."""
 
     def happened(self, namer: "Namer", events: "Sequence[Event]") -> str:
         """Events of one kind, for one reason, in a sentence; nothing for what the deed says or the values say."""

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import reference_engine as engine
-from monosashi.games.phrasebook import words_of
 from monosashi.records.game_record import Record
 from monosashi.records.playback import playback_steps
+from monosashi.suite.phrasebook import words_of
 from reference_engine.kernel.edition import Edition
 
 

@@ -34,19 +34,27 @@ class Namer:
 
     def names(self, cards: Sequence[str]) -> str:
         """Several cards."""
-        return self.language.listed([self.name(card) for card in cards])
+        return self.listed([self.name(card) for card in cards])
 
     def seat(self, seat: str) -> str:
         """A seat's name."""
         return side(seat, self.speech)
 
-    def phrase(self, english: str, **values: object) -> str:
-        """One of the sentences that scenarios are made of, about whoever acts."""
-        return self.language.text("phrase", english).format(seat=self.seat(self.act.seat), **values)
+    def word(self, kind: str, english: str) -> str:
+        """A word out of a closed list."""
+        return self.language.word(kind, english)
 
-    def listing(self, sentence: str, items: list[str]) -> str:
-        """A sentence that ends with a list."""
-        return self.language.say("{sentence}: {items}", sentence=sentence, items=self.language.listed(items))
+    def phrase(self, english: str) -> str:
+        """One of the sentences that scenarios are made of."""
+        return self.language.text("phrase", english)
+
+    def listed(self, items: list[str]) -> str:
+        """Several things."""
+        return self.language.listed(items)
+
+    def row(self, items: list[str]) -> str:
+        """Several words that belong to one thing."""
+        return self.language.row_of(items)
 
     def sentences(self, told: Sequence[str]) -> str:
         """Sentences one after another, without those that say nothing."""

@@ -24,6 +24,7 @@ from monosashi.site.code_folders import own_folders
 from monosashi.site.diagrams import names
 from monosashi.site.text.language import ENGLISH, catalogues
 from monosashi.site.text.words import words
+from monosashi.suite.placeholders import ORDINALS
 from monosashi.support.files import write_file
 
 SOURCES = tuple(path for part in ("site", "pictures") for path in sorted((PACKAGE / part).rglob("*.py")))
@@ -85,8 +86,10 @@ def of_rules(rules: Book) -> Iterator[Key]:
 
 def of_steps(ruleset: str) -> Iterator[Key]:
     """The sentences of the steps."""
-    for phrase in suite.phrases(ruleset).phrases:
-        yield "phrase", phrase.text
+    for text in suite.phrases(ruleset).texts():
+        yield "phrase", text
+    if any("{ordinal}" in text for text in suite.phrases(ruleset).texts()):
+        yield from (("ordinal", ordinal) for ordinal in ORDINALS)
 
 
 def of_site() -> Iterator[Key]:

@@ -109,6 +109,10 @@ class Language:
             return self.marks.comma.join(items)
         return f"{', '.join(items[:-1])} and {items[-1]}"
 
+    def row_of(self, words: list[str]) -> str:
+        """Several words that belong to one thing: ``fire water``."""
+        return " ".join(words) if self.code == ENGLISH else self.listed(words)
+
 
 def language(code: str, ruleset: str = "") -> Language:
     """A language with the catalogues it needs for a ruleset, without one for what all share. Raises BadCatalogue.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from monosashi.games import known
 from monosashi.rulebook.catalogue import Key
-from monosashi.suite.phrases import NAMES
+from monosashi.suite.placeholders import NAMES
 
 if TYPE_CHECKING:
     from monosashi.site.text.language import Language
