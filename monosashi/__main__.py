@@ -31,6 +31,7 @@ COMMANDS = MappingProxyType(
             "impact",
             "review",
             "release",
+            "new-game",
             "new-adapter",
             "check-adapter",
         )

@@ -444,7 +444,7 @@ class GameKit:
 
     ``game`` are its rules. ``features`` is the folder of its ledger, its features and what belongs to them (errata,
     golden games, releases, translations). ``steps`` is the name of the package that says what its sentences mean:
-    ``TABLE`` of phrases and ``setting()``; its translations stand beside.
+    ``TABLE`` of phrases and ``blank_position()``; its translations stand beside.
     """
 
     game: Game
