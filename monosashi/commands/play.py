@@ -49,8 +49,7 @@ def _of_the_games(parser: Parser) -> None:
     for game in GAMES.values():
         for seat in game.seats:
             seats.setdefault(seat, []).append(game.name)
-        starts = kit(game.name).starts
-        for option in starts.OPTIONS if starts is not None else ():
+        for option in kit(game.name).starts.OPTIONS:
             options.setdefault(option.name, (option, []))[1].append(game.name)
     group = parser.add_argument_group("seats")
     for seat, games in seats.items():

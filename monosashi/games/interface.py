@@ -229,8 +229,8 @@ class Smoke(Protocol):
         """The smallest position there is."""
 
     @property
-    def ODD(self) -> SamplePosition:
-        """One with ids as long, as foreign and as much alike as they come."""
+    def ODD(self) -> SamplePosition | None:
+        """One with ids as long, as foreign and as much alike as they come; None where ids mean something."""
 
     @property
     def DEED(self) -> SampleAction:
@@ -472,6 +472,18 @@ class GameKit:
     def name(self) -> str:
         """What the game is called in ids and on the command line."""
         return self.game.name
+
+
+@dataclass(frozen=True, kw_only=True)
+class CompleteKit(GameKit):
+    """A game that lacks nothing: what it did not bring is made of its rules, see :mod:`monosashi.games.default`."""
+
+    board: Board
+    phrasebook: "type[Wording]"
+    commands: Commands
+    starts: Starts
+    player: Player
+    smoke: Smoke
 
 
 PARTS: Mapping[str, type] = {

@@ -118,6 +118,8 @@ def rich_position(bench: CheckContext) -> str:
 def odd_ids(bench: CheckContext) -> str:
     """The kit's ids come back unchanged, also when they are odd or much alike."""
     odd = game_of(bench).ODD
+    if odd is None:
+        raise NotOffered("names mean something in this game; none are made up")
     echo(bench, odd.position)
     return f"{len(odd.position['cards'])} ids come back unchanged; {odd.says}"
 

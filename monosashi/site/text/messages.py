@@ -93,8 +93,7 @@ def of_site() -> Iterator[Key]:
         for message in said(path):
             yield "site", message
     for game in games():
-        board = kit(game).board
-        for question in board.SENTENCES if board is not None else ():
+        for question in kit(game).board.SENTENCES:
             yield "site", question
 
 
