@@ -12,6 +12,9 @@ ARROWS = ("▲", "▼", "▶", "◀", "◆", "◇", "●", "○")
 
 INDENT = 10
 
+MANY = 16
+"""How many things of a zone are named."""
+
 
 def signs(game: Game) -> Mapping[str, str]:
     """The mark of each seat."""
@@ -58,6 +61,8 @@ class Board:
 
 def _zone(zone: Zone, width: int) -> list[str]:
     lying = [thing.text for thing in zone.things if thing.place is None]
+    if len(lying) > MANY:
+        lying = [*lying[:MANY], f"… and {len(lying) - MANY} more"]
     if zone.hidden:
         lying.append(f"{zone.hidden} hidden")
     if not lying:

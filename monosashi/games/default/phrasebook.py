@@ -131,7 +131,7 @@ class Words(Wording):
         parts: list[str] = []
         for field in TOLD:
             value = getattr(event, field)
-            if not value:
+            if not value or (field == "amount" and value == len(event.cards)):
                 continue
             if field == "cards":
                 open_ = all(card in seen for card in value)

@@ -19,7 +19,7 @@ from monosashi.verification.case import Case
 from monosashi.verification.smoke import NotOffered
 from reference_engine.kernel.game import Game
 
-ENOUGH = 400
+ENOUGH = 60
 """How many scenarios are looked at."""
 
 
@@ -104,7 +104,7 @@ class Smoke:
     @cached_property
     def _positions(self) -> Sequence[Position]:
         loaded = [each.loaded for each in self._watched if each.loaded is not None]
-        return sorted(loaded, key=lambda position: len(json.dumps(position)))
+        return sorted(loaded, key=lambda position: (len(_keys(position)), len(json.dumps(position))))
 
     @cached_property
     def DEED(self) -> SampleAction:
@@ -115,8 +115,7 @@ class Smoke:
             raise NotOffered(f"no scenario of {self.game.name} begins with something lawful that needs no dice")
         # One whose position is that of a refusal has its twin beside it.
         deed = next((each for each in lawful if any(each.position == other.position for other in refused)), lawful[0])
-        name = worded(str(deed.action["do"]))
-        return SampleAction(f"{'an' if name[0] in 'aeiou' else 'a'} {name}", deed.position, deed.seat, deed.action)
+        return SampleAction(f"the act {worded(str(deed.action['do']))}", deed.position, deed.seat, deed.action)
 
     @cached_property
     def NONSENSE(self) -> Mapping[str, Action]:
@@ -177,8 +176,9 @@ class Smoke:
     @cached_property
     def RULES_DECIDE(self) -> re.Pattern[str]:
         """Whatever is not called as in the position that was loaded."""
-        loaded = "|".join(sorted(re.escape(key) for key in _keys(self._sample(-1)) if key.isidentifier()))
-        return re.compile(rf"(?:asked|result|phase)\b|(?!.*\b(?:{loaded})\b)")
+        described = {name: part for name, part in self._sample(-1).items() if name not in ("cards", "own_cards")}
+        loaded = "|".join(sorted(_keys(described) - {*self.game.seats}))
+        return re.compile(rf"(?:asked|result|phase)\b|(?![^:]*\b(?:{loaded})(?:\[[^\]]*\])*:)")
 
     def pieces(self, view: Any) -> Iterable[str]:
         """What has a name: of the rest nobody can say whether it is the same."""
@@ -187,5 +187,7 @@ class Smoke:
 
 def _keys(value: Any) -> set[str]:
     if isinstance(value, Mapping):
-        return {str(key) for key in value}.union(*(_keys(item) for item in value.values()))
+        return {str(key) for key, item in value.items() if str(key).isidentifier() and item not in ([], {}, "")}.union(
+            *(_keys(item) for item in value.values())
+        )
     return set().union(*(_keys(item) for item in value)) if isinstance(value, list | tuple) else set()
