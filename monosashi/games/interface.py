@@ -484,6 +484,10 @@ class CompleteKit(GameKit):
     starts: Starts
     player: Player
     smoke: Smoke
+    cards: Cards
+    pictures: Callable[[], Pictures]
+    vocabulary: "Callable[[], Vocabulary]"
+    films: Callable[[], Films]
 
 
 PARTS: Mapping[str, type] = {
