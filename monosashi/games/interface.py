@@ -485,8 +485,10 @@ class CompleteKit(GameKit):
     player: Player
     smoke: Smoke
     cards: Cards
+    adapter_checks: Callable[[], AdapterChecks]
     pictures: Callable[[], Pictures]
     vocabulary: "Callable[[], Vocabulary]"
+    introduction: Callable[[], Introduction]
     films: Callable[[], Films]
 
 

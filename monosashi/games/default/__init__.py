@@ -12,7 +12,7 @@ from monosashi.games.default.phrasebook import Words
 from monosashi.games.default.player import Player
 from monosashi.games.default.smoke import Smoke
 from monosashi.games.default.starts import Starts
-from monosashi.games.interface import CompleteKit, Films, GameKit, Pictures
+from monosashi.games.interface import AdapterChecks, CompleteKit, Films, GameKit, Introduction, Pictures
 from reference_engine.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -27,6 +27,26 @@ def _pictures(game: Game) -> Callable[[], Pictures]:
         from monosashi.games.default.pictures import Pictures as Drawn
 
         return Drawn(game)
+
+    return make
+
+
+def _adapter_checks(game: Game) -> Callable[[], AdapterChecks]:
+    @cache
+    def make() -> AdapterChecks:
+        from monosashi.games.default.adapter_checks import AdapterChecks as Made
+
+        return Made(game)
+
+    return make
+
+
+def _introduction(game: Game) -> Callable[[], Introduction]:
+    @cache
+    def make() -> Introduction:
+        from monosashi.games.default.introduction import Introduction as Made
+
+        return Made(game)
 
     return make
 
@@ -58,6 +78,8 @@ def completed(kit: GameKit) -> CompleteKit:
         "smoke": Smoke,
         "cards": Cards,
         "pictures": _pictures,
+        "adapter_checks": _adapter_checks,
+        "introduction": _introduction,
     }
     made = {name: make(game) for name, make in defaults.items() if own[name] is None}
     made |= {"phrasebook": Words} if own["phrasebook"] is None else {}

@@ -25,7 +25,7 @@ CARD, GAP = 22, 5
 LONGEST = 180
 """How wide a card may be."""
 
-MOST = 24
+MOST = 14
 """How many cards of a zone are drawn; the rest are counted."""
 
 
@@ -172,7 +172,7 @@ def _row(scene: Scene, zone: Zone, known: set[tuple[str, str]] | None) -> Block:
     more += [(f"{zone.hidden} ×", False, "bf-chip")] if zone.hidden else []
     for words, new, kind in chain(shown, more):
         text = fit(scene.mark(new) + words, LONGEST, 11.5)
-        room = wide(text, 11.5) + 14
+        room = wide(text, 12) + 14
         if x > left and x + room > WIDTH - MARGIN:
             x, y = left, y + CARD + GAP
         parts.append(_card(x, y, room, text, kind, new=new))

@@ -175,10 +175,12 @@ class Smoke:
 
     @cached_property
     def RULES_DECIDE(self) -> re.Pattern[str]:
-        """Whatever is not called as in the position that was loaded."""
+        """Whatever is not called as in the position that was loaded, and does not speak of what lies in it."""
         described = {name: part for name, part in self._sample(-1).items() if name not in ("cards", "own_cards")}
         loaded = "|".join(sorted(_keys(described) - {*self.game.seats}))
-        return re.compile(rf"(?:asked|result|phase)\b|(?![^:]*\b(?:{loaded})(?:\[[^\]]*\])*:)")
+        lying = "|".join(re.escape(name) for name in sorted(_lying(self._positions) - {*self.game.seats}))
+        own = rf"(?![^:]*\b(?:{loaded})(?:\[[^\]]*\])*:)" + (rf"(?!.*: expected .*\b(?:{lying})\b)" if lying else "")
+        return re.compile(rf"(?:asked|result|phase)\b|{own}")
 
     def pieces(self, view: Any) -> Iterable[str]:
         """What has a name: of the rest nobody can say whether it is the same."""
@@ -191,3 +193,12 @@ def _keys(value: Any) -> set[str]:
             *(_keys(item) for item in value.values())
         )
     return set().union(*(_keys(item) for item in value)) if isinstance(value, list | tuple) else set()
+
+
+def _lying(value: Any) -> set[str]:
+    """The words that stand in lists: cards in hands, and whatever else lies somewhere."""
+    if isinstance(value, Mapping):
+        return set().union(*(_lying(part) for name, part in value.items() if name not in ("cards", "own_cards")))
+    if isinstance(value, list | tuple):
+        return {item for item in value if isinstance(item, str)}.union(*map(_lying, value))
+    return set()

@@ -39,7 +39,7 @@ def _start(volumes: Sequence[Volume], language: Language, about: str, inserts: d
     yield _buttons({**ways, "implementers/index.html": say("ScenarioPlayer your engine")})
     for book, spoken in volumes:
         yield from _game(book, spoken, inserts)
-    if any(told is not None and told.SIGHT.scenario for told in (introduction(book.ruleset) for book, _ in volumes)):
+    if any(introduction(book.ruleset).SIGHT.scenario for book, _ in volumes):
         inserts[SHEET] = sheet(language, *(book.ruleset for book, _ in volumes))
         yield f"{place(SHEET)}\n"
     yield f"## {say('Unofficial')} {{ #unofficial }}\n"
