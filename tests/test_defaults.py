@@ -244,7 +244,6 @@ def test_a_default_works_beside_parts_of_a_game(part: str, monkeypatch: pytest.M
     monkeypatch.undo()
     take_away(monkeypatch, part)
     printed = StringIO()
-    typed = iter([*["random"] * 12, "hand", "quit"])
     for game in engine.GAMES:
         typed = iter([*["random"] * 12, "quit"])
         assert play(game, {}, 1, lambda _prompt: next(typed), printed) == 0  # noqa: B023

@@ -158,7 +158,7 @@ def test_a_failure_is_told_as_verify_tells_it(project: Project) -> None:
     assert done.returncode == 1
     for part in (
         "deus.march.a · side-effect\n   Only ready units may march. (page 15)",
-        "an exhausted unit stays where it is — march.feature:",
+        "an exhausted unit stays where it is — march/conditions.feature:",
         "├─ a2 ─",
         "at:       When South tries to march Knight",
         "expected: ",

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from monosashi.games.default.layout import worded
 from monosashi.pictures.news import News
-from monosashi.site.film.namer import Caller
+from monosashi.site.film.namer import Namer
 from monosashi.site.film.recording import Recording, Still, Value
 from monosashi.site.text.language import Language
 from reference_engine.kernel.context import Context
@@ -33,44 +33,44 @@ def news(_still: Still) -> News:
     return News()
 
 
-def deed(caller: Caller) -> str:
+def deed(namer: Namer) -> str:
     """Who does what, by the act's name and its fields."""
-    act = caller.act
+    act = namer.act
     said = [
-        _told(caller, value) for key, value in act.action.items() if key != "do" and value not in ("", [], {}, None)
+        _told(namer, value) for key, value in act.action.items() if key != "do" and value not in ("", [], {}, None)
     ]
-    words = " ".join([worded(str(act.action["do"])), caller.language.marks.comma.join(said)]).strip()
-    return f"{caller.seat(act.seat)}: {words}"
+    words = " ".join([worded(str(act.action["do"])), namer.language.marks.comma.join(said)]).strip()
+    return f"{namer.seat(act.seat)}: {words}"
 
 
-def happened(caller: Caller, events: Sequence[Event]) -> str:
+def happened(namer: Namer, events: Sequence[Event]) -> str:
     """Each event by its kind and its fields."""
-    return " ".join(_event(caller, event) for event in events)
+    return " ".join(_event(namer, event) for event in events)
 
 
-def _event(caller: Caller, event: Event) -> str:
-    values = [_told(caller, getattr(event, field)) for field in FIELDS if getattr(event, field)]
-    words = " ".join([worded(event.what), caller.language.marks.comma.join(values)]).strip()
-    return f"{caller.seat(event.seat)}: {words}." if event.seat else f"{words[:1].upper()}{words[1:]}."
+def _event(namer: Namer, event: Event) -> str:
+    values = [_told(namer, getattr(event, field)) for field in FIELDS if getattr(event, field)]
+    words = " ".join([worded(event.what), namer.language.marks.comma.join(values)]).strip()
+    return f"{namer.seat(event.seat)}: {words}." if event.seat else f"{words[:1].upper()}{words[1:]}."
 
 
-def _told(caller: Caller, value: Any) -> str:
+def _told(namer: Namer, value: Any) -> str:
     if isinstance(value, Mapping):
-        pairs = (f"{_told(caller, key)} → {_told(caller, item)}" for key, item in value.items())
-        return caller.language.marks.comma.join(pairs)
+        pairs = (f"{_told(namer, key)} → {_told(namer, item)}" for key, item in value.items())
+        return namer.language.marks.comma.join(pairs)
     if isinstance(value, list | tuple):
-        return caller.language.marks.comma.join(_told(caller, item) for item in value)
-    return caller.name(value) if isinstance(value, str) else str(value)
+        return namer.language.marks.comma.join(_told(namer, item) for item in value)
+    return namer.name(value) if isinstance(value, str) else str(value)
 
 
-def shuffled(caller: Caller, seat: str) -> str:
+def shuffled(namer: Namer, seat: str) -> str:
     """A player's cards have been shuffled."""
-    return caller.language.say("{seat}'s deck is shuffled.", seat=caller.seat(seat))
+    return namer.language.say("{seat}'s deck is shuffled.", seat=namer.seat(seat))
 
 
-def changed(caller: Caller, value: Value) -> str:
+def changed(namer: Namer, value: Value) -> str:
     """A worth has become another; without worths it does not happen."""
-    return f"{caller.name(value.unit)}: {value.was} → {value.now}."
+    return f"{namer.name(value.unit)}: {value.was} → {value.now}."
 
 
 def seen(_recording: Recording, view: Any) -> Any:

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from monosashi import suite
 from monosashi.rulebook.ledger import load_ledger
-from monosashi.site.pages.lesson import Lesson, Sight
+from monosashi.site.pages.tutorial import Lesson, Sight
 from monosashi.site.text.language import Language
 from reference_engine.kernel.game import Game
 

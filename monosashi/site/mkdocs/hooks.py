@@ -1,0 +1,175 @@
+"""What MkDocs asks us while it builds: hands it our pages, finishes what it has built, builds the other languages.
+
+Which games are published stands in the configuration, as ``extra.games``: none are all of ours.
+"""
+
+import multiprocessing
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from jinja2 import Environment
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Navigation
+from mkdocs.structure.pages import Page
+
+from monosashi.site.mkdocs.rebuilding import Built, rebuild
+from monosashi.site.publish.assembly import FAULTS, Site, assemble, plain_files, social_picture
+from monosashi.site.publish.postprocess import add_search_tags, fill_inserts
+from monosashi.site.text.language import ENGLISH, LANGUAGES
+from monosashi.support.files import write_file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mkdocs.livereload import LiveReloadServer
+
+AMBIGUOUS = "o=this.edges[s];e=e+s+o.id}return e}"
+UNAMBIGUOUS = 'o=this.edges[s];e=e+s+o.id+","}return e}'
+_sites: dict[str, Site] = {}
+_next: dict[str, Site] = {}
+"""Languages that are built beside the present one, made together with it."""
+_others: dict[str, BaseProcess] = {}
+FORK = multiprocessing.get_context("fork")
+_serving = False
+_built = Built()
+
+
+def on_startup(command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
+    """While somebody edits, only one language is built."""
+    global _serving
+    _serving = command == "serve"
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Make the site in the language that is built, and its contents."""
+    code = str(config.theme["language"])
+    try:
+        if code not in _next:
+            codes = [code] if _serving or code != ENGLISH else _languages(config)
+            _next.update(assemble(codes, config.extra.get("games", ())))
+        made = _sites[code] = _next.pop(code)
+    except FAULTS as error:
+        raise PluginError(f"the site cannot be built:\n{error}") from None
+    config.nav = [*made.nav, *(config.nav or [])]
+    return config
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add our pages and files to the hand-written ones."""
+    made = _made(config)
+    for page in made.pages:
+        files.append(File.generated(config, page.path, content=page.markdown))
+    for path, content in made.files.items():
+        files.append(File.generated(config, path, content=content))
+    if made.language.code == ENGLISH and not _serving:
+        _begin_others(config)
+    return files
+
+
+def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
+    """Remember what it takes to build one page anew."""
+    _built.config, _built.nav = config, nav
+    return nav
+
+
+def on_page_context(context: Any, page: Page, config: MkDocsConfig, nav: Navigation) -> Any:
+    """Let the theme say which game a page belongs to, and have a picture for links to it if the game has its own."""
+    folder = page.file.src_uri.partition("/")[0]
+    context["game"] = _made(config).games.get(folder, "")
+    own = social_picture(folder)
+    context["social"] = own if own in _made(config).files else "assets/social.png"
+    return context
+
+
+def on_env(env: Environment, config: MkDocsConfig, files: Files) -> Environment:
+    """Let the page for lost readers name every game."""
+    made = _made(config)
+    env.globals["examples"] = [next(iter(volume.rules.clauses)) for volume in made.volumes]
+    _built.files, _built.env = files, env
+    return env
+
+
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """Put the films and the code into the page."""
+    ours = _made(config).by_path.get(page.file.src_uri)
+    return fill_inserts(output, ours.inserts) if ours else output
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Write the plain texts, let clauses be found by their ids; wait for the other languages."""
+    made = _made(config)
+    _mend_search(Path(config.site_dir), made)
+    for path, text in plain_files(made):
+        target = Path(config.site_dir) / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        write_file(target, text.encode("utf-8"))
+    _built.stamp = _built.written_by_hand()
+    while _others:
+        code, process = _others.popitem()
+        process.join()
+        if process.exitcode:
+            raise PluginError(f"the site could not be built in {LANGUAGES[code]}")
+
+
+def on_serve(server: "LiveReloadServer", config: MkDocsConfig, builder: "Callable[[], None]") -> "LiveReloadServer":
+    """Build only those pages anew that an edit has changed; everything, if more than pages have changed."""
+    code, only = str(config.theme["language"]), config.extra.get("games", ())
+
+    def build_changed() -> None:
+        try:
+            now = assemble([code], only)[code]
+        except FAULTS as error:
+            raise PluginError(f"the site cannot be built:\n{error}") from None
+        before, _sites[code] = _sites[code], now
+        if not rebuild(_built, before, now):
+            _next[code] = now
+            builder()
+
+    server.builder = build_changed
+    return server
+
+
+def _languages(config: MkDocsConfig) -> list[str]:
+    return [str(each["lang"]) for each in config.extra["alternate"]]
+
+
+def _begin_others(config: MkDocsConfig) -> None:
+    """Build the other languages at the same time, in processes that have everything in their memory already."""
+    for code in _languages(config):
+        if code != ENGLISH:
+            _others[code] = FORK.Process(target=_build, args=(code, config), daemon=True)
+            _others[code].start()
+
+
+def _build(code: str, english: MkDocsConfig) -> None:
+    _others.clear()  # This process has no others to wait for.
+    settings: dict[str, Any] = {"site_dir": str(Path(english.site_dir) / code), "strict": english.strict}
+    if english.site_url:
+        settings["site_url"] = f"{english.site_url}{code}/"
+    config = load_config(str(Path(english.config_file_path).with_name(f"mkdocs.{code}.yml")), **settings)
+    config.plugins.on_startup(command="build", dirty=False)
+    build(config)
+
+
+def _mend_search(folder: Path, made: Site) -> None:
+    """Give clauses their tags, and mend a mistake of the search engine that Material brings along.
+
+    lunr tells the nodes of its dictionary apart by strings that digits make ambiguous: a word with digits in it can
+    make a search for quite another word fail ("Cannot read properties of undefined").
+    """
+    index = folder / "search" / "search_index.json"
+    write_file(index, add_search_tags(index.read_bytes(), made.tags, made.games))
+    (worker,) = (folder / "assets" / "javascripts" / "workers").glob("search.*.min.js")
+    code = worker.read_text("utf-8")
+    if code.count(AMBIGUOUS) != 1:
+        raise PluginError(f"{worker.name}: lunr has changed; look whether its dictionary is still ambiguous")
+    write_file(worker, code.replace(AMBIGUOUS, UNAMBIGUOUS).encode("utf-8"))
+
+
+def _made(config: MkDocsConfig) -> Site:
+    return _sites[str(config.theme["language"])]

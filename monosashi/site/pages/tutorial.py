@@ -1,0 +1,59 @@
+"""What an introduction to a game is made of."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from monosashi import suite
+from monosashi.site.book.chapters import Book
+from monosashi.site.diagrams import Diagram
+from monosashi.site.film.markup import film
+from monosashi.site.film.recordings import recording_of
+from monosashi.site.pages.page import place
+from monosashi.site.text.language import Language
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Something to look at: a scenario by its id, to be played, or a diagram."""
+
+    scenario: str = ""
+    diagram: Diagram | None = None
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A step of an introduction: some sentences, something to look at, and chapters to go on with."""
+
+    heading: str
+    text: str
+    chapters: tuple[str, ...]
+    sight: Sight = Sight()
+
+
+class NoScenario(Exception):
+    """An introduction shows a scenario that the features do not have; the message names it."""
+
+
+def shown(book: Book, language: Language, sight: Sight, folder: str, inserts: dict[str, str]) -> Iterator[str]:
+    """A sight as Markdown; its insert is added to those of the page.
+
+    ``folder`` leads from the page to the game's own pages: empty, or ``deus/``. Raises NoScenario.
+    """
+
+    def href(target: str) -> str:
+        return f"{folder}{book.place(target)}"
+
+    if sight.scenario:
+        inserts[sight.scenario] = film(recording_of(_scenario(book, sight.scenario)), language, sight.scenario, href)
+        yield f'<div class="example" data-autoplay>{place(sight.scenario)}</div>\n'
+    if sight.diagram:
+        name = sight.diagram.name
+        inserts[name] = sight.diagram.draw(language, href)
+        yield f"{place(name)}\n"
+
+
+def _scenario(book: Book, ident: str) -> suite.Scenario:
+    found = next((each for each in suite.scenarios(book.ruleset) if each.id == ident), None)
+    if found is None:
+        raise NoScenario(f"monosashi/games/{book.ruleset}/site/introduction.py: there is no scenario {ident!r}")
+    return found

@@ -1,0 +1,164 @@
+"""What must be translated: every text of the rules and every sentence of the site, and the files that have it.
+
+``monosashi site messages`` writes new messages into the catalogues and takes those out that nobody needs.
+"""
+
+import ast
+import io
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import IO
+
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import write_po
+
+from monosashi import suite
+from monosashi.games import kit
+from monosashi.rulebook.catalogue import Key, faults, read
+from monosashi.rulebook.errata import errata, texts
+from monosashi.rulebook.folders import PACKAGE
+from monosashi.rulebook.glossary import glossary
+from monosashi.site.book.chapters import Book, book, games
+from monosashi.site.code_folders import own_folders
+from monosashi.site.diagrams import names
+from monosashi.site.text.language import ENGLISH, catalogues
+from monosashi.site.text.words import words
+from monosashi.support.files import write_file
+
+FOLDERS = ("site", "pictures", "games/default")
+
+SOURCES = tuple(path for folder in FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py")))
+"""Where ``say`` is called for all games."""
+
+
+class Untranslated(Exception):
+    """A language cannot be published; the message lists every reason."""
+
+
+def wanted(language: str, rulesets: Sequence[str] = ()) -> Mapping[Path, tuple[Key, ...]]:
+    """For each catalogue of a language the messages it must have, in the order of their sources.
+
+    Those of all games that we publish, or of some others.
+
+    Every game has one for its rules and its own pages beside its ledger, and one beside its steps if it has any; what
+    is said for all games stands in one for all.
+    """
+    found = {}
+    for ruleset in rulesets or games():
+        rules, *steps = catalogues(language, ruleset)[1:]
+        found[rules] = tuple(dict.fromkeys((*of_rules(book(ruleset)), *of_game(ruleset))))
+        found |= {path: tuple(dict.fromkeys(of_steps(ruleset))) for path in steps}
+    (shared,) = catalogues(language)
+    return {**found, shared: tuple(dict.fromkeys(of_site()))}
+
+
+def of_rules(rules: Book) -> Iterator[Key]:
+    """What the game is called, parts, chapters, clauses, scenarios, and the words and names that scenarios use."""
+    yield "game", rules.title
+    yield "game", rules.about
+    if rules.source:
+        yield "source", rules.source
+    for title in rules.editions.values():
+        yield "edition", title
+    for part in rules.parts:
+        yield "part", part.title
+        for chapter in part.chapters:
+            yield "chapter", chapter.title
+            if chapter.about:
+                yield "chapter", chapter.about
+    for entry in rules.entries.values():
+        clause = entry.clause
+        yield "title", clause.title
+        for text in (clause.en, clause.why, clause.reason, *clause.others):
+            if text:
+                yield clause.id, text
+        for group in entry.groups:
+            yield "scenario", group.title
+    for amending in errata(rules.ruleset):
+        yield from texts(amending)
+        yield from (("scenario", each.title) for each in suite.erratum_scenarios(rules.ruleset, amending.id))
+    for term in glossary(rules.ruleset):
+        yield "glossary", term.term
+        yield "glossary", term.text
+    yield from words(rules.ruleset)
+    yield from names(rules.ruleset)
+
+
+def of_steps(ruleset: str) -> Iterator[Key]:
+    """The sentences of the steps."""
+    for phrase in suite.phrases(ruleset).phrases:
+        yield "phrase", phrase.text
+
+
+def of_site() -> Iterator[Key]:
+    """Every sentence that is said somewhere in the generator or in a picture of any game."""
+    for path in SOURCES:
+        for message in said(path):
+            yield "site", message
+
+
+def of_game(ruleset: str) -> Iterator[Key]:
+    """What a game's own pictures, films, diagrams and boards say, and nobody else does."""
+    shared = frozenset(of_site())
+    for folder in own_folders(ruleset):
+        for path in sorted(folder.rglob("*.py")):
+            yield from (("site", message) for message in said(path) if ("site", message) not in shared)
+    for question in kit(ruleset).board.SENTENCES:
+        if ("site", question) not in shared:
+            yield "site", question
+
+
+@cache
+def said(path: Path) -> tuple[str, ...]:
+    """The literals that a module says, also within f-strings, where Babel's own extractor does not look."""
+    text = path.read_text("utf-8")
+    return tuple(_said(ast.parse(text))) if "say(" in text else ()
+
+
+def _said(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name == "say" and isinstance(node.args[0].value, str):
+                yield node.args[0].value
+
+
+def check(language: str, rulesets: Sequence[str] = ()) -> None:
+    """Raises Untranslated if a message of a language is missing, fuzzy or ill-placed, with all of them."""
+    if language == ENGLISH:
+        return
+    found = [fault for path, keys in wanted(language, rulesets).items() for fault in faults(path, keys)]
+    if found:
+        raise Untranslated("\n".join(found))
+
+
+def update(language: str, rulesets: Sequence[str] = ()) -> Iterator[tuple[Path, int]]:
+    """Bring the catalogues of a language up to date; yields each with the number of messages still to translate.
+
+    Present translations stay as they are; those of messages that nobody needs go.
+    """
+    for path, keys in wanted(language, rulesets).items():
+        old = read(path) if path.exists() else Catalog(locale=language)
+        new = merged(old, keys, language)
+        write_file(path, printed(new).encode("utf-8"))
+        yield path, sum(1 for message in new if message.id and (not message.string or message.fuzzy))
+
+
+def merged(old: Catalog, keys: Iterable[Key], language: str) -> Catalog:
+    """A catalogue with just these messages, in this order, with the translations that there are."""
+    new = Catalog(locale=language, project="Monosashi", fuzzy=False)
+    for context, english in keys:
+        known = old.get(english, context)
+        flags = {flag for flag in known.flags if flag == "fuzzy"} if known else ()
+        new.add(english, string=known.string if known else "", context=context, flags=flags)
+    return new
+
+
+def printed(catalogue: Catalog) -> str:
+    """A catalogue as a file: without dates, which would change with every writing."""
+    buffer: IO[bytes] = io.BytesIO()
+    write_po(buffer, catalogue, width=110, omit_header=True)
+    buffer.seek(0)
+    header = f'msgid ""\nmsgstr ""\n"Language: {catalogue.locale}\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n'
+    return f"{header}\n{buffer.read().decode('utf-8')}"

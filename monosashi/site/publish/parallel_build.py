@@ -1,0 +1,102 @@
+"""Where chapters are printed: by all processors at once, and only those that are not there yet.
+
+A chapter's page takes longest of all, for the films of its scenarios. It is kept under a digest of everything that it
+is made of, in memory for whoever edits a feature, and on disk for the next build.
+"""
+
+import hashlib
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+
+import msgspec
+
+from monosashi.site import build_cache
+from monosashi.site.book.chapters import Book, Chapter
+from monosashi.site.book.history import history
+from monosashi.site.pages.chapter import chapter_page
+from monosashi.site.pages.page import Page
+from monosashi.site.text.language import Language
+
+Piece = tuple[Book, Chapter, Language]
+"""A chapter of a book to be printed in a language."""
+
+Shelf = Mapping[tuple[str, str], tuple[Book, Language]]
+"""Books in languages, by the language's code and the game's name."""
+
+FEW = 2
+"""So many chapters are printed by this process itself."""
+
+
+_printed: dict[str, Page] = {}
+_order: Mapping[str, Piece] = {}
+"""What is being printed, by digest."""
+
+
+def chapter_pages(shelf: Shelf) -> Mapping[tuple[str, str], Sequence[Page]]:
+    """The pages of all chapters of some books in some languages, under the same keys."""
+    pieces = {
+        key: [(rules, chapter, language) for chapter in rules.chapters] for key, (rules, language) in shelf.items()
+    }
+    digests = {key: [digest(*piece) for piece in found] for key, found in pieces.items()}
+    wanted = {name: piece for key, found in pieces.items() for name, piece in zip(digests[key], found, strict=True)}
+    for name in wanted.keys() - _printed.keys():
+        page = build_cache.get(name)
+        if isinstance(page, Page):
+            _printed[name] = page
+    missing = {name: piece for name, piece in wanted.items() if name not in _printed}
+    for name, page in _print(missing):
+        _printed[name] = page
+        build_cache.put(name, page)
+    build_cache.evict()
+    return {key: [_printed[name] for name in found] for key, found in digests.items()}
+
+
+def _print(order: Mapping[str, Piece]) -> Iterator[tuple[str, Page]]:
+    """Print what is missing: the longest first, all languages of a chapter together, for they share its recordings."""
+    global _order
+    _order = order
+    lots: dict[tuple[str, str], list[str]] = {}
+    for name, (rules, chapter, _) in order.items():
+        lots.setdefault((rules.ruleset, chapter.name), []).append(name)
+    if len(lots) <= FEW:
+        for lot in lots.values():
+            yield from _lot(lot)
+        return
+    by_size = sorted(lots.values(), key=lambda lot: -_size(order[lot[0]][1]))
+    # Forked children have the order in their memory already; only digests go out, only pages come back.
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for printed in pool.map(_lot, by_size):
+            yield from printed
+
+
+def _lot(names: list[str]) -> list[tuple[str, Page]]:
+    return [(name, chapter_page(*_order[name])) for name in names]
+
+
+def _size(chapter: Chapter) -> int:
+    return sum(len(group.rows) for entry in chapter.entries for group in entry.groups)
+
+
+# Digests
+
+
+def digest(rules: Book, chapter: Chapter, language: Language) -> str:
+    """A name for everything that a chapter's page is made of."""
+    past = history(rules.ruleset)
+    parts = (
+        chapter,
+        {entry.clause.id: past.get(entry.clause.id, ()) for entry in chapter.entries},
+        {name: (clause.section, clause.title) for name, clause in rules.clauses.items()},
+        (rules.editions, rules.source),
+    )
+    found = hashlib.sha256(build_cache.code(rules.ruleset).encode())
+    found.update(language.code.encode() + _messages(tuple(language.found.items())))
+    found.update(msgspec.msgpack.encode(parts))
+    return found.hexdigest()
+
+
+@cache
+def _messages(items: tuple[object, ...]) -> bytes:
+    return hashlib.sha256(repr(items).encode()).digest()
