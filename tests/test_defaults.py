@@ -86,7 +86,7 @@ def test_a_game_is_played_at_the_table(rules: Edition) -> None:
     """Options by number, by sentence, by chance; what is refused is refused by its clause."""
     printed = StringIO()
     typed = iter(
-        ["help", "hand", "piles", "board", "why", "card nobody", "more", "0", "1", *["random"] * 30, "undo", "quit"]
+        ["help", "hand", "piles", "board", "why", "card nobody", "more", "0", "1", *["random"] * 8, "undo", "quit"]
     )
     assert play(rules.name, {}, 1, lambda _prompt: next(typed), printed) == 0
     said = printed.getvalue()

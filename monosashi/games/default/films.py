@@ -36,9 +36,7 @@ def news(_still: Still) -> News:
 def deed(namer: Namer) -> str:
     """Who does what, by the act's name and its fields."""
     act = namer.act
-    said = [
-        _told(namer, value) for key, value in act.action.items() if key != "do" and value not in ("", [], {}, None)
-    ]
+    said = [_told(namer, value) for key, value in act.action.items() if key != "do" and value not in ("", [], {}, None)]
     words = " ".join([worded(str(act.action["do"])), namer.language.marks.comma.join(said)]).strip()
     return f"{namer.seat(act.seat)}: {words}"
 
