@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import fields
 from io import StringIO
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from msgspec import Struct
@@ -17,6 +19,8 @@ from monosashi.__main__ import main
 from monosashi.games import kit, text_board
 from monosashi.games.default.layout import grid, panels
 from monosashi.games.interface import PARTS, GameKit, lacking
+from monosashi.pictures import Frame
+from monosashi.pictures.speech import PLAIN
 from monosashi.play.command_parsing import Misunderstood
 from monosashi.play.terminal import play
 from monosashi.records.game_record import write
@@ -247,3 +251,31 @@ def test_a_default_works_beside_parts_of_a_game(part: str, monkeypatch: pytest.M
     for game in engine.GAMES:
         typed = iter([*["random"] * 12, "quit"])
         assert play(game, {}, 1, lambda _prompt: next(typed), printed) == 0  # noqa: B023
+
+
+# Pictures, and what adapters are checked with
+
+
+@pytest.mark.parametrize("rules", EDITIONS, ids=by_name)
+def test_pictures_are_whole_and_show_what_lies_there(rules: Edition) -> None:
+    drawn = kit(rules.name).pictures()
+    shown = list(scenes(random_record(rules, 2), rules))
+    for before, after in list(pairwise(shown))[::25]:
+        svg = drawn.draw(after.view, other=before.view, standalone=True)
+        texts = "".join(ElementTree.fromstring(svg).itertext())
+        assert after.view.result is not None or after.view.asked is None or "is asked: " in texts
+        zones = [zone for panel in panels(after.view, engine.game(rules.name).seats) for zone in panel.zones]
+        known = [thing.label for zone in zones for thing in zone.things]
+        assert all(label in drawn.describe(after.view) for label in known)
+    assert len(drawn.draw_film([Frame(scene.view) for scene in shown[:3]], cards={}, speech=PLAIN)) == 3
+
+
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_checks_of_adapters_come_from_the_suite(game: str) -> None:
+    checks = kit(game).adapter_checks()
+    edition = list(engine.GAMES[game].editions)[-1]
+    assert len(checks.BAD) >= 2
+    assert checks.UNLAWFUL.clause.startswith(f"{game}.")
+    assert "drawn" not in checks.START[0]
+    bench = CheckContext(Reference(engine.edition(edition)), edition, Hello("reference"))
+    assert checks.setup(bench).startswith("a game begins")

@@ -76,7 +76,7 @@ class AdapterChecks:
             if position.result is not None or pending is None or pending.seat != CHANCE or not pending.draws:
                 break
             drawn = draw_chance(rules, position, NO_RANDOMNESS)
-            for draw, shown in zip(pending.draws, drawn.outcomes, strict=True):
+            for draw, shown in zip(pending.draws, drawn.results, strict=True):
                 outcome: dict[str, Any] = {"shows": shown} if draw.kind == "die" else {"order": tuple(shown)}
                 chance.append(Chance(draw.name, draw.seat, **outcome))
             position = engine.apply(rules, position, CHANCE, drawn).position
