@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import fields
 from dataclasses import replace as replace_kit
 from importlib.metadata import EntryPoint
-from io import StringIO
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -16,21 +15,16 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from other_games import take_away
 
 import monosashi.games as finding
 import reference_engine as engine
 from monosashi import suite
-from monosashi.__main__ import main
 from monosashi.games import GROUP, BadGame, games, kit, known, names, register_games, text_board
 from monosashi.games.interface import LATE, PARTS, GameKit, Option, lacking, members, missing
 from monosashi.play.orders import help_of, verbs
 from monosashi.play.session import SHORT, SHOWS
-from monosashi.play.terminal import play
-from monosashi.records.game_record import write
-from monosashi.records.random_games import random_record
 from monosashi.suite.phrasebook import Wording
-from reference_engine import GAMES, begin, edition, view
+from reference_engine import GAMES, begin, view
 from reference_engine.kernel.decision import Drawn
 from reference_engine.kernel.edition import Edition
 
@@ -120,50 +114,6 @@ def test_games_that_share_an_option_mean_the_same() -> None:
     for game in PLAYED:
         for option in of(game, "starts").OPTIONS:
             assert options.setdefault(option.name, option) == option
-
-
-# What may be missing
-
-
-@pytest.mark.parametrize("part", ["board", "phrasebook", "commands", "starts", "player"])
-def test_a_game_without_a_part_cannot_be_played_and_says_so(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    take_away(monkeypatch, part)
-    printed = StringIO()
-    assert play("deus", {}, 1, lambda _prompt: "quit", printed) == 2
-    assert printed.getvalue() == "deus@2.00 cannot be played in the terminal yet.\n"
-
-
-def test_a_position_without_boards_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = edition("deus@2.00")
-    seen = view(rules, begin(rules).position, "judge")
-    take_away(monkeypatch, "board")
-    assert text_board.draw(seen) == "Positions of deus@2.00 are not drawn as text."
-    assert "Positions of deus@2.00 are not drawn as text." in text_board.compare(seen, seen)
-
-
-def test_a_game_without_words_cannot_be_shown(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    write(tmp_path / "game.jsonl", random_record(edition("deus@2.00"), 1))
-    take_away(monkeypatch, "phrasebook")
-    assert main(["show", str(tmp_path / "game.jsonl")]) == 3
-    assert capsys.readouterr().err == "monosashi: games of deus@2.00 cannot be shown yet\n"
-
-
-@pytest.mark.parametrize("command", [["record", "game.jsonl"], ["golden", "--edition", "deus@2.00", "--update"]])
-def test_a_game_without_a_player_is_not_played_by_chance(
-    command: list[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    take_away(monkeypatch, "player")
-    if command[0] == "golden":
-        monkeypatch.setattr("monosashi.records.golden.folder_of", lambda _edition: tmp_path / "games")
-    assert main(command) == 3
-    assert capsys.readouterr().err.strip() == "monosashi: nobody plays deus@2.00 by chance yet"
-    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_view_belongs_to_its_game_whatever_it_says_of_itself() -> None:

@@ -1,8 +1,9 @@
 """What a game is to the kit: a :class:`GameKit`, and what each of its parts must have.
 
 For the author of the next game, who reads this module and no other. Three things every game has: its rules, its
-folder of features, its steps. Everything else is a part that it may lack: what needs the part then says so in a
-sentence, and everything else works. A part is a module, or any other object, that has what its protocol says.
+folder of features, its steps. Everything else is a part that it may lack: in its place it has a default, made of its
+rules and its suite, see :mod:`monosashi.games.default`. Only `adapter`, `diagrams`, `wrong_rules` and `errata` have
+none; what needs them says so in a sentence. A part is a module, or any other object, that has what its protocol says.
 
 ================  ==========================  ====================================================================
 part              what it is                  what needs it
@@ -29,10 +30,11 @@ part              what it is                  what needs it
 Pictures and the parts of the site and of adapters are given as functions without parameters that import them and hand
 them back, so that who measures an engine need not wait for them.
 
-Of a position the terminal reads ``turn`` (0 before the first one), ``cards`` (id to name), ``own_cards`` (name to
-definition), ``pending``, ``result`` (with ``winner`` and ``clause``) and ``players``: those who take part, by seat,
-each with ``hand`` and ``discard``. Of a view it reads ``edition``, ``viewer``, ``turn``, ``phase`` and ``cards``. Two
-events are known everywhere: ``turn_begins``, and ``drawn`` with the ``cards`` that a ``seat`` drew.
+Of a position the terminal reads ``turn`` (0 before the first one), ``pending`` and ``result`` (with ``winner`` and
+``clause``); of a view ``edition``, ``viewer``, ``turn``, ``phase``, ``asked``, ``result`` and ``cards`` (id to name).
+Defaults know the seats by a view's ``players``, and there ``hand`` and ``discard``; a game's own `phrasebook` reads
+``cards``, ``own_cards`` (name to definition) and ``players`` of the position, unless it says otherwise. Two events are
+known everywhere: ``turn_begins``, and ``drawn`` with the ``cards`` that a ``seat`` drew.
 """
 
 import re
@@ -229,8 +231,8 @@ class Smoke(Protocol):
         """The smallest position there is."""
 
     @property
-    def ODD(self) -> SamplePosition:
-        """One with ids as long, as foreign and as much alike as they come."""
+    def ODD(self) -> SamplePosition | None:
+        """One with ids as long, as foreign and as much alike as they come; None where ids mean something."""
 
     @property
     def DEED(self) -> SampleAction:
@@ -472,6 +474,24 @@ class GameKit:
     def name(self) -> str:
         """What the game is called in ids and on the command line."""
         return self.game.name
+
+
+@dataclass(frozen=True, kw_only=True)
+class CompleteKit(GameKit):
+    """A game that lacks nothing: what it did not bring is made of its rules, see :mod:`monosashi.games.default`."""
+
+    board: Board
+    phrasebook: "type[Wording]"
+    commands: Commands
+    starts: Starts
+    player: Player
+    smoke: Smoke
+    cards: Cards
+    adapter_checks: Callable[[], AdapterChecks]
+    pictures: Callable[[], Pictures]
+    vocabulary: "Callable[[], Vocabulary]"
+    introduction: Callable[[], Introduction]
+    films: Callable[[], Films]
 
 
 PARTS: Mapping[str, type] = {

@@ -11,14 +11,12 @@ from rich.text import Text
 
 import reference_engine as engine
 from monosashi.games import kit
-from monosashi.games.interface import Board, Commands, Player
 from monosashi.games.text_board import WIDTH, draw, flowed, question
 from monosashi.play.command_parsing import LOOKED_AT, Misunderstood, best_name, quoted
 from monosashi.play.orders import help_of, understood, verbs
 from monosashi.records.game_record import Record, Taken, plain, recorded
 from monosashi.rulebook.errata import BadErratum, edition_ledger
 from monosashi.rulebook.ledger import BadLedger, Clause
-from monosashi.suite.phrasebook import Wording, words_of
 from monosashi.support.text import printable
 from reference_engine.kernel.decision import CHANCE, Answer, Drawn
 from reference_engine.kernel.edition import Edition
@@ -72,12 +70,11 @@ class PlaySession:
     def __init__(
         self, rules: Edition, players: Mapping[str, str], seed: int, ask: Ask, console: Console, dice: str = "chance"
     ) -> None:
-        """Sit down; the game begins with :meth:`begin`. ``players`` says who plays each seat.
-
-        Raises Misunderstood if the game cannot be played at a table.
-        """
+        """Sit down; the game begins with :meth:`begin`. ``players`` says who plays each seat."""
         self.rules = rules
-        self.board, self.commands, self.player, self.words = rooms_for(rules, self.viewer)
+        game = kit(rules.name)
+        self.board, self.commands, self.player = game.board, game.commands, game.player
+        self.words = game.phrasebook(rules, self.viewer)
         self.players = players
         self.random = Random(seed)
         self.ask = ask
@@ -354,9 +351,9 @@ class PlaySession:
             self.show_one(self.words.card(card), f"{number}  ")
 
     def show_piles(self, _rest: str) -> None:
-        """Print both discard piles, which are open to everybody."""
+        """Print the discard piles, which are open to everybody."""
         for seat in self.players:
-            names = sorted(self.position.cards[card] for card in self.position.players[seat].discard)
+            names = sorted(self.words.discard(seat))
             self.flow(
                 f"{self.words.signs.get(seat, '•')} {seat.capitalize()}'s discard pile: {', '.join(names) or 'empty'}",
                 "    ",
@@ -364,14 +361,17 @@ class PlaySession:
 
     def show_card(self, rest: str) -> None:
         """Print one card of the game."""
-        cards = {**self.rules.cards, **self.position.own_cards}
+        cards = {**self.rules.cards, **getattr(self.position, "own_cards", {})}
+        if not cards:
+            raise Misunderstood("The cards of this game have no texts.")
         visible = engine.view(self.rules, self.position, self.viewer()).cards
         name = visible.get(rest) or best_name(rest, cards, next(iter(cards)))
         self.show_one(cards[name])
 
     def show_one(self, card: Any, number: str = "") -> None:
         """Print a card: its values, then its text."""
-        self.flow(f"{number}{card.name}: {self.words.summary(card)}", "    ", "bold")
+        title = getattr(card, "name", None) or str(card)
+        self.flow(": ".join(filter(None, (f"{number}{title}", self.words.summary(card)))), "    ", "bold")
         for line in self.words.text(card).split("\n"):
             if line:
                 self.flow(f"    {line}", "      ")
@@ -410,16 +410,6 @@ class PlaySession:
     def quit(self, _rest: str) -> None:
         """Leave the table."""
         raise EOFError
-
-
-def rooms_for(rules: Edition, viewer: Callable[[], str]) -> tuple[Board, Commands, Player, Wording]:
-    """What a table needs of a game. Raises Misunderstood if the game does not have all of it."""
-    game = kit(rules.name)
-    board, commands, player = game.board, game.commands, game.player
-    words = words_of(rules, viewer)
-    if board is None or commands is None or player is None or words is None:
-        raise Misunderstood(f"{rules.name} cannot be played in the terminal yet.")
-    return board, commands, player, words
 
 
 SHOWS: Mapping[str, Callable[[PlaySession, str], None]] = {

@@ -62,8 +62,7 @@ class Wording:
         self.rules = rules
         self.viewer = viewer
         self.position: Any
-        board = kit(rules.name).board
-        self.signs: Mapping[str, str] = board.SIGNS if board is not None else {}
+        self.signs: Mapping[str, str] = kit(rules.name).board.SIGNS
 
     def headline(self, seat: str, answer: Answer) -> str:
         """Who does what, before it is done: ``▲ South: pass``."""
@@ -112,6 +111,10 @@ class Wording:
     def hand(self, seat: str) -> tuple[str, ...]:
         """A seat's hand in the order of its numbers, which is that of the board."""
         return tuple(sorted(self.position.players[seat].hand)) if seat in self.position.players else ()
+
+    def discard(self, seat: str) -> list[str]:
+        """The names of what a seat has discarded, open to everybody."""
+        return [self.position.cards[card] for card in self.position.players[seat].discard]
 
     def has_twin(self, card: str) -> bool:  # noqa: ARG002
         """Whether another card in sight has the same name, so that a name alone would not do."""
@@ -203,9 +206,3 @@ class Wording:
         """How the game has ended, in a sentence."""
         winner = self.position.result.winner
         return f"{winner.capitalize()} wins." if winner else "Nobody wins."
-
-
-def words_of(rules: Edition, viewer: Viewer = judge) -> Wording | None:
-    """Somebody who speaks of the games of an edition, if anybody can."""
-    make = kit(rules.name).phrasebook
-    return make(rules, viewer) if make else None

@@ -27,7 +27,9 @@ from monosashi.site.text.words import words
 from monosashi.suite.placeholders import ORDINALS
 from monosashi.support.files import write_file
 
-SOURCES = tuple(path for part in ("site", "pictures") for path in sorted((PACKAGE / part).rglob("*.py")))
+FOLDERS = ("site", "pictures", "games/default")
+
+SOURCES = tuple(path for folder in FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py")))
 """Where ``say`` is called for all games."""
 
 
@@ -105,8 +107,7 @@ def of_game(ruleset: str) -> Iterator[Key]:
     for folder in own_folders(ruleset):
         for path in sorted(folder.rglob("*.py")):
             yield from (("site", message) for message in said(path) if ("site", message) not in shared)
-    board = kit(ruleset).board
-    for question in board.SENTENCES if board is not None else ():
+    for question in kit(ruleset).board.SENTENCES:
         if ("site", question) not in shared:
             yield "site", question
 

@@ -89,7 +89,7 @@ class Vocabulary:
 def vocabulary(ruleset: str) -> Vocabulary:
     """A game's vocabulary."""
     found = known(ruleset)
-    return found.vocabulary() if found and found.vocabulary else Vocabulary()
+    return found.vocabulary() if found else Vocabulary()
 
 
 def is_names(text: str) -> bool:
