@@ -5,7 +5,8 @@ their refusals with the clause switched off, their wrong rules, and the hygiene 
 ``--every-scenario`` is for CI: where a sample stands for the suite, all scenarios are played.
 """
 
-from collections.abc import Callable, Iterable
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,16 @@ def _features(name: str) -> Iterable[Path]:
 
 def _belongs(name: str, clauses: Iterable[str]) -> bool:
     return any(clause == name or clause.startswith(f"{name}.") for clause in clauses)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _bytecode(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Processes that tests start share what they have compiled, also where nothing may be written into the tree."""
+    with pytest.MonkeyPatch.context() as patch:
+        if sys.dont_write_bytecode:
+            patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+            patch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path_factory.getbasetemp() / "bytecode"))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,9 @@
 import json
 import re
 import shutil
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -30,12 +32,23 @@ from monosashi.site.text.language import language
 ROOT = Path(__file__).resolve().parents[1]
 RULES = book("deus")
 LANGUAGES = [language("en", "deus"), language("ja", "deus")]
-SITES = sites(["en", "ja"])
-VOLUMES = [
-    pytest.param(made, volume, id=f"{code}-{volume.rules.ruleset}")
-    for code, made in SITES.items()
-    for volume in made.volumes
-]
+CODES = ("en", "ja")
+pytestmark = pytest.mark.xdist_group("site")  # One worker prints everything.
+
+
+@cache
+def printed() -> Mapping[str, Site]:
+    """The whole site in both languages."""
+    return sites(CODES)
+
+
+every_volume = pytest.mark.parametrize(("code", "game"), [(code, game) for code in CODES for game in games()])
+
+
+def printed_volume(code: str, game: str) -> tuple[Site, Volume]:
+    """A game in a language, and the site that it is part of."""
+    made = printed()[code]
+    return made, next(volume for volume in made.volumes if volume.rules.ruleset == game)
 
 
 def chapter(name: str) -> Chapter:
@@ -58,14 +71,15 @@ def test_a_chapter_that_no_part_names_is_a_fault(monkeypatch: pytest.MonkeyPatch
         book("deus")
 
 
-@pytest.mark.parametrize("code", SITES)
+@pytest.mark.parametrize("code", CODES)
 def test_every_page_has_room_for_each_of_its_inserts(code: str) -> None:
-    for page in SITES[code].pages:
+    for page in printed()[code].pages:
         assert "data-insert" in finished(page.markdown, page.inserts) or not page.inserts, page.path
 
 
-@pytest.mark.parametrize(("made", "volume"), VOLUMES)
-def test_every_clause_has_an_anchor_its_text_and_its_facts(made: Site, volume: Volume) -> None:
+@every_volume
+def test_every_clause_has_an_anchor_its_text_and_its_facts(code: str, game: str) -> None:
+    made, volume = printed_volume(code, game)
     texts = {page.path: page.markdown for page in made.pages}
     for entry in volume.rules.entries.values():
         clause, text = entry.clause, texts[f"{volume.rules.ruleset}/{entry.clause.section}.md"]
@@ -79,8 +93,9 @@ def test_every_clause_has_an_anchor_its_text_and_its_facts(made: Site, volume: V
         assert facts.count('<details class="scenario"') == sum(len(group.rows) for group in entry.groups)
 
 
-@pytest.mark.parametrize(("made", "volume"), VOLUMES)
-def test_a_permanent_link_leads_to_every_clause(made: Site, volume: Volume) -> None:
+@every_volume
+def test_a_permanent_link_leads_to_every_clause(code: str, game: str) -> None:
+    made, volume = printed_volume(code, game)
     folder = volume.rules.ruleset
     for name, clause in volume.rules.clauses.items():
         assert f'url=../{folder}/{clause.section}.html#{name}"' in made.files[f"c/{name}.html"]
@@ -117,7 +132,7 @@ def test_a_renamed_clause_is_still_found_under_its_old_name(monkeypatch: pytest.
 
 def test_every_game_is_published_under_its_own_folder() -> None:
     assert {"deus", "monster_maker"} <= set(games())
-    for made in SITES.values():
+    for made in printed().values():
         assert list(made.games) == list(games())
         for volume in made.volumes:
             assert {page.path.partition("/")[0] for page in volume.pages} == {volume.rules.ruleset}
@@ -127,8 +142,9 @@ def test_every_game_is_published_under_its_own_folder() -> None:
         assert contents[1:] == list(made.games.values())
 
 
-@pytest.mark.parametrize(("made", "volume"), VOLUMES)
-def test_the_start_page_presents_every_game(made: Site, volume: Volume) -> None:
+@every_volume
+def test_the_start_page_presents_every_game(code: str, game: str) -> None:
+    made, volume = printed_volume(code, game)
     folder, text = volume.rules.ruleset, made.start.markdown
     section = text.partition(f"{{ #{folder} .game }}")[2].partition("\n## ")[0]
     assert volume.language.text("game", volume.rules.about) in section
@@ -140,8 +156,9 @@ def test_the_start_page_presents_every_game(made: Site, volume: Volume) -> None:
         assert page in {page.url for page in made.pages}
 
 
-@pytest.mark.parametrize(("made", "volume"), VOLUMES)
-def test_links_between_the_pages_of_a_game_stay_in_it(made: Site, volume: Volume) -> None:
+@every_volume
+def test_links_between_the_pages_of_a_game_stay_in_it(code: str, game: str) -> None:
+    made, volume = printed_volume(code, game)
     folder, urls = volume.rules.ruleset, {page.url for page in made.pages}
     for page in volume.pages:
         html = page.markdown + "".join(page.inserts.values())
@@ -151,7 +168,7 @@ def test_links_between_the_pages_of_a_game_stay_in_it(made: Site, volume: Volume
 
 
 def test_a_game_with_one_edition_has_no_page_that_compares_editions() -> None:
-    paths = {page.path for page in SITES["en"].pages}
+    paths = {page.path for page in printed()["en"].pages}
     for name in games():
         assert (f"{name}/editions.md" in paths) == (len(book(name).editions) > 1)
 
@@ -334,7 +351,7 @@ def test_the_twin_says_everything_without_markup() -> None:
 
 
 def test_llms_txt_lists_every_page() -> None:
-    for made in SITES.values():
+    for made in printed().values():
         files = dict(twin_files(made))
         assert all(f"]({page.path})" in files["llms.txt"] for page in made.pages)
         assert set(files) == {page.path for page in made.pages} | {"llms.txt"}

@@ -1,5 +1,6 @@
 """Where the suite's own files are: in the repository, or bundled inside an installed package."""
 
+from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -11,14 +12,19 @@ def features_folder() -> Path:
     An installed package brings its own copy, ``monosashi/bundled/features``; a clone has ``features`` beside the
     package. The copy comes first: what was installed together belongs together.
     """
-    bundled = PACKAGE / "bundled" / "features"
-    return bundled if bundled.is_dir() else PACKAGE.parent / "features"
+    return _folder(PACKAGE, "features")
 
 
 def steps_folder() -> Path:
     """The folder of the step functions and of what their sentences are in other languages."""
-    bundled = PACKAGE / "bundled" / "steps"
-    return bundled if bundled.is_dir() else PACKAGE.parent / "steps"
+    return _folder(PACKAGE, "steps")
+
+
+@cache
+def _folder(package: Path, name: str) -> Path:
+    """Looked for once: it is asked for with every scenario."""
+    bundled = package / "bundled" / name
+    return bundled if bundled.is_dir() else package.parent / name
 
 
 def steps_module() -> str:

@@ -1,18 +1,26 @@
 """The suite: every scenario of the feature files, read once, each row of an outline on its own."""
 
+import hashlib
 import importlib
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
+from importlib.util import cache_from_source
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from gherkin.parser import Parser
+import msgspec
 from msgspec import Struct
 
 import reference_engine as engine
 from monosashi.rulebook.folders import features_folder, steps_module
 from monosashi.suite.phrases import PhraseTable, Table
+from monosashi.support.files import write_file
+
+if TYPE_CHECKING:
+    from monosashi.rulebook.ledger import Clause
 
 SPAN = re.compile(r"(since|until)\.")
 
@@ -80,10 +88,12 @@ def scenarios(name: str) -> tuple[Scenario, ...]:
     Where errata amend the edition, their scenarios come after its own, those superseded are not among them.
     """
     from monosashi.rulebook.errata import edition_ledger, of_edition
+    from monosashi.rulebook.ledger import load_ledger
 
     ruleset = name.partition("@")[0]
     edition = name if "@" in name else list(engine.ruleset(ruleset).editions)[-1]
-    held = tuple(scenario for scenario in every_scenario(ruleset) if holds_in(scenario, edition))
+    rows = load_ledger(ruleset)
+    held = tuple(scenario for scenario in every_scenario(ruleset) if _holds(scenario, rows, edition))
     amending = of_edition(edition)
     if not amending:
         return held
@@ -114,10 +124,16 @@ def group_id(scenario: str) -> str:
 
 def holds_in(scenario: Scenario, edition: str) -> bool:
     """Whether a scenario is to be played in an edition."""
-    from monosashi.rulebook.ledger import in_span, load_ledger
+    from monosashi.rulebook.ledger import load_ledger
+
+    return _holds(scenario, load_ledger(edition.partition("@")[0]), edition)
+
+
+def _holds(scenario: Scenario, ledger: Mapping[str, "Clause"], edition: str) -> bool:
+    from monosashi.rulebook.ledger import in_span
 
     ruleset = edition.partition("@")[0]
-    clause = load_ledger(ruleset).get(scenario.clause)
+    clause = ledger.get(scenario.clause)
     bounds = {tag.partition(".")[0]: f"{ruleset}@{tag.partition('.')[2]}" for tag in scenario.tags if SPAN.match(tag)}
     held = clause is None or clause.holds_in(edition)
     return held and in_span(edition, bounds.get("since", ""), bounds.get("until", ""))
@@ -143,13 +159,36 @@ def every_scenario(ruleset: str) -> tuple[Scenario, ...]:
 
 
 def read(file: Path) -> tuple[Scenario, ...]:
-    """The scenarios of one feature file, parsed once for as long as it stays as it is."""
+    """The scenarios of one feature file, parsed once for as long as it stays as it is.
+
+    Parsing a game takes longer than playing it, and every process needs it, so what was found is kept beside the file,
+    where and as Python keeps its bytecode.
+    """
     return _read(file, file.read_text(encoding="utf-8"))
 
 
 @cache
 def _read(file: Path, text: str) -> tuple[Scenario, ...]:
-    return tuple(_scenarios(file, Parser().parse(text)["feature"]))
+    kept = Path(cache_from_source(str(file))).with_suffix(".scenarios")
+    digest = hashlib.sha256(_own_code() + f"{file.name}\n{text}".encode()).digest()
+    with suppress(OSError, msgspec.DecodeError):
+        content = kept.read_bytes()
+        if content.startswith(digest):
+            return msgspec.msgpack.decode(content[len(digest) :], type=tuple[Scenario, ...])
+    from gherkin.parser import Parser
+
+    found = tuple(_scenarios(file, Parser().parse(text)["feature"]))
+    if not sys.dont_write_bytecode:
+        with suppress(OSError):
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            write_file(kept, digest + msgspec.msgpack.encode(found))
+    return found
+
+
+@cache
+def _own_code() -> bytes:
+    """What is kept by another version of this module is not what this one would find."""
+    return Path(__file__).read_bytes()
 
 
 def _scenarios(file: Path, feature: Any) -> Iterator[Scenario]:
