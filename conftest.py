@@ -58,7 +58,7 @@ def _features(name: str) -> Iterable[Path]:
     from monosashi import suite
 
     game = name.partition(".")[0]
-    every = suite.every_scenario(game) if game in engine.RULESETS else ()
+    every = suite.every_scenario(game) if game in engine.GAMES else ()
     found = {scenario.file for scenario in every if _belongs(name, (scenario.clause, *scenario.tags))}
     if not found:
         raise pytest.UsageError(f"--clause: no scenario belongs to {name!r}")

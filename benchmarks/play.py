@@ -105,7 +105,7 @@ def main(rounds: int = 7, seconds: float = 2.0) -> None:
     print(f"  ratio Deus / chess       {statistics.median(ours) / statistics.median(theirs):10.2f}")
     position = battle_position()
     text = engine.dump(position)
-    ruleset = engine.ruleset("deus")
+    ruleset = engine.game("deus")
     dump, load = timed(lambda: engine.dump(position)), timed(lambda: ruleset.positions.load(text))
     print(f"a mid-battle position of {len(text):,} bytes, microseconds, best of five series")
     print(f"  dump {dump:.1f}   load {load:.1f}   both {dump + load:.1f}   copy {timed(position.copied):.2f}")

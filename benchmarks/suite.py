@@ -25,7 +25,7 @@ from monosashi.subjects.status import Status
 from monosashi.verification.lockstep import Lockstep
 from monosashi.verification.results_file import Settings
 from monosashi.verification.runner import run
-from monosashi.verification.worker_pool import AT_ONCE, Spread
+from monosashi.verification.worker_pool import CHUNK_SIZE, WorkerPool
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVE = [sys.executable, "-m", "monosashi.subjects.serve", "deus"]
@@ -107,10 +107,10 @@ def spread(workers: int) -> Row:
     """The suite on the reference behind pipes, several at once; the processes are warm."""
 
     def run_spread() -> float:
-        several = Spread(EDITION, SERVE, Settings(workers=workers))
+        several = WorkerPool(EDITION, SERVE, Settings(workers=workers))
         scenarios = suite.scenarios("deus")
         try:
-            list(several.play(scenarios[: AT_ONCE * workers]))
+            list(several.play(scenarios[: CHUNK_SIZE * workers]))
             started = perf_counter()
             verdicts = list(several.play(scenarios))
             seconds = perf_counter() - started

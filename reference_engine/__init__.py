@@ -12,28 +12,30 @@ from types import MappingProxyType
 from typing import Any
 
 from reference_engine.amendments import amended, errata, published
-from reference_engine.deus.ruleset import DEUS
-from reference_engine.kernel import game as _game
+from reference_engine.deus.game import DEUS
+from reference_engine.kernel import legality as _legality
+from reference_engine.kernel import run as _run
 from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Illegal, Legal, Malformed, Refused, Result, Violation
-from reference_engine.kernel.ruleset import Ruleset
-from reference_engine.monster_maker.ruleset import MONSTER_MAKER
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.legality import Illegal, Legal, Malformed, Refused, Violation
+from reference_engine.kernel.run import Result
+from reference_engine.monster_maker.game import MONSTER_MAKER
 
-RULESETS: Mapping[str, Ruleset] = MappingProxyType({game.name: game for game in (DEUS, MONSTER_MAKER)})
+GAMES: Mapping[str, Game] = MappingProxyType({each.name: each for each in (DEUS, MONSTER_MAKER)})
 
 
 def editions() -> tuple[str, ...]:
-    """The names of all published editions, ``ruleset@edition``; those that errata amend are known by name only."""
-    return tuple(name for ruleset in RULESETS.values() for name in ruleset.editions)
+    """The names of all published editions, ``game@edition``; those that errata amend are known by name only."""
+    return tuple(name for each in GAMES.values() for name in each.editions)
 
 
-def ruleset(name: str) -> Ruleset:
-    """The ruleset of that name, or of the edition of that name. Raises KeyError with the known names."""
-    found = RULESETS.get(name.partition("@")[0])
+def game(name: str) -> Game:
+    """The game of that name, or of the edition of that name. Raises KeyError with the known names."""
+    found = GAMES.get(name.partition("@")[0])
     if found is None:
-        raise KeyError(f"unknown ruleset {name!r}; known: {', '.join(RULESETS)}")
+        raise KeyError(f"unknown game {name!r}; known: {', '.join(GAMES)}")
     return found
 
 
@@ -42,7 +44,7 @@ def edition(name: str) -> Edition:
 
     Raises KeyError with the known names, or saying what is wrong with an erratum.
     """
-    known = {key: value for each in RULESETS.values() for key, value in each.editions.items()}
+    known = {key: value for each in GAMES.values() for key, value in each.editions.items()}
     base = published(name)
     if base not in known:
         raise KeyError(f"unknown edition {name!r}; known: {', '.join(known)}")
@@ -64,59 +66,59 @@ def knows(name: str) -> bool:
     return True
 
 
-def begin(rules: Edition, document: object = None) -> Result:
+def begin(edition: Edition, document: object = None) -> Result:
     """Start a game, or put a quiet position on the table, and go on to the first decision.
 
-    ``document`` is a start or a quiet position of the ruleset, as its own type or as plain data; none starts
+    ``document`` is a start or a quiet position of the game, as its own type or as plain data; none starts
     with the deck building. Raises Unreadable with all faults.
     """
-    game = ruleset(rules.name)
+    played = game(edition.name)
     if document is None:
-        document = game.starts.kind()
+        document = played.starts.kind()
     if isinstance(document, dict):
-        codec = game.quiet_positions if game.is_quiet(document) else game.starts
+        codec = played.quiet_positions if played.is_quiet(document) else played.starts
         document = codec.convert(document)
-    make = game.start if isinstance(document, game.starts.kind) else game.place
-    return _game.begin(rules, make(rules, document))
+    make = played.start if isinstance(document, played.starts.kind) else played.place
+    return _run.begin(edition, make(edition, document))
 
 
-def violations(rules: Edition, position: Any, seat: str, answer: Answer) -> list[Violation]:
-    """Every clause the answer would break; see :func:`reference_engine.kernel.game.violations`."""
-    return _game.violations(rules, position, seat, answer)
+def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> list[Violation]:
+    """Every clause the answer would break; see :func:`reference_engine.kernel.legality.violations`."""
+    return _legality.violations(edition, position, seat, answer)
 
 
-def legal(rules: Edition, position: Any) -> Legal:
-    """What the asked seat may answer; see :class:`reference_engine.kernel.game.Legal`."""
-    return _game.legal(rules, position)
+def legal(edition: Edition, position: Any) -> Legal:
+    """What the asked seat may answer; see :class:`reference_engine.kernel.legality.Legal`."""
+    return _legality.legal(edition, position)
 
 
-def apply(rules: Edition, position: Any, seat: str, answer: Answer) -> Result:
-    """The position after the answer, and what happened; see :func:`reference_engine.kernel.game.apply`."""
-    return _game.apply(rules, position, seat, answer)
+def apply(edition: Edition, position: Any, seat: str, answer: Answer) -> Result:
+    """The position after the answer, and what happened; see :func:`reference_engine.kernel.run.apply`."""
+    return _run.apply(edition, position, seat, answer)
 
 
-def view(rules: Edition, position: Any, viewer: str) -> Any:
+def view(edition: Edition, position: Any, viewer: str) -> Any:
     """What a viewer (judge, a seat, public) may see."""
-    return ruleset(rules.name).view(rules, position, viewer)
+    return game(edition.name).view(edition, position, viewer)
 
 
 def dump(position: Any) -> bytes:
     """A position's canonical JSON."""
-    return ruleset(position.edition).positions.dump(position)
+    return game(position.edition).positions.dump(position)
 
 
-def load(text: bytes | str, rules: Edition) -> Any:
+def load(text: bytes | str, edition: Edition) -> Any:
     """A position from its JSON; raises Unreadable with all faults, those against the book included."""
-    game = ruleset(rules.name)
-    position = game.positions.load(text)
-    found = game.faults(rules, position)
+    played = game(edition.name)
+    position = played.positions.load(text)
+    found = played.faults(edition, position)
     if found:
         raise Unreadable(found)
     return position
 
 
 __all__ = [
-    "RULESETS",
+    "GAMES",
     "Illegal",
     "Legal",
     "Malformed",
@@ -130,11 +132,11 @@ __all__ = [
     "edition",
     "editions",
     "errata",
+    "game",
     "knows",
     "legal",
     "load",
     "published",
-    "ruleset",
     "view",
     "violations",
 ]

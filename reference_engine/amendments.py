@@ -1,17 +1,10 @@
 """Errata: amendments to a published edition, named behind it (``deus@2.00+counter-needs-one-target``).
 
-What an erratum changes stands in ``features/<ruleset>/errata/<id>.toml``. The engine needs little of it: the edition it
-amends, the switches it flips, and whether functions of its own come with it
-(``reference_engine/<ruleset>/errata/<id>.py``, hyphens written as underscores).
+Where errata are kept is no affair of the engine: whoever keeps some says how to find them (:func:`register`).
 """
 
-import tomllib
-from collections.abc import Callable
-from importlib import import_module
-from pathlib import Path
-
-import msgspec
-from msgspec import Struct
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from reference_engine.kernel.edition import Edition
 
@@ -19,24 +12,33 @@ JOINT = "+"
 """What stands before each erratum in an edition's name."""
 
 
-class Amendment(Struct, frozen=True):
-    """What an erratum does to the table: the ``edition`` amended, the switches flipped, whether a module has more."""
+@dataclass(frozen=True)
+class Amendment:
+    """What an erratum does to the table: the ``edition`` amended, the switches flipped, and a ``change`` of its own."""
 
     edition: str
-    switches: dict[str, str] = {}
-    module: bool = False
+    switches: Mapping[str, str]
+    change: Callable[[Edition], Edition] | None = None
 
 
-def folder(ruleset: str) -> Path:
-    """Where a ruleset's errata are: in the repository, or bundled with what was installed."""
-    beside = Path(__file__).resolve().parent.parent
-    bundled = beside / "monosashi" / "bundled" / "features"
-    return (bundled if bundled.is_dir() else beside / "features") / ruleset / "errata"
+Errata = Mapping[str, Callable[[], Amendment]]
+"""The errata of a game, in order: id -> what reads it, which raises KeyError with a sentence if it cannot be used."""
+
+_keepers: list[Callable[[str], Errata]] = []
 
 
-def errata(ruleset: str) -> tuple[str, ...]:
-    """The ids of a ruleset's errata, in alphabetical order."""
-    return tuple(sorted(file.stem for file in folder(ruleset).glob("*.toml")))
+def register(keeper: Callable[[str], Errata]) -> None:
+    """Let the engine know a keeper of errata: given a game's name it says which there are."""
+    _keepers.append(keeper)
+
+
+def _known(game: str) -> Errata:
+    return {identity: read for keeper in _keepers for identity, read in keeper(game).items()}
+
+
+def errata(game: str) -> tuple[str, ...]:
+    """The ids of a game's errata, as far as keepers are registered."""
+    return tuple(_known(game))
 
 
 def published(name: str) -> str:
@@ -61,53 +63,33 @@ def amended(edition: Edition, name: str) -> Edition:
     """A published edition with the errata of ``name``, one after another.
 
     Raises KeyError, with a sentence, for an erratum that does not exist, is named twice, amends another edition or
-    cannot be used.
+    cannot be used, and where nobody has registered any errata.
     """
-    ruleset = edition.name.partition("@")[0]
+    if not _keepers:
+        raise KeyError(f"{name}: no keeper of errata is registered with the engine")
+    known = _known(edition.name.partition("@")[0])
     ids = named(name)
     table = edition
     for identity in ids:
-        if identity not in errata(ruleset):
-            known = ", ".join(errata(ruleset)) or "none"
-            raise KeyError(f"unknown erratum {identity!r}; known: {known}")
+        if identity not in known:
+            raise KeyError(f"unknown erratum {identity!r}; known: {', '.join(known) or 'none'}")
         if ids.count(identity) > 1:
             raise KeyError(f"erratum {identity!r} is named twice")
-        table = _one(table, edition.name, ruleset, identity)
+        table = _one(table, edition.name, identity, known[identity]())
     return table.amended(name)
 
 
-def _one(table: Edition, base: str, ruleset: str, identity: str) -> Edition:
+def _one(table: Edition, base: str, identity: str, amendment: Amendment) -> Edition:
     """The table with one erratum."""
-    amendment = _read(folder(ruleset) / f"{identity}.toml")
     if amendment.edition != base:
         raise KeyError(f"erratum {identity!r} amends {amendment.edition}, not {base}")
     unknown = [switch for switch in amendment.switches if switch not in table.switches]
     if unknown:
         raise KeyError(f"erratum {identity}: {base} has no switch {unknown[0]!r}")
     table = table.amended(table.name, switches=amendment.switches)
-    if not amendment.module:
+    if amendment.change is None:
         return table
-    change = _functions(ruleset, identity)
     try:
-        return change(table)
+        return amendment.change(table)
     except Exception as error:
         raise KeyError(f"erratum {identity}: amended() raises {type(error).__name__}: {error}") from error
-
-
-def _read(path: Path) -> Amendment:
-    try:
-        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Amendment)
-    except (OSError, ValueError) as error:
-        raise KeyError(f"{path.name}: {error}") from None
-
-
-def _functions(ruleset: str, identity: str) -> Callable[[Edition], Edition]:
-    """The function ``amended`` of an erratum's module."""
-    module = f"reference_engine.{ruleset}.errata.{identity.replace('-', '_')}"
-    try:
-        found: Callable[[Edition], Edition] = import_module(module).amended
-    except AttributeError:
-        raise KeyError(f"erratum {identity}: {module} has no function called 'amended'") from None
-    except Exception as error:
-        raise KeyError(f"erratum {identity}: {module} cannot be imported: {error}") from error
-    return found

@@ -1,9 +1,9 @@
 """Data tables: rows as mappings from column name to cell."""
 
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 
 
-def rows(table: Table | None, *known: str) -> list[dict[str, str]]:
+def rows(table: DataTable | None, *known: str) -> list[dict[str, str]]:
     """The rows below the header. Raises ValueError for a column that is not among the known ones."""
     if not table:
         raise ValueError("this step needs a table")
@@ -14,6 +14,6 @@ def rows(table: Table | None, *known: str) -> list[dict[str, str]]:
     return [dict(zip(header, row, strict=True)) for row in table[1:]]
 
 
-def column(table: Table | None) -> list[str]:
+def column(table: DataTable | None) -> list[str]:
     """The cells of a table of one column, without its header."""
     return [next(iter(row.values())) for row in rows(table)]

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from reference_engine.kernel import game as kernel
+from reference_engine.kernel import run
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
-from reference_engine.monster_maker.ruleset import MONSTER_MAKER as MAKER
+from reference_engine.monster_maker.game import MONSTER_MAKER as MAKER
 
 
 def character(level: int = 0, durability: int = 3, dice: int = 0, plus: int = 1, **more: Any) -> dict[str, Any]:
@@ -141,12 +141,12 @@ def plain_cards(plain: dict[str, Any]) -> list[str]:
 
 
 def begin(document: dict[str, Any], rules: Any = RULES) -> Any:
-    return kernel.begin(rules, MAKER.place(rules, MAKER.quiet_positions.convert(document))).position
+    return run.begin(rules, MAKER.place(rules, MAKER.quiet_positions.convert(document))).position
 
 
 def act(position: Any, *moves: tuple[str, dict[str, Any]], rules: Any = RULES) -> Any:
     for seat, plain in moves:
-        position = kernel.apply(rules, position, seat, MAKER.answers.convert(plain)).position
+        position = run.apply(rules, position, seat, MAKER.answers.convert(plain)).position
     return position
 
 

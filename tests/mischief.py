@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterable
 
 from monosashi.adapters.checker import Finding, check_adapter
-from monosashi.verification.smoke import Outcome
+from monosashi.verification.smoke import CheckStatus
 
 # The reference behind the protocol; MISCHIEF may change what comes in and what goes out.
 CHANGED = """
@@ -45,9 +45,9 @@ def script(mischief: str, program: str = CHANGED, game: str = "deus") -> list[st
 
 def faults(findings: Iterable[Finding]) -> dict[str, str]:
     """What was found fault with, and what was seen."""
-    return {finding.check: finding.seen for finding in findings if finding.outcome is Outcome.FAULT}
+    return {finding.check: finding.seen for finding in findings if finding.outcome is CheckStatus.FAULT}
 
 
-def outcomes(command: list[str], edition: str = "deus@2.00", timeout: float = 10.0) -> dict[str, Outcome]:
+def outcomes(command: list[str], edition: str = "deus@2.00", timeout: float = 10.0) -> dict[str, CheckStatus]:
     """What came of each check."""
     return {finding.check: finding.outcome for finding in check_adapter(command, edition, timeout=timeout)}

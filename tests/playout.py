@@ -10,7 +10,7 @@ from typing import Any
 
 from monosashi.records import random_games
 from monosashi.records.random_games import Answer, Look, Move, Position, Watch
-from reference_engine import Refused, apply, edition, ruleset, view
+from reference_engine import Refused, apply, edition, game, view
 from reference_engine.kernel.decision import act_of
 from reference_engine.kernel.edition import Edition
 
@@ -33,7 +33,7 @@ def play(
 
 def answer_of(plain: object) -> Answer:
     """An answer from plain data; raises Unreadable."""
-    return ruleset(RULES.name).answers.convert(plain)
+    return game(RULES.name).answers.convert(plain)
 
 
 # What was reached

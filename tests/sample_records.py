@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from monosashi import __version__, suite
-from monosashi.subjects.port import LEVELS, Hello
+from monosashi.subjects.port import CAPABILITIES, Hello
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.verification import results_file, runner
@@ -55,7 +55,7 @@ def made(
     verdicts: Sequence[Verdict],
     name: str = "Kite",
     version: str = "1.0",
-    levels: Sequence[str] = LEVELS,
+    capabilities: Sequence[str] = CAPABILITIES,
     clauses: Sequence[str] = (),
     invalid: str = "",
     words: Sequence[str] = (),
@@ -64,7 +64,7 @@ def made(
     """A run that has these verdicts."""
     start = Header(
         edition=EDITION,
-        engine=Hello(name, version, editions=(EDITION,), levels=tuple(levels)),
+        engine=Hello(name, version, editions=(EDITION,), capabilities=tuple(capabilities)),
         command=("./engine", "--stdio"),
         clauses=tuple(clauses),
         required=len(verdicts),
@@ -94,8 +94,8 @@ def lantern() -> Run:
     every = passes()
     open_ = [replace(verdict, status=Status.UNSUPPORTED, message="needs 'effects'") for verdict in every[:40]]
     crash = replace(every[60], status=Status.CRASH, message="the process ended", words=("panic: out of cards",))
-    levels = [level for level in LEVELS if level != "effects"]
-    return made(with_changes(every, [*open_, crash]), "Lantern", "0.3", levels, words=("panic: out of cards",))
+    capabilities = [capability for capability in CAPABILITIES if capability != "effects"]
+    return made(with_changes(every, [*open_, crash]), "Lantern", "0.3", capabilities, words=("panic: out of cards",))
 
 
 def hostile() -> Run:

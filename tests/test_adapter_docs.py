@@ -21,7 +21,7 @@ from monosashi.adapters import template
 from monosashi.adapters.checker import TUTORIAL, check_adapter, checks
 from monosashi.commands import schema
 from monosashi.rulebook.ledger import load_ledger
-from monosashi.subjects.port import LEVELS, BadPosition, Hello
+from monosashi.subjects.port import CAPABILITIES, BadPosition, Hello
 from monosashi.subjects.program import Child
 from monosashi.subjects.protocol import METHODS, Acted, Code, Loaded, schemas
 from monosashi.subjects.reference import Reference
@@ -30,11 +30,12 @@ from monosashi.subjects.status import Status
 from monosashi.verification.differences import comparison
 from monosashi.verification.lockstep import Lockstep, reference_for
 from monosashi.verification.runner import run
-from monosashi.verification.smoke import Outcome
+from monosashi.verification.smoke import CheckStatus
 from reference_engine.deus import card_list, quiet, view
 from reference_engine.deus.draft_2018.edition import READINGS_2018
-from reference_engine.deus.edition import DEUS_200, OCCASIONS, READINGS
+from reference_engine.deus.edition import DEUS_200, OTHERWISE_FORBIDDEN_BY, READINGS
 from reference_engine.kernel.decision import act_of
+from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN
 from reference_engine.monster_collection import cards
 from reference_engine.monster_collection.abilities import Use
 
@@ -99,7 +100,7 @@ def test_the_checker_points_to_pages_that_exist() -> None:
         assert not anchor or anchor in anchors(FOLDER / file), name
 
 
-# Every field, action, question, draw, level, status and reading has its line
+# Every field, action, question, draw, capability, status and reading has its line
 
 
 @pytest.mark.parametrize(
@@ -129,7 +130,7 @@ def test_every_field_is_explained(page: str, kinds: tuple[Any, ...]) -> None:
     ],
 )
 def test_every_inner_field_is_mentioned(page: str, kinds: tuple[Any, ...]) -> None:
-    text = text_of(page) + text_of("levels.md")
+    text = text_of(page) + text_of("capabilities.md")
     fields = {field.encode_name for kind in kinds for field in msgspec.structs.fields(kind)}
     assert [field for field in fields if f"`{field}`" not in text] == []
 
@@ -143,7 +144,7 @@ def test_what_is_free_and_what_is_unordered_is_said() -> None:
 
 def test_every_action_has_an_example_that_reads() -> None:
     examples = [json.loads(found) for found in re.findall(r"`(\{\"do\": .*?\})`", text_of("actions.md"))]
-    answers = engine.ruleset("deus").answers
+    answers = engine.game("deus").answers
     for example in examples:
         answers.convert(example)
     assert {example["do"] for example in examples} == set(DEUS_200.acts) - {"draw"}
@@ -178,7 +179,7 @@ def test_the_page_on_the_draft_has_what_is_different() -> None:
     text = text_of("draft.md")
     rules = engine.edition("deus@2018-08-29")
     examples = [json.loads(found) for found in re.findall(r"`(\{\"do\": .*?\})`", text)]
-    assert {act_of(engine.ruleset("deus").answers.convert(example)) for example in examples} == {
+    assert {act_of(engine.game("deus").answers.convert(example)) for example in examples} == {
         act for act in rules.acts if act not in DEUS_200.acts
     }
     rows = [line.split("|") for line in text.splitlines() if line.startswith("| `") and line.count("|") == 6]
@@ -194,8 +195,10 @@ def test_the_page_on_the_draft_has_what_is_different() -> None:
     refusals = re.findall(
         r"^\| `(\w+)` \| in (?:any other question|the question `(\w+)`) \| `([\w.]+)` \|$", text, re.M
     )
-    assert {(f"{act} {kind}".strip(), clause) for act, kind, clause in refusals} == {
-        (key, clause) for key, clause in rules.occasions.items() if OCCASIONS.get(key) != clause
+    assert {((act, kind or ANY_QUESTION), clause) for act, kind, clause in refusals} == {
+        (place, clause)
+        for place, clause in rules.otherwise_forbidden_by.items()
+        if OTHERWISE_FORBIDDEN_BY.get(place) != clause
     }
     chapter = text.partition("## How a game ends")[2].partition("\n## ")[0]
     assert first_cells(chapter) == seen("deus@2018-08-29").endings - {"deus.resign.loses"}
@@ -211,8 +214,8 @@ def test_the_clauses_of_occasions_are_those_of_the_edition() -> None:
     listed = set()
     for act, where, clause in rows:
         kind = "".join(re.findall(r"`(\w+)`", where))
-        listed.add((f"{act} {kind}".strip() if act else f"out of turn {kind}", clause))
-    assert listed == {(key, clause) for key, clause in OCCASIONS.items() if key != "draw"}
+        listed.add(((act or OUT_OF_TURN, kind or ANY_QUESTION), clause))
+    assert listed == {(place, clause) for place, clause in OTHERWISE_FORBIDDEN_BY.items() if place[0] != "draw"}
 
 
 @pytest.mark.parametrize("page", sorted({page for page, _ in TABLES.values()}))
@@ -288,7 +291,7 @@ def test_a_card_that_cannot_be_is_turned_down_as_it_says(card: dict[str, Any], c
 
 
 def test_levels_statuses_and_errors_are_complete() -> None:
-    assert first_cells(text_of("levels.md")) == set(LEVELS)
+    assert first_cells(text_of("capabilities.md")) == set(CAPABILITIES)
     assert first_cells(text_of("statuses.md")) == set(Status)
     assert set(re.findall(r"^\| (-\d+) \|", PROTOCOL, re.MULTILINE)) == {str(int(code)) for code in Code}
 
@@ -351,7 +354,7 @@ def test_each_step_is_worth_what_the_tutorial_says(tmp_path: Path) -> None:
         file.write_text(program, "utf-8")
         command = [sys.executable, str(file)]
         found = list(check_adapter(command, "deus@2.00", timeout=10))
-        assert sum(finding.outcome is Outcome.FAULT for finding in found) == int(faults), found
+        assert sum(finding.outcome is CheckStatus.FAULT for finding in found) == int(faults), found
         passed = passes(program, file)
         assert abs(passed - int(said)) <= 8, f"step {number}: {passed} pass, the tutorial says {said}"
         assert passed > before or passed == 0

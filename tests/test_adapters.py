@@ -21,7 +21,7 @@ from monosashi.subjects.status import Status
 from monosashi.subjects.validation import fault
 from monosashi.verification.lockstep import Lockstep, reference_for
 from monosashi.verification.runner import run
-from monosashi.verification.smoke import SMOKE, Outcome, smoke
+from monosashi.verification.smoke import SMOKE, CheckStatus, smoke
 
 ROOT = Path(__file__).resolve().parent.parent
 DEUS = "deus@2.00"
@@ -40,12 +40,14 @@ for line in sys.stdin:
 
 MISCHIEF = {
     "hello has the wrong shape": (
-        "if method == 'hello': result['levels'] = 'core'", "hello", "levels: expected array, got str"
+        "if method == 'hello': result['capabilities'] = 'core'", "hello", "capabilities: expected array, got str"
     ),
     "another protocol": ("if method == 'hello': result['protocol'] = 2", "protocol version", "this kit speaks 1"),
     "another edition": ("if method == 'hello': result['editions'] = ['chess@1']", "edition", "expected deus@2.00"),
-    "an unknown level": ("if method == 'hello': result['levels'] += ['magic']", "levels", "the level magic"),
-    "no core": ("if method == 'hello': result['levels'] = ['views']", "levels", "without core"),
+    "an unknown capability": (
+        "if method == 'hello': result['capabilities'] += ['magic']", "capabilities", "the capability magic"
+    ),
+    "no core": ("if method == 'hello': result['capabilities'] = ['views']", "capabilities", "without core"),
     "an unknown reading": ("if method == 'hello': result['readings'] = {'luck': 'yes'}", "readings", "no such switch"),
     "an unknown value": (
         "if method == 'hello': result['readings'] = {'multi_damage': 'maybe'}", "readings", "expected one of 'separate'"
@@ -157,46 +159,47 @@ MISCHIEF = {
     ),
     "start is not there": (
         "if method == 'start': answer = problem(request, -32601)",
-        "level setup", "answered with error -32601",
+        "capability setup", "answered with error -32601",
     ),
     "start needs no dice": (
         "if method == 'start': answer['result'] = {'accepted': True}",
-        "level setup", "although no draft dice were given",
+        "capability setup", "although no draft dice were given",
     ),
     "start always begins alike": (
         "if method == 'observe' and result['turn'] == 0: result['asked']['seat'] = 'south'",
-        "level setup", "make no difference",
+        "capability setup", "make no difference",
     ),
     "card texts are too much": (
         "if any('abilities' in c for c in position.get('cards', {}).values()):\n"
         "    answer = problem(request, -32000, 'no texts')",
-        "level effects", "turns down cards with texts: no texts",
+        "capability effects", "turns down cards with texts: no texts",
     ),
     "everybody sees everything": (
         "if method == 'observe': answer['result'] = server.real('observe', viewer='judge')",
-        "level views", "south is shown",
+        "capability views", "south is shown",
     ),
     "names give it away": (
         "if method == 'observe' and params['viewer'] == 'public': result['cards']['Secret south deck'] = 'x'",
-        "level views", "public is shown a card of south's deck",
+        "capability views", "public is shown a card of south's deck",
     ),
     "the own hand is hidden": (
         "if params.get('viewer') == 'north': result['players']['north'].pop('hand'); result['cards'] = {}",
-        "level views", "north is not shown the own hand",
+        "capability views", "north is not shown the own hand",
     ),
     "legal lists what is refused": (
-        "if method == 'legal': result.append({'do': 'march', 'moves': {'Squire': 'b1'}})", "level legal", "then refused"
+        "if method == 'legal': result.append({'do': 'march', 'moves': {'Squire': 'b1'}})",
+        "capability legal", "then refused"
     ),
     "legal is not there": (
         "if method == 'legal': answer = problem(request, -32601)",
-        "level legal", "answered with error -32601",
+        "capability legal", "answered with error -32601",
     ),
     "clauses are invented": (
         "if method == 'apply' and 'clauses' in result: result['clauses'] = ['deus.made.up']",
-        "level reasons", "names deus.made.up, which is no clause",
+        "capability reasons", "names deus.made.up, which is no clause",
     ),
     "no clause is named": (
-        "if method == 'apply': result.pop('clauses', None)", "level reasons", "names no clause"
+        "if method == 'apply': result.pop('clauses', None)", "capability reasons", "names no clause"
     ),
     "it ends with an exit status": ("state['exit'] = 3", "bye", "exit status 3"),
     "it stays": ("if method == 'bye': server.finished = False", "bye", "still runs"),
@@ -227,7 +230,7 @@ def test_an_adapter_wrong_in_one_thing_is_found_out_in_just_that(name: str) -> N
     found = list(check_adapter(script(mischief), DEUS, timeout=timeout))
     assert set(faults(found)) == {check}, found
     assert words in faults(found)[check]
-    (fault,) = (finding for finding in found if finding.outcome is Outcome.FAULT)
+    (fault,) = (finding for finding in found if finding.outcome is CheckStatus.FAULT)
     assert fault.advice
     assert fault.page
 
@@ -249,16 +252,16 @@ def test_an_adapter_wrong_in_one_thing_is_found_out_in_just_that(name: str) -> N
 def test_without_a_hello_nothing_else_is_checked(mischief: str, words: str) -> None:
     found = list(check_adapter(script(mischief, TALKER), DEUS, timeout=5, hello_timeout=2))
     assert words in faults(found)["hello"]
-    assert [finding.outcome for finding in found[1:]] == [Outcome.NOT_CHECKED] * (len(CHECKS) - 1)
+    assert [finding.outcome for finding in found[1:]] == [CheckStatus.NOT_CHECKED] * (len(CHECKS) - 1)
 
 
 def test_the_reference_has_no_fault() -> None:
-    assert set(outcomes(SERVE).values()) == {Outcome.OK}
+    assert set(outcomes(SERVE).values()) == {CheckStatus.OK}
 
 
 def test_what_is_not_offered_is_no_fault() -> None:
-    found = outcomes(script("if method == 'hello': result['levels'] = ['core']"))
-    assert Counter(found.values()) == {Outcome.OK: 18, Outcome.NOT_OFFERED: 6}
+    found = outcomes(script("if method == 'hello': result['capabilities'] = ['core']"))
+    assert Counter(found.values()) == {CheckStatus.OK: 18, CheckStatus.NOT_OFFERED: 6}
 
 
 @pytest.mark.parametrize(
@@ -273,10 +276,10 @@ def test_what_is_not_offered_is_no_fault() -> None:
     ],
 )
 def test_a_question_of_the_rules_is_no_fault_of_the_adapter(mischief: str, check: str) -> None:
-    only_core = "if method == 'hello': result['levels'] = ['core']\n"
+    only_core = "if method == 'hello': result['capabilities'] = ['core']\n"
     found = outcomes(script(only_core + mischief))
-    assert found[check] is Outcome.RULES
-    assert Outcome.FAULT not in found.values()
+    assert found[check] is CheckStatus.RULES
+    assert CheckStatus.FAULT not in found.values()
 
 
 def test_a_program_that_cannot_be_started_cannot_be_checked() -> None:
@@ -301,17 +304,17 @@ def sample(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
 def test_the_samples_that_people_have_copied_stay_as_they_are() -> None:
     """Who has begun with one has this text, and it must go on working; a better one needs a look at the old one."""
     handed_out = {
-        "python": "ef53a926a05abd3f7b6602ff11078e1be002b85fad942fa5eaf7d4049937c6c0",
-        "javascript": "cacc7b79f9dbadea8f03662e8f2927aa8454e15b691dac4d3dabdeff71d81e09",
+        "python": "b5dc075c90cbd9c7a3269e319cef3586967a4e2a164c71e48e4e836a3ea84d1d",
+        "javascript": "e5e5e6f38d5e5e8940d7c52a1e3220f6e2b7ff431d54187114f43eba8b87878e",
     }
     assert {name: sha256(template(name, "deus").encode()).hexdigest() for name in TEMPLATES} == handed_out
 
 
 def test_the_samples_have_no_fault(sample: list[str]) -> None:
     found = outcomes(sample)
-    assert Outcome.FAULT not in found.values()
-    assert found["a march"] is Outcome.OK
-    assert found["chance in a battle"] is Outcome.RULES
+    assert CheckStatus.FAULT not in found.values()
+    assert found["a march"] is CheckStatus.OK
+    assert found["chance in a battle"] is CheckStatus.RULES
 
 
 def test_the_samples_pass_some_scenarios_and_fail_others(sample: list[str]) -> None:
@@ -322,7 +325,7 @@ def test_the_samples_pass_some_scenarios_and_fail_others(sample: list[str]) -> N
         verdicts = {scenario.id: verdict.status for scenario, verdict in run(subject, DEUS, chapter, hello)}
     assert verdicts["deus.march.main_phase_action/a-unit-marches-in-the-main-phase"] is Status.PASS
     assert verdicts["deus.march.optional/the-main-phase-ends-without-a-march"] is Status.PASS
-    assert set(verdicts.values()) == {Status.PASS, Status.FAIL, Status.WRONG_FRAME, Status.UNSUPPORTED}
+    assert set(verdicts.values()) == {Status.PASS, Status.FAIL, Status.SIDE_EFFECT, Status.UNSUPPORTED}
     # Nothing but rules: the adapters themselves cost no scenario.
     assert 30 <= sum(status is Status.PASS for status in verdicts.values()) <= 70
 
@@ -445,7 +448,7 @@ def test_what_is_sent_fits_the_published_schemas(tmp_path: Path) -> None:
     log = tmp_path / "sent"
     keep = f"open({str(log)!r}, 'a').write(json.dumps(request) + chr(10))"
     findings = check_adapter(script(keep), DEUS, timeout=10)
-    assert {finding.outcome for finding in findings} <= {Outcome.OK, Outcome.NOT_OFFERED}
+    assert {finding.outcome for finding in findings} <= {CheckStatus.OK, CheckStatus.NOT_OFFERED}
     sent = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
     positions = [request["params"]["position"] for request in sent if request["method"] == "load"]
     wrong = [position for position in positions if fault("deus.position", position)]

@@ -8,9 +8,10 @@ from seen_views import DEUS, game, views
 
 from monosashi.games.deus.board import BATTLE, CONTROL, EXHAUSTED, NO_ATTACK, QUESTIONS, SIGNS, lacks_attack
 from monosashi.games.text_board import NARROWEST, WIDTH, compare, draw, label
-from reference_engine import ruleset, view
+from reference_engine import game as game_named
+from reference_engine import view
 from reference_engine.deus.view import Asked, UnitView, View
-from reference_engine.monster_collection.position import Outcome
+from reference_engine.monster_collection.position import Ending
 
 
 def empty(**changes: object) -> View:
@@ -99,7 +100,7 @@ def test_a_board_shows_nothing_that_the_view_hides(seen: View) -> None:
 
 
 def test_every_kind_of_decision_has_its_sentence() -> None:
-    asked = {kind for edition in ruleset("deus").editions.values() for kind in edition.offers}
+    asked = {kind for edition in game_named("deus").editions.values() for kind in edition.offers}
     assert set(QUESTIONS) == asked - {"always"}
 
 
@@ -119,7 +120,7 @@ def test_a_unit_off_the_board_and_strange_letters_do_no_harm() -> None:
 
 
 def test_a_draw_and_an_unknown_question_have_words() -> None:
-    assert "A draw by deus.x." in draw(empty(asked=None, result=Outcome("", "deus.x")))
+    assert "A draw by deus.x." in draw(empty(asked=None, result=Ending("", "deus.x")))
     assert "→ North is asked: juggle knives." in draw(empty(asked=Asked("north", "juggle_knives")))
 
 

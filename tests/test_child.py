@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from monosashi.subjects.port import LEVELS, BadPosition, Chance, Hello, Reply
+from monosashi.subjects.port import CAPABILITIES, BadPosition, Chance, Hello, Reply
 from monosashi.subjects.program import Child
 from monosashi.subjects.reference import Reference
-from monosashi.subjects.status import Status, Unmet
-from monosashi.verification.deep_check import SecondLook
+from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.verification.deep_check import DeepCheck
 from monosashi.verification.differences import differences
 from monosashi.verification.lockstep import Lockstep, reference_for
-from reference_engine import edition, ruleset
+from reference_engine import edition, game
 
 ROOT = Path(__file__).parent.parent
 SERVE = [sys.executable, "-m", "monosashi.subjects.serve", "deus"]
@@ -94,9 +94,9 @@ def script(mischief: str, template: str = PLAIN) -> list[str]:
     return [sys.executable, "-c", template.replace("MISCHIEF", mischief.replace("\n", "\n    "))]
 
 
-def failure_of(action: Callable[[], object]) -> Unmet:
+def failure_of(action: Callable[[], object]) -> ScenarioEnded:
     """The failure that an action ends in."""
-    with pytest.raises(Unmet) as caught:
+    with pytest.raises(ScenarioEnded) as caught:
         action()
     return caught.value
 
@@ -130,7 +130,7 @@ def test_the_reference_is_played_as_a_child(child_of: Callable[..., Child]) -> N
     """A position, refused and accepted actions, options, views and a start go through the pipe unchanged."""
     child, here = child_of(SERVE), Reference()
     assert child.hello().editions == ("deus@2018-08-29", DEUS)
-    assert child.hello().levels == LEVELS
+    assert child.hello().capabilities == CAPABILITIES
     for subject in (child, here):
         subject.load(DEUS, QUIET)
     for action in (PASS, {"do": "end_phase"}, {"do": "end_phase"}):
@@ -345,7 +345,7 @@ def test_an_undeclared_method_is_unsupported(child_of: Callable[..., Child]) -> 
     """What hello offers must be there, what it does not offer need not."""
     mischief = "if method == 'legal': fail(-32601, 'unknown'); continue"
     modest, boastful = child_of(script(mischief)), child_of(script(
-        "PLAIN['hello'] = {'name': 'boastful', 'levels': ['core', 'legal']}\n" + mischief))  # fmt: skip
+        "PLAIN['hello'] = {'name': 'boastful', 'capabilities': ['core', 'legal']}\n" + mischief))  # fmt: skip
     for child, status in ((modest, Status.UNSUPPORTED), (boastful, Status.ERROR)):
         child.load(DEUS, QUIET)
         assert failure_of(child.legal).status == status
@@ -514,7 +514,7 @@ def test_a_wrong_view_in_an_answer_is_a_wrong_frame(child_of: Callable[..., Chil
         lockstep.finish()
 
     failure = failure_of(play)
-    assert failure.status == Status.WRONG_FRAME
+    assert failure.status == Status.SIDE_EFFECT
     assert words in str(failure)
     assert "turn: expected 3, actual 9" in str(failure)
 
@@ -535,9 +535,9 @@ def test_the_second_look_holds_views_in_answers_against_observe(child_of: Callab
         return replace(view, turn=9) if self.last == "{method}" and params.viewer == "judge" else view
     """
     lockstep = changed(child_of, two_faced)
-    closer = SecondLook(lockstep, ("core",))
+    closer = DeepCheck(lockstep, ("core",))
 
-    def play(subject: Lockstep | SecondLook) -> None:
+    def play(subject: Lockstep | DeepCheck) -> None:
         subject.load(DEUS, small_battlefield())
         subject.apply("south", march("Knight", "b2"), ())
         subject.start(DEUS, {}, TWO_DICE)
@@ -545,9 +545,9 @@ def test_the_second_look_holds_views_in_answers_against_observe(child_of: Callab
 
     play(lockstep)
     failure = failure_of(lambda: play(closer))
-    assert failure.status == Status.WRONG_FRAME
+    assert failure.status == Status.SIDE_EFFECT
     assert str(failure).startswith(f"after {what} the view in the answer is not the one that observe shows: turn: ")
-    honest = SecondLook(beside(child_of(SERVE)), ("core", "views", "legal"))
+    honest = DeepCheck(beside(child_of(SERVE)), ("core", "views", "legal"))
     play(honest)
 
 
@@ -623,7 +623,7 @@ def test_a_wrong_frame_is_told_with_the_next_action(child_of: Callable[..., Chil
     assert lockstep.divergence == wrong
     for action in (lambda: lockstep.apply("north", PASS, ()), lockstep.finish):
         failure = failure_of(action)
-        assert failure.status == Status.WRONG_FRAME
+        assert failure.status == Status.SIDE_EFFECT
         assert str(failure) == f"after march by south the position is not as the rules have it: {'; '.join(wrong)}"
         assert (failure.expected, failure.actual) == ("turn: 3", "9")
     # The next scenario has nothing to do with it, even one whose position is turned down.
@@ -644,7 +644,7 @@ def test_a_refusal_must_change_nothing(child_of: Callable[..., Child]) -> None:
     lockstep = changed(child_of, mischief)
     lockstep.load(DEUS, small_battlefield())
     failure = failure_of(lambda: lockstep.apply("south", march("Ogre", "b2"), ()))
-    assert failure.status == Status.WRONG_FRAME
+    assert failure.status == Status.SIDE_EFFECT
     assert "changed the position although it refused march by south: " in str(failure)
     assert "phase: expected main, actual normal_summon" in str(failure)
 
@@ -684,7 +684,7 @@ def test_a_wrong_acceptance_is_left_to_the_scenario_but_not_forgotten(child_of: 
     lockstep.load(DEUS, small_battlefield())
     assert lockstep.apply("south", march("Ogre", "b2"), ()).accepted
     failure = failure_of(lockstep.finish)
-    assert failure.status == Status.WRONG_FRAME
+    assert failure.status == Status.SIDE_EFFECT
     assert "accepted: expected no, actual yes" in str(failure)
 
 
@@ -700,8 +700,8 @@ def test_a_bad_position_must_be_turned_down_by_the_child_itself(child_of: Callab
 
 
 def test_clauses_count_only_for_those_who_claim_to_know_them(child_of: Callable[..., Child]) -> None:
-    """Without the level "reasons" a refusal is just a refusal."""
-    modest = "    def _hello(self, params): return replace(super()._hello(params), levels=('core',))"
+    """Without the capability "reasons" a refusal is just a refusal."""
+    modest = "    def _hello(self, params): return replace(super()._hello(params), capabilities=('core',))"
     lockstep = changed(child_of, modest)
     lockstep.load(DEUS, small_battlefield())
     reply = lockstep.apply("south", march("Ogre", "b2"), ())
@@ -729,7 +729,7 @@ def test_differences_are_told_place_by_place() -> None:
     reference = Reference()
     reference.load(DEUS, small_battlefield())
     view = reference.observe("judge")
-    views = ruleset(DEUS).views
+    views = game(DEUS).views
     plain = {name: getattr(view, name) for name in view.__struct_fields__}
     knight, ogre = view.units
     assert differences(view, views.convert({**plain, "units": [ogre, knight]})) == []

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from monosashi.games.monster_maker.smoke import RICH
 from monosashi.subjects.reference import Reference
 from monosashi.verification.differences import PLAIN, comparison, differences, legal_differences
-from reference_engine import RULESETS
+from reference_engine import GAMES
 
 MAKER = "monster_maker@2021-03-20"
 
@@ -94,10 +94,10 @@ def test_a_game_that_says_nothing_is_compared_plainly() -> None:
     assert comparison("chess@1") is PLAIN
 
 
-@pytest.mark.parametrize("game", RULESETS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_name_is_one_of_the_game_s_documents(game: str) -> None:
     """A misspelt one would compare nothing otherwise, and nobody would notice."""
-    ruleset, how = RULESETS[game], comparison(game)
+    ruleset, how = GAMES[game], comparison(game)
     view, action = repr(ruleset.views.schema("view")), repr(ruleset.answers.schema("action"))
     for name in (*how.free, *how.unordered, *how.by_id):
         assert f"'{name}': " in view, name

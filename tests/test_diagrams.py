@@ -232,7 +232,7 @@ def test_march_ranges_are_the_engine_s() -> None:
 
 def test_another_range_gives_other_boards() -> None:
     leap = {**RANGE, "walk": {**RANGE["walk"], "b1": ("b2", "a2")}}
-    rules = DEUS_200.amended("deus@test", rules={"march range": leap})
+    rules = DEUS_200.amended("deus@test", judgements={"march range": leap})
     assert {board.area: board.allowed for board in marches(rules, "walk")}["b1"] == ("a2", "b2")
     assert one("march-ranges", rules) != one("march-ranges", DEUS_200)
     told = " ".join(texts(one("march-ranges", rules)))
@@ -240,7 +240,7 @@ def test_another_range_gives_other_boards() -> None:
     assert "upside down" not in told, "North's boards are no longer South's"
     assert "North: A unit that walks" in told
     with pytest.raises(UnknownEntry, match="swim"):
-        one("march-ranges", DEUS_200.amended("deus@test", rules={"march range": {**RANGE, "swim": RANGE["walk"]}}))
+        one("march-ranges", DEUS_200.amended("deus@test", judgements={"march range": {**RANGE, "swim": RANGE["walk"]}}))
 
 
 def test_intercepts_summons_and_places_to_stand_are_the_engine_s() -> None:
@@ -277,7 +277,7 @@ def test_area_limit_follows_the_number() -> None:
 
 
 def test_the_chain_takes_effect_as_it_did() -> None:
-    first_first = DEUS_200.amended("deus@test", rules={"next in chain": lambda items: (items[0], items[1:])})
+    first_first = DEUS_200.amended("deus@test", judgements={"next in chain": lambda items: (items[0], items[1:])})
     assert names(one("chain-stack", DEUS_200), "badge") == ["3", "1", "2", "2", "1", "3"]
     assert names(one("chain-stack", first_first), "badge") == ["3", "3", "2", "2", "1", "1"]
     told = " ".join(texts(one("chain-stack", DEUS_200)))
@@ -289,7 +289,9 @@ def test_damage_is_what_the_engine_deals() -> None:
     assert [(blow.damage, blow.died) for blow in struck(DEUS_200, (4, 3), (3, 2, 4))] == [
         (7, True), (4, True), (2, False),
     ]  # fmt: skip
-    flat = DEUS_200.amended("deus@test", rules={"damage along line-up": lambda _game, line, total: [total] * len(line)})
+    flat = DEUS_200.amended(
+        "deus@test", judgements={"damage along line-up": lambda _game, line, total: [total] * len(line)}
+    )
     assert [blow.damage for blow in struck(flat, (4, 3), (3, 2, 4))] == [7, 7, 7]
     assert "7 ≥ 4" in texts(one("damage", flat))
     for number, (attacks, defences) in enumerate(EXAMPLES, 1):
@@ -318,11 +320,11 @@ def test_every_outcome_comes_from_a_battle() -> None:
 
 def test_an_amended_ending_changes_the_picture() -> None:
     changed = {**ENDINGS, "E": ENDINGS["C"].__class__(True, True, False, defending_returns=True)}
-    rules = DEUS_200.amended("deus@test", rules={"endings": changed})
+    rules = DEUS_200.amended("deus@test", judgements={"endings": changed})
     with pytest.raises(UnknownEntry, match="return"):
         one("outcomes", rules)  # A defending side that was there has nowhere to go back to.
     changed = {**ENDINGS, "C": ENDINGS["C"].__class__(True, True, True, marching_returns=True)}
-    markup = one("outcomes", DEUS_200.amended("deus@test", rules={"endings": changed}))
+    markup = one("outcomes", DEUS_200.amended("deus@test", judgements={"endings": changed}))
     assert names(markup, "fate")[0] == "The marching side goes back. The defending side stays."
     assert names(one("outcomes", DEUS_200), "fate")[0] == "The marching side goes back. The defending side goes back."
 
@@ -330,18 +332,18 @@ def test_an_amended_ending_changes_the_picture() -> None:
 def test_endings_that_nothing_explains_are_refused() -> None:
     more = {**ENDINGS, "G": ENDINGS["C"].__class__(False, True, None, marching_returns=True)}
     with pytest.raises(UnknownEntry, match=r"deus\.after\.G|no battle ends with"):
-        one("outcomes", DEUS_200.amended("deus@test", rules={"endings": more}))
+        one("outcomes", DEUS_200.amended("deus@test", judgements={"endings": more}))
     fewer = {letter: ending for letter, ending in ENDINGS.items() if letter != "F"}
     with pytest.raises(UnknownEntry):
-        one("outcomes", DEUS_200.amended("deus@test", rules={"endings": fewer}))
+        one("outcomes", DEUS_200.amended("deus@test", judgements={"endings": fewer}))
 
 
 def test_deck_out_criteria_in_the_table_s_order() -> None:
-    criteria = DEUS_200.rules["deck-out criteria"]
+    criteria = DEUS_200.judgements["deck-out criteria"]
     turned = dict(reversed(list(criteria.items())))
     titles = names(one("deck-out", DEUS_200))
     assert len(titles) == 6
-    assert names(one("deck-out", DEUS_200.amended("deus@test", rules={"deck-out criteria": turned}))) == [
+    assert names(one("deck-out", DEUS_200.amended("deus@test", judgements={"deck-out criteria": turned}))) == [
         *reversed(titles[:-1]), titles[-1],
     ]  # fmt: skip
 

@@ -1,5 +1,7 @@
 """Errata: the editions they make, what holds there, the three that come along, how one is begun and checked."""
 
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -47,6 +49,19 @@ def test_an_edition_that_cannot_be(name: str, message: str) -> None:
     with pytest.raises(KeyError, match=message.replace("(", "\\(")):
         engine.edition(name)
     assert not engine.knows(name)
+
+
+def test_the_engine_alone_knows_no_errata() -> None:
+    alone = f"import reference_engine; reference_engine.edition({VACATED!r})"
+    done = subprocess.run([sys.executable, "-c", alone], capture_output=True, text=True, check=False)
+    assert f"KeyError: '{VACATED}: no keeper of errata is registered with the engine'" in done.stderr
+
+
+@pytest.mark.parametrize("module", ["subject", "rulesets", "suite"])
+def test_whoever_imports_the_kit_knows_them(module: str) -> None:
+    known = f"import monosashi.{module}, reference_engine; reference_engine.edition({VACATED!r})"
+    done = subprocess.run([sys.executable, "-c", known], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_errata_are_put_together_from_left_to_right() -> None:
@@ -101,7 +116,7 @@ def test_what_is_shipped_is_proposed_and_translated(each: Erratum) -> None:
 
 def test_a_file_that_cannot_be_read_names_every_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("monosashi.rulebook.errata.errata_folder", lambda _ruleset: tmp_path)
-    monkeypatch.setattr("monosashi.rulebook.errata.engine.errata", lambda _ruleset: ("bad", "other"))
+    monkeypatch.setattr("monosashi.rulebook.errata.identities", lambda _ruleset: ("bad", "other"))
     (tmp_path / "bad.toml").write_text('id = "bad"\nstatus = "certain"\n')
     with pytest.raises(BadErratum, match="status") as found:
         erratum("deus", "bad")

@@ -11,7 +11,7 @@ from monosashi.verification import runner
 
 @pytest.mark.parametrize("edition", engine.editions())
 def test_the_reference_obeys_every_scenario(edition: str) -> None:
-    folder = f"features/{engine.ruleset(edition).name}"
+    folder = f"features/{engine.game(edition).name}"
     every = suite.scenarios(edition)
     assert every
     played = list(runner.run(Reference(), edition, every))

@@ -2,8 +2,10 @@
 scenarios.
 """
 
+import ast
 import re
 from collections import Counter, defaultdict
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,11 +18,12 @@ from monosashi.subjects.reference import Reference
 from monosashi.verification import runner
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = tuple(engine.RULESETS)
+GAMES = tuple(engine.GAMES)
 PLAYED = ("normative", "vocabulary")
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
+@cache
 def rules(game: str) -> list[tuple[str, str, str, int]]:
     """File, clause, title and number of scenarios of every Rule."""
     found = []
@@ -113,8 +116,10 @@ def test_every_clause_is_cited_by_the_engine_and_nothing_else_is(game: str) -> N
 
 @pytest.mark.parametrize("name", engine.editions())
 def test_the_edition_table_names_only_clauses_in_force(name: str) -> None:
-    edition, ledger = engine.edition(name), load_ledger(engine.ruleset(name).name)
-    named = {clause for act in edition.acts.values() for clause in act.conditions} | set(edition.occasions.values())
+    edition, ledger = engine.edition(name), load_ledger(engine.game(name).name)
+    named = {clause for act in edition.acts.values() for clause in act.conditions} | set(
+        edition.otherwise_forbidden_by.values()
+    )
     assert sorted(clause for clause in named if clause not in ledger) == []
     assert sorted(clause for clause in named if not ledger[clause].holds_in(name)) == []
 
@@ -126,7 +131,7 @@ UNWRITTEN = {"deus": {"ability_use_page22"}}
 @every_game
 def test_every_switch_has_its_ruling(game: str) -> None:
     rows = {clause.switch for clause in load_ledger(game).values() if clause.switch}
-    assert rows - UNWRITTEN.get(game, set()) == set(engine.ruleset(game).readings)
+    assert rows - UNWRITTEN.get(game, set()) == set(engine.game(game).readings)
     assert not UNWRITTEN.get(game, set()) - rows
 
 
@@ -183,7 +188,7 @@ def test_no_machine_path_stands_in_the_repository() -> None:
 def switch_cases() -> list[tuple[str, str, str]]:
     """The last edition that has a switch, the switch, and each reading that the edition did not choose."""
     found = []
-    for ruleset in engine.RULESETS.values():
+    for ruleset in engine.GAMES.values():
         for switch, readings in ruleset.readings.items():
             edition = [edition for edition in ruleset.editions.values() if switch in edition.switches][-1]
             found += [(edition.name, switch, other) for other in readings if other != edition.switches[switch]]
@@ -193,7 +198,7 @@ def switch_cases() -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize(("name", "switch", "reading"), switch_cases())
 def test_every_other_reading_changes_what_its_ruling_shows(name: str, switch: str, reading: str) -> None:
     """A switch that changes no scenario of its ruling would be no switch."""
-    game = engine.ruleset(name).name
+    game = engine.game(name).name
     ruling = next(clause.id for clause in load_ledger(game).values() if clause.switch == switch)
     edition = engine.edition(name).amended(f"{game}@other", switches={switch: reading})
     shown = [scenario for scenario in suite.scenarios(name) if ruling in scenario.tags]
@@ -221,3 +226,32 @@ def test_what_games_share_imports_no_game() -> None:
                 if not allowed and str(place) != "reference_engine/__init__.py":
                     faults.append(f"{place}: {game}")
     assert faults == []
+
+
+def engine_imports() -> dict[str, set[str]]:
+    """Every module of the engine, and those of ours that it imports anywhere in its text."""
+    modules = {}
+    for file in (ROOT / "reference_engine").rglob("*.py"):
+        name = ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        modules[name] = file.read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for name, text in modules.items():
+        found[name] = set()
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Import):
+                found[name] |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                whole = [f"{node.module}.{alias.name}" for alias in node.names]
+                found[name] |= {each if each in modules else node.module for each in whole}
+    return found
+
+
+def test_the_engine_imports_nothing_of_ours_and_itself_in_no_circle() -> None:
+    imports = engine_imports()
+    ours = ("monosashi", "steps", "docs", "features", "tests")
+    assert [(name, each) for name in imports for each in imports[name] if each.split(".")[0] in ours] == []
+    left = {name: {each for each in found if each in imports} for name, found in imports.items()}
+    while ready := [name for name, found in left.items() if not found & left.keys()]:
+        for name in ready:
+            del left[name]
+    assert left == {}

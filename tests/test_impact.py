@@ -18,7 +18,7 @@ from monosashi.records.golden_update import random_record
 from monosashi.reports.impact import markdown, print_impact
 from monosashi.rulebook.errata import errata
 from monosashi.verification.results_file import Settings, write
-from monosashi.verification.run import measured, plan
+from monosashi.verification.run import plan, run_suite
 from reference_engine import edition
 
 BASE = "deus@2.00"
@@ -165,7 +165,7 @@ def test_stored_runs(tmp_path: Path, counter: Impact) -> None:
     runs = {}
     for name, clause in (("chain", LEGAL), ("march", "deus.march.a")):
         runs[name] = tmp_path / f"{name}.ndjson"
-        write(runs[name], measured(plan(BASE, [clause], [], Settings()), Console(file=io.StringIO())))
+        write(runs[name], run_suite(plan(BASE, [clause], [], Settings()), Console(file=io.StringIO())))
     hit, spared = outdated_runs(BASE, list(runs.values()), counter.scenarios, counter.clauses)
     assert (hit.scenarios, hit.clauses, hit.remark) == (1, (LEGAL,), "")
     assert (spared.scenarios, spared.clauses, spared.remark) == (0, (), "")

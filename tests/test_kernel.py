@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
+from reference_engine.kernel.chance import chance_faults
 from reference_engine.kernel.codec import Codec, Unreadable
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw, Drawn, Pass, Resign
 from reference_engine.kernel.edition import Act, Edition, steps
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Illegal, Malformed, apply, begin, chance_faults, legal, violations
+from reference_engine.kernel.legality import Illegal, Malformed, legal, violations
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Goto, Procedure
+from reference_engine.kernel.run import apply, begin
 
 
 class Take(Answer, frozen=True, tag="take"):
@@ -53,7 +55,7 @@ def take_turns(game: Any, round_: Any) -> Any:
 
 def take(game: Any, round_: Any, seat: str, answer: Any) -> Any:
     game.position.heap -= answer.count
-    game.record(Event("taken", "nim.turns", seat=seat, amount=answer.count))
+    game.emit(Event("taken", "nim.turns", seat=seat, amount=answer.count))
     round_.seat = "north" if seat == "south" else "south"
     return AGAIN
 
@@ -74,7 +76,7 @@ NIM = Edition(
     name="nim@1",
     procedures={"round": steps(throw, take_turns)},
     acts={
-        "draw": Act(perform=heaped, form=chance_faults),
+        "draw": Act(perform=heaped, faults=chance_faults),
         "take": Act(
             perform=take,
             conditions={"nim.three": at_most_three, "nim.heap": no_more_than_there_are},

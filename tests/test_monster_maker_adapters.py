@@ -18,9 +18,9 @@ from monosashi.games.deus import smoke as deus_smoke
 from monosashi.games.monster_maker import smoke
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.validation import fault
-from monosashi.verification.smoke import SMOKE, Outcome, Smoke
+from monosashi.verification.smoke import SMOKE, CheckStatus, Smoke
 from monosashi.verification.smoke import smoke as smoke_checks
-from reference_engine import RULESETS
+from reference_engine import GAMES
 
 MAKER = "monster_maker@2021-03-20"
 ROOT = Path(__file__).resolve().parent.parent
@@ -103,37 +103,37 @@ MISCHIEF = {
     "a game needs no shuffles": (
         "if method == 'apply' and action['do'] == 'choose_start' and result.get('wanted'):\n"
         "    answer['result'] = {'accepted': True}",
-        "level setup", "although no shuffles were given",
+        "capability setup", "although no shuffles were given",
     ),
     "south is always first": (
         "if method == 'observe' and result['turn'] == 1 and 'deck' in result['players']['south']:\n"
         "    if len(result['players']['south']['deck']) > 40: result['turn_player'] = 'south'",
-        "level setup", "makes no difference: with 1 and with 2 it is south",
+        "capability setup", "makes no difference: with 1 and with 2 it is south",
     ),
     "card texts are too much": (
         "if any('constants' in c for c in position.get('cards', {}).values()):\n"
         "    answer = problem(request, -32000, 'no texts')",
-        "level effects", "turns down cards with texts: no texts",
+        "capability effects", "turns down cards with texts: no texts",
     ),
     "what lies face down is shown": (
         "if method == 'observe' and params['viewer'] == 'north' and 'Secret north hand' in str(result):\n"
         "    result['players']['south']['map'][0]['id'] = 'Secret south land'",
-        "level views", "north is shown a card of south's face-down land",
+        "capability views", "north is shown a card of south's face-down land",
     ),
     "the own face-down land is hidden": (
         "if method == 'observe' and params['viewer'] == 'south' and 'Secret south hand' in str(result):\n"
         "    result['players']['south']['map'][0]['id'] = ''; result['cards'] = {}",
-        "level views", "south is not shown the own face-down land",
+        "capability views", "south is not shown the own face-down land",
     ),
     "legal lists what is refused": (
-        "if method == 'legal': result.append({'do': 'move', 'card': 'Rat'})", "level legal", "then refused"
+        "if method == 'legal': result.append({'do': 'move', 'card': 'Rat'})", "capability legal", "then refused"
     ),
     "no clause is named": (
-        "if method == 'apply': result.pop('clauses', None)", "level reasons", "names no clause"
+        "if method == 'apply': result.pop('clauses', None)", "capability reasons", "names no clause"
     ),
     "clauses of another game are named": (
         "if method == 'apply' and 'clauses' in result: result['clauses'] = ['deus.march.a']",
-        "level reasons", "names deus.march.a, which is no clause",
+        "capability reasons", "names deus.march.a, which is no clause",
     ),
 }  # fmt: skip
 
@@ -148,7 +148,7 @@ def importable(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_check_that_is_the_game_s_is_shown_to_find_something() -> None:
     """Those of single lines are the same for every game; tests/test_adapters.py shows them."""
     found = {check for _, check, _ in MISCHIEF.values()}
-    lines = {"hello", "protocol version", "edition", "levels", "readings", "unknown methods", "ids of requests"}
+    lines = {"hello", "protocol version", "edition", "capabilities", "readings", "unknown methods", "ids of requests"}
     assert found == {*checks(MAKER)} - lines - {"one line for each request", "long lines", "bye"}
 
 
@@ -161,7 +161,7 @@ def test_an_adapter_wrong_in_one_thing_is_found_out_in_just_that(name: str) -> N
 
 
 def test_the_reference_has_no_fault() -> None:
-    assert set(outcomes(SERVE, MAKER).values()) == {Outcome.OK}
+    assert set(outcomes(SERVE, MAKER).values()) == {CheckStatus.OK}
 
 
 def test_smoke_checks_of_the_reference_are_ok() -> None:
@@ -171,7 +171,7 @@ def test_smoke_checks_of_the_reference_are_ok() -> None:
     assert all(check.ok and not check.fatal for check in found)
 
 
-@pytest.mark.parametrize("game", RULESETS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("name", "asked"), [("smoke", Smoke), ("adapter_checks", AdapterChecks), ("adapter", Sample), ("cards", Cards)]
 )
@@ -205,7 +205,7 @@ def test_what_is_sent_fits_the_published_schemas_and_has_nothing_of_another_game
     log = tmp_path / "sent"
     keep = f"open({str(log)!r}, 'a').write(json.dumps(request) + chr(10))"
     findings = list(check_adapter(script(keep, game="monster_maker"), MAKER, timeout=10))
-    assert {finding.outcome for finding in findings} <= {Outcome.OK, Outcome.NOT_OFFERED}
+    assert {finding.outcome for finding in findings} <= {CheckStatus.OK, CheckStatus.NOT_OFFERED}
     text = log.read_text("utf-8")
     assert "deus" not in text.lower()
     assert "deus" not in "".join(finding.seen + finding.advice for finding in findings).lower()
@@ -232,9 +232,9 @@ def sample(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
 
 def test_the_samples_have_no_fault(sample: list[str]) -> None:
     found = outcomes(sample, MAKER)
-    assert Outcome.FAULT not in found.values()
-    assert found["a move"] is Outcome.OK
-    assert found["chance in a battle"] is Outcome.RULES
+    assert CheckStatus.FAULT not in found.values()
+    assert found["a move"] is CheckStatus.OK
+    assert found["chance in a battle"] is CheckStatus.RULES
 
 
 def test_the_samples_fit_on_a_screen() -> None:
@@ -292,7 +292,7 @@ def test_a_program_that_plays_two_games_is_checked_for_each(tmp_path: Path) -> N
         (("new-adapter", "python", "--game", "chess"), "unknown game 'chess'; known: deus, monster_maker"),
         (("cards", "chess"), "unknown game 'chess'; known: deus, monster_maker"),
         (("release", "list", "--game", "chess"), "unknown ruleset 'chess'"),
-        (("repin", "--game", "chess"), "unknown ruleset 'chess'"),
+        (("review", "--game", "chess"), "unknown ruleset 'chess'"),
     ],
 )
 def test_a_game_that_does_not_exist_gets_one_sentence(arguments: tuple[str, ...], words: str, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from adapter_docs import FOLDER, blocks, first_cells, matches, transcript
 import reference_engine as engine
 from monosashi.adapters.checker import checks
 from monosashi.rulebook.ledger import load_ledger
-from monosashi.subjects.port import LEVELS, Hello
+from monosashi.subjects.port import CAPABILITIES, Hello
 from monosashi.subjects.protocol import schemas
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.serve import Server
@@ -139,17 +139,17 @@ def test_the_cards_in_the_examples_can_be_played_with() -> None:
 def test_every_phase_and_every_seat_is_named() -> None:
     text = text_of("position.md") + text_of("index.md")
     assert [phase for phase in quiet.Phase.__args__ if f"`{phase}`" not in text] == []
-    assert [seat for seat in engine.ruleset(MAKER).seats if f"`{seat}`" not in text] == []
+    assert [seat for seat in engine.game(MAKER).seats if f"`{seat}`" not in text] == []
 
 
 def test_every_action_has_an_example_that_reads() -> None:
     examples = [json.loads(found) for found in re.findall(r"`(\{\"do\": .*?\})`", text_of("actions.md"))]
     for example in examples:
         jsonschema.validate(example, schemas()["monster_maker.action"])
-        engine.ruleset(MAKER).answers.convert(example)
+        engine.game(MAKER).answers.convert(example)
     assert {example["do"] for example in examples} == set(RULES.acts) - {"draw"}
     rows = {row.split("|")[1].strip(" `"): row for row in text_of("actions.md").splitlines() if '`{"do"' in row}
-    for kind in engine.ruleset(MAKER).answers.kind.__args__:
+    for kind in engine.game(MAKER).answers.kind.__args__:
         if (tag := kind.__struct_config__.tag) in rows and tag != "counter":  # "as `activate`"
             assert [name for name in kind.__struct_fields__ if f"`{name}`" not in rows[tag]] == []
 
@@ -178,7 +178,7 @@ def test_what_is_free_and_what_is_unordered_is_said() -> None:
 
 
 def test_the_levels_are_those_there_are() -> None:
-    assert first_cells(chapter("index.md", "Levels")) == set(LEVELS)
+    assert first_cells(chapter("index.md", "Levels")) == set(CAPABILITIES)
 
 
 def test_the_reading_switches_are_those_of_the_edition() -> None:

@@ -13,7 +13,7 @@ from reference_engine.monster_maker.card_list import BadCards, card_faults, card
 from reference_engine.monster_maker.cards import Card
 from reference_engine.monster_maker.deck import deck_faults
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
-from reference_engine.monster_maker.ruleset import MONSTER_MAKER as MAKER
+from reference_engine.monster_maker.game import MONSTER_MAKER as MAKER
 
 
 def test_the_ready_decks_keep_the_rules() -> None:

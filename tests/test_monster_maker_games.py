@@ -17,12 +17,12 @@ from monosashi.records import golden
 from monosashi.records.game_record import encoded, read, write
 from monosashi.records.random_games import Move, play, random_record, told
 from monosashi.records.replay import replayed
-from reference_engine import Illegal, Malformed, Unreadable, apply, dump, legal, load, ruleset, view, violations
+from reference_engine import Illegal, Malformed, Unreadable, apply, dump, game, legal, load, view, violations
 from reference_engine.kernel.decision import act_of
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
 from reference_engine.monster_maker.quiet import cards_of_player
 
-MAKER = ruleset(RULES.name)
+MAKER = game(RULES.name)
 SEATS = ("south", "west", "north", "east")
 STRIDE = 13
 

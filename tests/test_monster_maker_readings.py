@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from maker_positions import BATTLE, NORTH, act, begin, character, do, quiet, side, skill
 
-from reference_engine.kernel import game as kernel
+from reference_engine.kernel import legality
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
 from reference_engine.monster_maker.edition import READINGS
-from reference_engine.monster_maker.ruleset import MONSTER_MAKER as MAKER
+from reference_engine.monster_maker.game import MONSTER_MAKER as MAKER
 
 
 def read(switch: str) -> Edition:
@@ -21,7 +21,7 @@ def read(switch: str) -> Edition:
 
 
 def broken(rules: Edition, position: Any, seat: str, **answer: Any) -> list[str]:
-    return [found.clause for found in kernel.violations(rules, position, seat, MAKER.answers.convert(answer))]
+    return [found.clause for found in legality.violations(rules, position, seat, MAKER.answers.convert(answer))]
 
 
 def test_there_are_two_readings_of_everything() -> None:

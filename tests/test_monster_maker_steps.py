@@ -243,7 +243,7 @@ def test_monsters_on_a_land_that_is_not_there_are_told() -> None:
 
 def test_a_card_in_the_place_of_another_leaves_no_trace() -> None:
     case = play("South's party is", "South's deck holds 1 card", table=[["card"], ["Hero"]])
-    assert [card for card in case.setting["cards"] if card.startswith("South")] == ["South Deck 1"]
+    assert [card for card in case.arrangement["cards"] if card.startswith("South")] == ["South Deck 1"]
 
 
 def test_cards_with_a_text_need_effects() -> None:
@@ -251,4 +251,4 @@ def test_cards_with_a_text_need_effects() -> None:
     text = play(
         "South's hand is", table=[["card", "kind", "effect"], ["Omen", "miracle", "constant: ward 1 for the party"]]
     )
-    assert ("effects" in plain.levels, "effects" in text.levels) == (False, True)
+    assert ("effects" in plain.capabilities, "effects" in text.capabilities) == (False, True)

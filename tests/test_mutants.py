@@ -12,7 +12,7 @@ from monosashi.mutants.matrix import is_noticed, own_scenarios
 from monosashi.rulebook.ledger import load_ledger
 
 FEATURES = Path(__file__).resolve().parent.parent / "features"
-SECTIONS = [(game, file.stem) for game in engine.RULESETS for file in sorted((FEATURES / game).glob("*.feature"))]
+SECTIONS = [(game, file.stem) for game in engine.GAMES for file in sorted((FEATURES / game).glob("*.feature"))]
 
 
 def mutants_of(game: str, section: str) -> list[Mutant]:
@@ -35,7 +35,7 @@ def test_every_mutant_is_noticed_by_a_scenario_of_its_own_clause(
     assert unnoticed == []
 
 
-@pytest.mark.parametrize("game", engine.RULESETS)
+@pytest.mark.parametrize("game", engine.GAMES)
 def test_every_normative_clause_has_a_mutant_or_a_reason(game: str) -> None:
     ledger = load_ledger(game)
     mutated = {mutant.clause for mutant in collection(game).mutants.values()}

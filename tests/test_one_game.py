@@ -76,7 +76,7 @@ def sample(game: str) -> list[str]:
 def test_an_engine_of_two_games_is_measured_for_both(tmp_path: Path) -> None:
     """In the suite's order, each in a report of its own."""
     command = [sys.executable, "-c", BOTH]
-    done = monosashi("verify", "--again", "0", "--failures", "0", "--", *command, cwd=tmp_path)
+    done = monosashi("verify", "--recheck", "0", "--failures", "0", "--", *command, cwd=tmp_path)
     reports = [line for line in done.stdout.splitlines() if " · monosashi " in line]
     assert [line.partition(" · ")[0] for line in reports] == ["deus@2.00", MAKER]
 
@@ -129,7 +129,7 @@ def test_a_game_without_scenarios_is_no_pass(without_features: Clone, arguments:
 
 
 def test_what_cannot_be_measured_is_said_beside_what_can(without_features: Clone) -> None:
-    done = without_features.run("verify", "--again", "0")
+    done = without_features.run("verify", "--recheck", "0")
     assert done.returncode == ALL_PASS
     assert done.stderr.strip() == f"monosashi: {NOTHING}"
     assert MAKER not in done.stdout

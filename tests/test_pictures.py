@@ -20,7 +20,7 @@ from monosashi.pictures.words import collected
 from reference_engine import view
 from reference_engine.deus.view import Asked, BattleView, DeclaredView, UnitView, View
 from reference_engine.monster_collection.cards import Card
-from reference_engine.monster_collection.position import Outcome
+from reference_engine.monster_collection.position import Ending
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -109,7 +109,7 @@ def test_markers_battle_line_up_chain_and_question_are_shown() -> None:
     assert "Both decks have run out: turn 5 is the last one." in found
     order = [text for text in found if text in ("1. Ogre", "1. Squire", "2. Knight")]
     assert order == ["1. Ogre", "1. Squire", "2. Knight"], "the front ones face each other"
-    won = describe(replace(seen, result=Outcome("south", "deus.victory.condition")))
+    won = describe(replace(seen, result=Ending("south", "deus.victory.condition")))
     assert "South has won by deus.victory.condition." in won
 
 

@@ -22,11 +22,11 @@ from monosashi.pictures.news import Die, News
 from monosashi.pictures.shapes import SHARED
 from monosashi.pictures.speech import Marks, Speech
 from reference_engine import apply, legal, view
-from reference_engine.kernel import game as kernel
+from reference_engine.kernel import run
 from reference_engine.monster_maker.cards import Card, Roll
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
+from reference_engine.monster_maker.game import MONSTER_MAKER
 from reference_engine.monster_maker.position import Ending, Position
-from reference_engine.monster_maker.ruleset import MONSTER_MAKER
 from reference_engine.monster_maker.view import VIEWERS, Asked, TurnView, View
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -38,7 +38,7 @@ def game(seed: int, players: int) -> tuple[Position, ...]:
     """The first positions of a game played by chance."""
     dice = random.Random(seed)
     started = MONSTER_MAKER.start(RULES, MONSTER_MAKER.starts.convert({"players": players}))
-    position = kernel.begin(RULES, started).position
+    position = run.begin(RULES, started).position
     positions = [position]
     while position.result is None and len(positions) < 300:
         position = apply(RULES, position, position.pending.seat, legal(RULES, position).sample(dice)).position

@@ -16,7 +16,7 @@ import monosashi.play.session
 from monosashi.games.deus.commands import COMMANDS, HELP, is_nothing
 from monosashi.games.deus.commands import SHORT as OWN_SHORT
 from monosashi.play.command_parsing import Misunderstood
-from monosashi.play.session import AFTER, BEFORE, SHORT, SHOWS, Table
+from monosashi.play.session import AFTER, BEFORE, SHORT, SHOWS, PlaySession
 from monosashi.play.terminal import play
 from monosashi.rulebook.folders import features_folder
 from monosashi.rulebook.ledger import BadLedger, load_ledger
@@ -64,7 +64,7 @@ class Terminal:
         self.keys = iter(lines)
         console = Console(file=self.printed, highlight=False, soft_wrap=True, width=100)
         seats = {"south": "human", "north": "human", **players}
-        self.table = Table(DEUS, seats, 7, lambda _prompt: next(self.keys), console)
+        self.table = PlaySession(DEUS, seats, 7, lambda _prompt: next(self.keys), console)
         self.table.position = position
 
     def type(self, *lines: str) -> str:
@@ -138,10 +138,10 @@ def test_chance_plays_a_whole_game_against_itself(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_both_seats_play_a_whole_game_from_the_keyboard(seed: int, chosen: dict[str, int]) -> None:
     dice = Random(seed)
-    table: list[Table] = []
-    sit = Table.begin
+    table: list[PlaySession] = []
+    sit = PlaySession.begin
 
-    def begun(self: Table, start: Any) -> None:
+    def begun(self: PlaySession, start: Any) -> None:
         table.append(self)
         sit(self, start)
 
@@ -151,7 +151,7 @@ def test_both_seats_play_a_whole_game_from_the_keyboard(seed: int, chosen: dict[
 
     printed = StringIO()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Table, "begin", begun)
+        patch.setattr(PlaySession, "begin", begun)
         assert play("deus@2.00", {"north": "human"}, seed, ask, printed, chosen=chosen) == 0
     assert table[0].position.result is not None
     assert " wins.\n" in printed.getvalue()

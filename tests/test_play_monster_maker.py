@@ -17,7 +17,7 @@ from monosashi.__main__ import main
 from monosashi.games.monster_maker.commands import COMMANDS, SHORT, is_nothing
 from monosashi.games.monster_maker.player import STYLES
 from monosashi.play.session import SHORT as GENERAL_SHORT
-from monosashi.play.session import SHOWS, Table
+from monosashi.play.session import SHOWS, PlaySession
 from monosashi.play.terminal import play
 from monosashi.records import random_games
 from monosashi.records.game_record import read
@@ -38,7 +38,7 @@ class Terminal:
         self.keys: Iterator[str] = iter(())
         console = Console(file=self.printed, highlight=False, soft_wrap=True, width=100)
         seats = {**dict.fromkeys(position.players, "human"), **players}
-        self.table = Table(RULES, seats, 7, lambda _prompt: next(self.keys), console)
+        self.table = PlaySession(RULES, seats, 7, lambda _prompt: next(self.keys), console)
         self.table.position = position
 
     def type(self, *lines: str) -> str:
@@ -112,9 +112,9 @@ def test_chance_plays_a_whole_game_against_itself(seats: int, seed: int) -> None
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_seat_plays_a_whole_game_from_the_keyboard(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     dice, table = Random(seats), []
-    sit = Table.begin
+    sit = PlaySession.begin
 
-    def begun(self: Table, start: Any) -> None:
+    def begun(self: PlaySession, start: Any) -> None:
         table.append(self)
         sit(self, start)
 
@@ -128,7 +128,7 @@ def test_every_seat_plays_a_whole_game_from_the_keyboard(seats: int, monkeypatch
         many = len(table[0].numbered())
         return str(dice.randint(0 if many < len(table[0].options) else 1, many))
 
-    monkeypatch.setattr(Table, "begin", begun)
+    monkeypatch.setattr(PlaySession, "begin", begun)
     printed = StringIO()
     everybody = dict.fromkeys(("south", "west", "north", "east")[:seats] if seats > 2 else ("south", "north"), "human")
     assert play("monster_maker@2021-03-20", everybody, seats, ask, printed, chosen={"players": seats}) == 0

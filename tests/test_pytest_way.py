@@ -19,7 +19,7 @@ from monosashi.mutants import collection
 from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
 from monosashi.verification.results_file import Settings
-from monosashi.verification.session import Measurement, ObjectMeasurement
+from monosashi.verification.session import ObjectSession, Session
 
 ROOT = Path(__file__).resolve().parent.parent
 EDITION = "deus@2.00"
@@ -33,7 +33,7 @@ from pathlib import Path
 Path(f"started-{os.getpid()}").touch()
 for line in sys.stdin:
     m = json.loads(line)
-    r = {"hello": {"name": "yes-man", "editions": ["deus@2.00"], "levels": ["core", "effects"]},
+    r = {"hello": {"name": "yes-man", "editions": ["deus@2.00"], "capabilities": ["core", "effects"]},
          "apply": {"accepted": True}, "load": None, "bye": None}.get(m["method"])
     if m["method"] == "observe":
         r = {"edition": "deus@2.00", "viewer": m["params"]["viewer"], "turn": 3, "phase": "main", "marching": "south",
@@ -53,7 +53,7 @@ from monosashi.suite import Scenario
 class Engine:
     '''Answers with plain values only, as somebody else's engine would.'''
     def __init__(self): self.real = Reference()
-    def hello(self): return {"name": "own", "editions": ["deus@2.00"], "levels": ["core", "effects", "reasons"]}
+    def hello(self): return {"name": "own", "editions": ["deus@2.00"], "capabilities": ["core", "effects", "reasons"]}
     def load(self, edition, position): self.real.load(edition, position)
     def apply(self, seat, action, chance): return msgspec.to_builtins(self.real.apply(seat, action, chance))
     def observe(self, viewer): return msgspec.to_builtins(self.real.observe(viewer))
@@ -156,7 +156,7 @@ def test_a_failure_is_told_as_verify_tells_it(project: Project) -> None:
     done = project.pytest(*DEUS, "-k", MARCH_A, "--monosashi-engine", project.yes_man())
     assert done.returncode == 1
     for part in (
-        "deus.march.a · wrong-frame\n   Only ready units may march. (page 15)",
+        "deus.march.a · side-effect\n   Only ready units may march. (page 15)",
         "an exhausted unit stays where it is — march.feature:",
         "├─ a2 ─",
         "at:       When South tries to march Knight",
@@ -172,7 +172,7 @@ def test_a_failure_is_told_as_verify_tells_it(project: Project) -> None:
 def test_what_is_not_offered_is_skipped_with_the_reason(project: Project) -> None:
     done = project.pytest(*DEUS, "-rs", "-k", "deus.zone.hand.private/", "--monosashi-engine", project.yes_man())
     assert done.returncode == 0
-    assert "needs the level 'views', which is not offered" in done.stdout
+    assert "needs the capability 'views', which is not offered" in done.stdout
     assert "2 skipped" in done.stdout
 
 
@@ -205,7 +205,7 @@ def test_an_engine_that_breaks_down_costs_one_scenario(project: Project) -> None
     engine = f"{sys.executable} {project.write('dies.py', dies)}"
     report = project.folder / "report.xml"
     done = project.pytest(*DEUS, "-k", "deus.march.a/", "--monosashi-engine", engine, f"--junitxml={report}")
-    assert sorted(statuses(report).values()) == ["crash", "wrong-frame", "wrong-frame"]
+    assert sorted(statuses(report).values()) == ["crash", "side-effect", "side-effect"]
     assert "out of squires" in done.stdout
 
 
@@ -336,7 +336,7 @@ with collection("deus").mutants[{name!r}].rules({edition!r}) as rules:
 """
 
 
-def directly(measurement: Measurement, scenarios: Iterable[Scenario]) -> dict[str, str]:
+def directly(measurement: Session, scenarios: Iterable[Scenario]) -> dict[str, str]:
     """What the direct runner says of some scenarios."""
     found = {verdict.scenario: verdict.status.value for verdict in measurement.play(scenarios)}
     measurement.close()
@@ -372,7 +372,7 @@ def test_pytest_and_the_direct_runner_say_the_same_of_every_scenario(
     """
     every = suite.scenarios(EDITION)
     with collection("deus").mutants[name].rules(EDITION) as rules:
-        expected = directly(ObjectMeasurement(EDITION, Reference(rules)), every)
+        expected = directly(ObjectSession(EDITION, Reference(rules)), every)
     assert len(expected) == len(every)
     chosen = every if pytestconfig.option.every_scenario else sample(every, expected)
     expected = {scenario.id: expected[scenario.id] for scenario in chosen}
@@ -393,13 +393,13 @@ def test_the_same_is_said_of_a_program(project: Project, pytestconfig: pytest.Co
     """Of one whose rules are wrong and that offers less than everything."""
     text = BROKEN_PROGRAM.format(name="deus.march.c/removed", edition=EDITION)
     less = text.replace(
-        "import sys\n", "import sys\nimport monosashi.subjects.reference as r\nr.LEVELS = ('core', 'setup')\n"
+        "import sys\n", "import sys\nimport monosashi.subjects.reference as r\nr.CAPABILITIES = ('core', 'setup')\n"
     )
     program = [sys.executable, str(project.write("broken.py", less))]
     every = suite.scenarios(EDITION)
     spread = [each for place, each in enumerate(every) if place % 20 == 0 or each.clause == "deus.march.c"]
     chosen = every if pytestconfig.option.every_scenario else spread
-    expected = directly(Measurement(EDITION, program, Settings()), chosen)
+    expected = directly(Session(EDITION, program, Settings()), chosen)
     project.write("conftest.py", CHOSEN.format(chosen=set(expected)))
     report = project.folder / "report.xml"
     project.pytest(*DEUS, "-q", "--tb=no", "-n", "2", "--monosashi-engine", " ".join(program), f"--junitxml={report}")

@@ -239,11 +239,11 @@ def test_a_position_that_is_turned_down_has_no_picture() -> None:
     scenario = next(each for each in SCENARIOS.values() if each.steps[-1].text == "it is turned down")
     recording = record(scenario, DEUS)
     assert recording.stills[-1].view is None
-    assert recording.stills[-1].turned_down
+    assert recording.stills[-1].rejected_position
     html = film(recording, OTHER, "x", str)
     assert "ja:The position is turned down." in html
-    assert f'<span lang="en">{escape(recording.stills[-1].turned_down, quote=False)}</span>' in html
-    assert f"down. {recording.stills[-1].turned_down}" in plain(film(recording, ENGLISH, "x", str))
+    assert f'<span lang="en">{escape(recording.stills[-1].rejected_position, quote=False)}</span>' in html
+    assert f"down. {recording.stills[-1].rejected_position}" in plain(film(recording, ENGLISH, "x", str))
 
 
 def test_a_look_by_somebody_else_is_a_still_of_its_own() -> None:

@@ -18,13 +18,21 @@ import reference_engine as engine
 from monosashi.__main__ import main
 from monosashi.play.terminal import play
 from monosashi.records import golden, random_games
-from monosashi.records.coverage import NOT_CITED, NOT_REACHED, ONLY_REFUSALS, Item, Notebook, to_be_touched, why_not
+from monosashi.records.coverage import (
+    NOT_CITED,
+    NOT_REACHED,
+    ONLY_REFUSALS,
+    CoverageCollector,
+    CoverageItem,
+    coverable,
+    why_not,
+)
 from monosashi.records.game_record import (
     Action,
     BadRecord,
+    DrawLine,
     End,
     Header,
-    Outcome,
     Question,
     Record,
     Taken,
@@ -34,9 +42,9 @@ from monosashi.records.game_record import (
     recorded,
     write,
 )
-from monosashi.records.golden_update import mended
+from monosashi.records.golden_update import updated
 from monosashi.records.parting import header_differences, parting
-from monosashi.records.playback import Divergence, moments
+from monosashi.records.playback import Divergence, playback_steps
 from monosashi.records.replay import replayed
 from monosashi.subjects.schema_files import every
 from reference_engine.kernel.edition import Edition
@@ -67,7 +75,7 @@ def number_of(record: Record, fits: Callable[[Any], bool]) -> int:
     return next(line.number for line in record.lines if fits(line))
 
 
-def with_line(record: Record, line: Action | Outcome) -> Record:
+def with_line(record: Record, line: Action | DrawLine) -> Record:
     """The record with another line in the place of the one that has its number."""
     return record._replace(lines=tuple(line if old.number == line.number else old for old in record.lines))
 
@@ -84,9 +92,9 @@ def add_edition(monkeypatch: pytest.MonkeyPatch) -> Callable[[Edition], Edition]
     """Have one more edition."""
 
     def add(other: Edition) -> Edition:
-        ruleset = engine.ruleset("deus")
+        ruleset = engine.game("deus")
         both = amended(ruleset, editions=MappingProxyType({**ruleset.editions, other.name: other}))
-        monkeypatch.setattr(engine, "RULESETS", {"deus": both})
+        monkeypatch.setattr(engine, "GAMES", {"deus": both})
         return other
 
     return add
@@ -125,7 +133,7 @@ def test_every_line_is_what_the_schema_says() -> None:
 
 def test_a_record_may_begin_with_a_quiet_position(tmp_path: Path) -> None:
     begun = engine.begin(DEUS, QUIET).position
-    march = engine.ruleset("deus").answers.convert({"do": "march", "moves": {"Knight": "b2"}})
+    march = engine.game("deus").answers.convert({"do": "march", "moves": {"Knight": "b2"}})
     after = engine.apply(DEUS, begun, "south", march).position
     write(tmp_path / "game.jsonl", recorded(DEUS, QUIET, [Taken(begun, "south", march)], after))
     record = read(tmp_path / "game.jsonl")
@@ -221,7 +229,7 @@ def test_a_line_that_is_not_so(kind: str, message: str) -> None:
     line = record.lines[at - 1]
     assert isinstance(line, Action)
     die = record.lines[0]
-    assert isinstance(die, Outcome)
+    assert isinstance(die, DrawLine)
     bent = {
         "question": with_line(record, replace(line, asked=Question("south", "intercept", "b2"))),
         "position": with_line(record, replace(line, identity="0" * 64)),
@@ -238,7 +246,7 @@ def test_a_line_that_is_not_so(kind: str, message: str) -> None:
 def test_outcomes_that_are_missing_impossible_or_too_many() -> None:
     record = game(1)
     die = record.lines[0]
-    assert isinstance(die, Outcome)
+    assert isinstance(die, DrawLine)
     assert parts(with_line(record, replace(die, shows=7))).kind == "chance"
     short = record._replace(lines=record.lines[:1], end=End())
     assert "expected the end of the record" in parts(short).message
@@ -280,7 +288,7 @@ def test_record_replay_show_and_diff(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out.count("┌") == 3
     page = tmp_path / "page.html"
     assert main(["show", str(one), "--html", str(page)]) == 0
-    assert page.read_text("utf-8").count("<svg") == len(list(moments(read(one), DEUS)))
+    assert page.read_text("utf-8").count("<svg") == len(list(playback_steps(read(one), DEUS)))
     assert {file.name for file in tmp_path.iterdir()} == {"one.jsonl", "other.jsonl", "page.html"}
 
 
@@ -414,12 +422,12 @@ def test_records_part_in_a_line_a_position_or_at_the_end(add_edition: Callable[[
 
 @pytest.mark.parametrize("edition", golden.editions())
 def test_the_golden_games_go_as_they_are_written_and_touch_what_they_say(edition: str) -> None:
-    """If not: ``monosashi games --update`` says what has changed and makes them right."""
+    """If not: ``monosashi golden --update`` says what has changed and makes them right."""
     corpus = golden.corpus(edition)
     assert golden.check(corpus) == []
     assert 0 < len(corpus.records) <= golden.MOST
     assert all(file.stat().st_size <= golden.LARGEST for file in golden.files_of(edition))
-    right = mended(corpus)
+    right = updated(corpus)
     assert right.changes == ()
     assert right.files == {file.name: file.read_bytes() for file in golden.folder_of(edition).iterdir()}
 
@@ -430,9 +438,9 @@ def test_the_golden_games_touch_every_step_question_and_act(edition: str) -> Non
     assert {kind: golden.names_untouched(index, kind) for kind in ("step", "question", "act")} == {
         "step": (), "question": (), "act": (),
     }  # fmt: skip
-    every_item = set(to_be_touched(engine.edition(edition)))
-    said = {Item(kind, name) for kind, names in index.touched.items() for name in names}
-    said |= {Item(kind, name) for kind in index.untouched for name in golden.names_untouched(index, kind)}
+    every_item = set(coverable(engine.edition(edition)))
+    said = {CoverageItem(kind, name) for kind, names in index.touched.items() for name in names}
+    said |= {CoverageItem(kind, name) for kind in index.untouched for name in golden.names_untouched(index, kind)}
     assert said == every_item
 
 
@@ -442,13 +450,17 @@ def test_why_a_clause_is_not_touched() -> None:
         "deus.after.C": NOT_CITED,
         "deus.chain.no_declare_while_resolving": ONLY_REFUSALS,
     }
-    assert {name: why_not(DEUS, Item("clause", name)) for name in reasons} == reasons
+    assert {name: why_not(DEUS, CoverageItem("clause", name)) for name in reasons} == reasons
 
 
 def test_a_notebook_changes_no_game() -> None:
-    notebook = Notebook(DEUS)
+    notebook = CoverageCollector(DEUS)
     items = notebook.touched(game(1))
-    assert {Item("step", "turn/main"), Item("act", "main/march"), Item("clause", "deus.march.a")} <= items
+    assert {
+        CoverageItem("step", "turn/main"),
+        CoverageItem("act", "main/march"),
+        CoverageItem("clause", "deus.march.a"),
+    } <= items
     assert notebook.touched(game(1)) == items
 
 
@@ -477,7 +489,7 @@ def test_what_is_wrong_with_the_golden_games_is_told_and_mended(
     wrong = replace(other.lines[20], identity="0" * 64)
     write(copied / "seed-0766.jsonl", with_line(other, wrong))
     (copied / "seed-0912.jsonl").write_text("{}")
-    assert main(["games"]) == 1
+    assert main(["golden"]) == 1
     told = capsys.readouterr().out
     for name in (
         "seed-0312.jsonl goes otherwise at number",
@@ -486,12 +498,12 @@ def test_what_is_wrong_with_the_golden_games_is_told_and_mended(
     ):
         assert name in told
     before = {file.name: file.read_bytes() for file in copied.iterdir()}
-    found = mended(golden.corpus("deus@2.00"), searched=0)
+    found = updated(golden.corpus("deus@2.00"), searched=0)
     assert before == {file.name: file.read_bytes() for file in copied.iterdir()}
     assert set(found.files) == set(before) - {"seed-0312.jsonl", "seed-0912.jsonl"}
     assert found.files["seed-0766.jsonl"] == encoded(other)
     # Everything that those games alone have touched is looked for; 90 random games have some of it.
-    assert main(["games", "--update", "--search", "90"]) == 0
+    assert main(["golden", "--update", "--search", "90"]) == 0
     told = capsys.readouterr().out
     for sentence in (
         "seed-0312.jsonl is taken out: goes otherwise",
@@ -500,8 +512,8 @@ def test_what_is_wrong_with_the_golden_games_is_told_and_mended(
         "is added: it touches",
     ):
         assert sentence in told
-    assert main(["games"]) == 0
-    assert main(["games", "--update"]) == 0
+    assert main(["golden"]) == 0
+    assert main(["golden", "--update"]) == 0
     assert "all is well, nothing is written" in capsys.readouterr().out
 
 
@@ -517,9 +529,9 @@ def test_an_edition_without_golden_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(golden, "features_folder", lambda: tmp_path)
-    assert main(["games"]) == 3
+    assert main(["golden"]) == 3
     assert "no edition has golden games" in capsys.readouterr().err
-    assert main(["games", "--edition", "deus@2.00"]) == 3
+    assert main(["golden", "--edition", "deus@2.00"]) == 3
     assert "--update makes some" in capsys.readouterr().err
 
 

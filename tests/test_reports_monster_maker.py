@@ -20,7 +20,7 @@ from monosashi.verification.lockstep import Lockstep
 from monosashi.verification.results_file import suite_hash
 from monosashi.verification.verdict import Verdict
 from reference_engine import apply, edition, view
-from reference_engine.monster_maker.ruleset import MONSTER_MAKER
+from reference_engine.monster_maker.game import MONSTER_MAKER
 
 MAKER = "monster_maker@2021-03-20"
 CLAUSE = "monster_maker.town.not_consecutive"

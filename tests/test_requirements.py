@@ -12,7 +12,7 @@ from monosashi.commands import ALL_PASS, FAILURES, INVALID, STALE, worst
 from monosashi.suite import releases
 from monosashi.suite.releases import BadRelease
 from monosashi.verification.results_file import Settings, read
-from monosashi.verification.run import beside, plan
+from monosashi.verification.run import path_for_edition, plan
 from monosashi.verification.session import Invalid
 from reference_engine import editions
 
@@ -63,7 +63,7 @@ def test_outdated_scenarios_are_not_frozen(clone: Clone) -> None:
     clone.replace("features/deus/clauses.toml", '"Only ready units may march."', '"Ready units may march."')
     done = clone.run("release", "freeze", "0.0.8")
     clone.replace("features/deus/clauses.toml", '"Ready units may march."', '"Only ready units may march."')
-    assert "outdated or not pinned; see monosashi repin" in done.stderr
+    assert "outdated or not pinned; see monosashi review" in done.stderr
     assert not clone.path("features/deus/releases/0.0.8.json").exists()
 
 
@@ -105,7 +105,7 @@ def test_a_later_scenario_that_fails_fails_nothing(clone: Clone) -> None:
     """The switched-off clause is one that the set does not have."""
     program = clone.path("bent.py")
     program.write_text(BENT, "utf-8")
-    command = (*PRESENT, "--clause", "deus.march.a", "--again", "0", "--", sys.executable, str(program))
+    command = (*PRESENT, "--clause", "deus.march.a", "--recheck", "0", "--", sys.executable, str(program))
     assert clone.run("verify", *command).returncode == FAILURES
     done = clone.run("verify", "--requirements", VERSION, "--clause", "deus.march.c", *command)
     assert done.returncode == ALL_PASS, done.stdout + done.stderr
@@ -146,7 +146,7 @@ AMENDED = "deus@2.00+counter-needs-one-target"
 
 def two(clone: Clone, *editions: str) -> tuple[str, ...]:
     clone.path("two.py").write_text(TWO.format(editions="".join(f"{name!r}, " for name in editions)), "utf-8")
-    return ("--again", "0", "--", sys.executable, str(clone.path("two.py")))
+    return ("--recheck", "0", "--", sys.executable, str(clone.path("two.py")))
 
 
 def test_each_declared_edition_is_measured(clone: Clone) -> None:
@@ -179,6 +179,6 @@ def test_the_worst_exit_code_counts() -> None:
 
 def test_files_of_several_editions_are_named_after_them() -> None:
     one = plan("deus@2.00", ["deus.march.a"], [], Settings())
-    assert beside(Path("run.ndjson"), one, [one]) == Path("run.ndjson")
-    assert beside(Path("run.ndjson"), one, [one, one]) == Path("run.deus@2.00.ndjson")
-    assert beside(None, one, [one, one]) is None
+    assert path_for_edition(Path("run.ndjson"), one, [one]) == Path("run.ndjson")
+    assert path_for_edition(Path("run.ndjson"), one, [one, one]) == Path("run.deus@2.00.ndjson")
+    assert path_for_edition(None, one, [one, one]) is None

@@ -8,7 +8,7 @@ import pytest
 from clone import Clone
 
 from monosashi.suite import revisions
-from monosashi.suite.revisions import EVERYTHING, Lock, Revision, repinned, state, text_hash
+from monosashi.suite.revisions import EVERYTHING, Lock, Revision, reviewed, state, text_hash
 
 LOCK = "features/deus/revisions.toml"
 LEDGER = "features/deus/clauses.toml"
@@ -16,7 +16,7 @@ LEDGER = "features/deus/clauses.toml"
 
 def test_nothing_in_the_repository_is_outdated() -> None:
     found = state("deus")
-    assert found.current, "monosashi repin lists what is outdated"
+    assert found.current, "monosashi review lists what is outdated"
 
 
 def test_the_hashes_in_the_lock_are_those_of_its_texts() -> None:
@@ -46,7 +46,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 
 
 def read_again(*names: str) -> None:
-    revisions.write("g", repinned("g", names))
+    revisions.write("g", reviewed("g", names))
 
 
 def test_a_moved_clause_leaves_its_scenarios_outdated(small: dict[str, str]) -> None:
@@ -107,7 +107,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Clone:
 def test_a_clause_is_edited_and_read_again(clone: Clone) -> None:
     old, new = '"Only ready units may march."', '"Nobody may march who is not ready."'
     clone.replace(LEDGER, old, new)
-    checked = clone.run("repin", "--check")
+    checked = clone.run("review", "--check")
     assert checked.returncode == 1
     assert "deus.march.a  moved\n  was   Only ready units may march.\n  is    Nobody" in checked.stdout
     assert "1 clause moved, 3 scenarios outdated" in checked.stdout
@@ -115,11 +115,11 @@ def test_a_clause_is_edited_and_read_again(clone: Clone) -> None:
     assert "3 outdated scenarios, of which a clause says something else by now" in run.stdout
     assert "3 outdated scenarios" in clone.run("report", "run.ndjson", "--anyway").stdout
     assert "revision    1, moved since" in clone.run("clauses", "--long", "deus.march.a").stdout
-    one = clone.run("repin", "deus.march.a/a-ready-unit-marches")
+    one = clone.run("review", "deus.march.a/a-ready-unit-marches")
     assert "1 scenario pinned, 1 clause at another revision" in one.stdout
-    assert clone.run("repin", "--check").returncode == 1
-    clone.run("repin", "deus.march")
-    assert clone.run("repin", "--check").stdout == "nothing is outdated\n"
+    assert clone.run("review", "--check").returncode == 1
+    clone.run("review", "deus.march")
+    assert clone.run("review", "--check").stdout == "nothing is outdated\n"
     clone.replace(LEDGER, new, old)
 
 
@@ -129,12 +129,12 @@ def test_names_and_files_that_are_wrong(clone: Clone) -> None:
         (("--game", "go"), "unknown ruleset 'go'"),
         (("--check", "--all"), "--check changes nothing"),
     ):
-        done = clone.run("repin", *arguments)
+        done = clone.run("review", *arguments)
         assert (done.returncode, done.stdout) == (3, ""), arguments
         assert message in done.stderr
     before = clone.path(LOCK).read_text("utf-8")
     clone.path(LOCK).write_text("[clauses\n", "utf-8")
-    for command in (("repin",), ("clauses", "--long", "deus.march.a"), ("impact", "deus@2.00", "deus@2.00+nix")):
+    for command in (("review",), ("clauses", "--long", "deus.march.a"), ("impact", "deus@2.00", "deus@2.00+nix")):
         done = clone.run(*command)
         assert done.returncode == 3
         assert "Traceback" not in done.stderr

@@ -19,7 +19,7 @@ from monosashi.play.session import SHORT, SHOWS
 from monosashi.play.terminal import play
 from monosashi.records.game_record import write
 from monosashi.records.random_games import random_record
-from reference_engine import RULESETS, begin, edition, view
+from reference_engine import GAMES, begin, edition, view
 from reference_engine.kernel.decision import Drawn
 from reference_engine.kernel.edition import Edition
 
@@ -30,8 +30,8 @@ ROOMS = {
     "starts": interface.StartsRoom,
     "player": interface.PlayerRoom,
 }
-EDITIONS = [found for game in RULESETS.values() for found in game.editions.values()]
-PLAYED = [game.name for game in RULESETS.values() if room(game.name, "commands") is not None]
+EDITIONS = [found for game in GAMES.values() for found in game.editions.values()]
+PLAYED = [game.name for game in GAMES.values() if room(game.name, "commands") is not None]
 
 
 def of(game: str, name: str) -> Any:
@@ -48,7 +48,7 @@ def demanded(protocol: type) -> set[str]:
 
 def answers(rules: Edition) -> Iterator[type]:
     """Every kind of answer that an edition knows."""
-    game = RULESETS[rules.name.partition("@")[0]]
+    game = GAMES[rules.name.partition("@")[0]]
     for kind in game.answers.kind.__args__:
         if kind.__struct_config__.tag in rules.acts:
             yield kind
@@ -66,17 +66,17 @@ def test_a_room_has_everything_that_is_asked_of_it(game: str, name: str) -> None
 
 def test_the_protocols_ask_for_something() -> None:
     assert demanded(interface.PlayerRoom) == {
-        "STYLES", "DRAWN", "UNLISTED", "start", "choose", "at_table", "finish",
+        "STYLES", "DRAWN", "UNLISTED", "start", "choose", "choose_casually", "finish",
     }  # fmt: skip
 
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_question_has_its_sentence(game: str) -> None:
-    asked = {kind for rules in RULESETS[game].editions.values() for kind in rules.offers}
+    asked = {kind for rules in GAMES[game].editions.values() for kind in rules.offers}
     boards = of(game, "board")
     assert set(boards.QUESTIONS) == asked - {"always"}
     assert set(boards.QUESTIONS.values()) <= set(boards.SENTENCES)
-    assert tuple(boards.SIGNS) == tuple(seat for seat in boards.SIGNS if seat in RULESETS[game].seats)
+    assert tuple(boards.SIGNS) == tuple(seat for seat in boards.SIGNS if seat in GAMES[game].seats)
 
 
 @pytest.mark.parametrize("rules", EDITIONS, ids=lambda rules: rules.name)
@@ -99,7 +99,7 @@ def test_commands_are_no_other_words_and_the_help_names_them(game: str) -> None:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_cards_have_values_in_words(game: str) -> None:
-    for rules in RULESETS[game].editions.values():
+    for rules in GAMES[game].editions.values():
         words = of(game, "wording").Words(rules)
         for card in rules.cards.values():
             assert words.summary(card)
@@ -152,7 +152,7 @@ def test_a_game_without_words_cannot_be_shown(tmp_path: Path, without: Any, caps
     assert capsys.readouterr().err == "monosashi: games of deus@2.00 cannot be shown yet\n"
 
 
-@pytest.mark.parametrize("command", [["record", "game.jsonl"], ["games", "--edition", "deus@2.00", "--update"]])
+@pytest.mark.parametrize("command", [["record", "game.jsonl"], ["golden", "--edition", "deus@2.00", "--update"]])
 def test_a_game_without_a_player_is_not_played_by_chance(
     command: list[str],
     without: Any,
@@ -162,7 +162,7 @@ def test_a_game_without_a_player_is_not_played_by_chance(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     without("player")
-    if command[0] == "games":
+    if command[0] == "golden":
         monkeypatch.setattr("monosashi.records.golden.folder_of", lambda _edition: tmp_path / "games")
     assert main(command) == 3
     assert capsys.readouterr().err.strip() == "monosashi: nobody plays deus@2.00 by chance yet"
@@ -171,13 +171,13 @@ def test_a_game_without_a_player_is_not_played_by_chance(
 
 def test_a_view_belongs_to_its_game_whatever_it_says_of_itself() -> None:
     for game in PLAYED:
-        rules = [*RULESETS[game].editions.values()][-1]
+        rules = [*GAMES[game].editions.values()][-1]
         seen = replace(view(rules, begin(rules).position, "judge"), edition="nonsense@1")
         assert text_board.board_of(seen) is of(game, "board")
 
 
 def test_a_player_at_the_table_says_something_lawful() -> None:
     for game in PLAYED:
-        rules = [*RULESETS[game].editions.values()][-1]
+        rules = [*GAMES[game].editions.values()][-1]
         position = begin(rules).position
-        assert of(game, "player").at_table(rules, position, Random(1)) is not None
+        assert of(game, "player").choose_casually(rules, position, Random(1)) is not None

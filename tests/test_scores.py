@@ -22,7 +22,7 @@ def test_the_scores_are_of_these_scenarios_and_mutants(edition: str) -> None:
     }
 
 
-@pytest.mark.parametrize("ruleset", engine.RULESETS)
+@pytest.mark.parametrize("ruleset", engine.GAMES)
 def test_every_normative_clause_has_its_full_score(ruleset: str) -> None:
     for clause in load_ledger(ruleset).values():
         if clause.status == "normative":

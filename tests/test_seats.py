@@ -9,8 +9,8 @@ import pytest
 from monosashi.games.monster_maker.smoke import MINIMAL, MOVE
 from monosashi.subjects.protocol import SEATS, schemas
 from monosashi.subjects.serve import Server
-from monosashi.verification.deep_check import SecondLook
-from reference_engine import RULESETS, editions
+from monosashi.verification.deep_check import DeepCheck
+from reference_engine import GAMES, editions
 
 MAKER = "monster_maker@2021-03-20"
 
@@ -69,7 +69,7 @@ def test_match_time_is_called_by_nobody_at_the_table() -> None:
 
 
 def test_the_schema_has_every_seat_and_no_other() -> None:
-    assert {seat for game in RULESETS.values() for seat in game.seats} == set(SEATS)
+    assert {seat for game in GAMES.values() for seat in game.seats} == set(SEATS)
     schema = schemas()["apply.request"]
     request = {"jsonrpc": "2.0", "id": 1, "method": "apply", "params": {"seat": "", "action": {}, "chance": []}}
     for seat in (*SEATS, "chance"):
@@ -96,9 +96,9 @@ def test_the_second_look_is_from_every_seat_that_is_taken() -> None:
     from monosashi.subjects.reference import Reference
 
     lockstep = Quiet(Reference())
-    SecondLook(lockstep, ("core", "views")).load(MAKER, {**MOVE, "players": {**MOVE["players"], "east": {}}})  # type: ignore[arg-type]
+    DeepCheck(lockstep, ("core", "views")).load(MAKER, {**MOVE, "players": {**MOVE["players"], "east": {}}})  # type: ignore[arg-type]
     assert lockstep.looks == ["south", "north", "east", "public"]
 
 
 def test_editions_are_named_after_their_games() -> None:
-    assert {name.partition("@")[0] for name in editions()} == set(RULESETS)
+    assert {name.partition("@")[0] for name in editions()} == set(GAMES)

@@ -12,12 +12,12 @@ from monosashi.subjects import validation
 from monosashi.subjects.program import Child
 from monosashi.subjects.protocol import schemas
 from monosashi.subjects.reference import Reference
-from monosashi.subjects.status import OurFault, Status, Unmet
+from monosashi.subjects.status import OurFault, ScenarioEnded, Status
 from monosashi.subjects.validation import Checker, fault
 from monosashi.verification import runner
 from monosashi.verification.case import Case
 from monosashi.verification.lockstep import Lockstep, reference_for
-from reference_engine import RULESETS
+from reference_engine import GAMES
 
 DEUS = "deus@2.00"
 LOAD = {"edition": DEUS, "position": {"marching": "south"}}
@@ -45,7 +45,7 @@ def played(ids: list[str], checker: Checker) -> dict[str, str]:
     with Child([sys.executable, "-m", "monosashi.subjects.serve", "deus"], validator=checker) as child:
         hello = child.hello()
         lockstep = Lockstep(child, reference_for(hello, DEUS))
-        return {s.id: str(runner.play(Case(lockstep, DEUS, hello.levels), s).status) for s in chosen}
+        return {s.id: str(runner.play(Case(lockstep, DEUS, hello.capabilities), s).status) for s in chosen}
 
 
 def test_real_conversations_fit_in_both_directions(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,7 +55,7 @@ def test_real_conversations_fit_in_both_directions(monkeypatch: pytest.MonkeyPat
     ids = ["deus.march.a", "deus.flow.sequence", "deus.zone.hand.private", "deus.overview.six_attributes"]
     legal = next(s.clause for s in suite.scenarios("deus") if any("answers open" in t.text for t in s.steps))
     assert set(played([*ids, legal], Checker()).values()) == {"pass"}
-    others = {*RULESETS} - {"deus"}
+    others = {*GAMES} - {"deus"}
     names = {name for name in schemas() if name != "error" and name.partition(".")[0] not in others}
     assert set(looked) >= names - {"bye.response"}
     assert "error" in looked
@@ -80,7 +80,7 @@ def test_real_conversations_fit_in_both_directions(monkeypatch: pytest.MonkeyPat
     ],
 )
 def test_a_wrong_answer_is_a_protocol_error_with_its_place(method: str, answer: bytes, place: str) -> None:
-    with pytest.raises(Unmet) as caught:
+    with pytest.raises(ScenarioEnded) as caught:
         asked().answer(method, answer)
     assert caught.value.status is Status.PROTOCOL_ERROR
     assert place in str(caught.value)
@@ -99,7 +99,9 @@ def test_a_place_deep_in_a_view_is_named() -> None:
     for value in (None, {"accepted": True}, {"accepted": True, "view": None}):
         asked().answer("load" if value is None else "apply", result(value))
     view["players"]["south"]["power"] = "much"
-    with pytest.raises(Unmet, match=r"deus.view at \$.result.players.south.power: 'much' is not of type 'integer'"):
+    with pytest.raises(
+        ScenarioEnded, match=r"deus.view at \$.result.players.south.power: 'much' is not of type 'integer'"
+    ):
         asked().answer("observe", result(view))
 
 
@@ -141,7 +143,7 @@ def test_a_wrong_answer_of_a_process_costs_the_scenario_only(tmp_path: Path) -> 
         "import sys, json\n"
         "for line in sys.stdin:\n"
         "    m = json.loads(line)\n"
-        "    hello = {'name': 'own', 'editions': ['deus@2.00'], 'levels': ['core']}\n"
+        "    hello = {'name': 'own', 'editions': ['deus@2.00'], 'capabilities': ['core']}\n"
         "    r = {'hello': hello, 'legal': [{'do': 'castle'}]}.get(m['method'])\n"
         "    print(json.dumps({'jsonrpc': '2.0', 'id': m['id'], 'result': r}), flush=True)\n"
     )
@@ -151,7 +153,7 @@ def test_a_wrong_answer_of_a_process_costs_the_scenario_only(tmp_path: Path) -> 
             if expected:
                 assert child.legal() == expected
             else:
-                with pytest.raises(Unmet, match=r"deus.action at \$.result\[0\]"):
+                with pytest.raises(ScenarioEnded, match=r"deus.action at \$.result\[0\]"):
                     child.legal()
                 child.load(DEUS, {"marching": "south"})
                 assert child.restarts == 0

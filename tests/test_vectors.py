@@ -184,7 +184,11 @@ def test_everything_fits_its_schema_and_its_digest(folder: Path) -> None:
     for number, entry in enumerate(manifest["vectors"]):
         vector = load(folder, entry["file"])
         checks["vector"].validate(vector)
-        assert (vector["id"], vector["clause"], vector["levels"]) == (entry["id"], entry["clause"], entry["levels"])
+        assert (vector["id"], vector["clause"], vector["capabilities"]) == (
+            entry["id"],
+            entry["clause"],
+            entry["capabilities"],
+        )
         # The documents inside are long, and many are alike.
         for step in vector["steps"] if number % 25 == 0 else ():
             if step.get("view") is not None:
@@ -201,7 +205,7 @@ def test_the_manifest_lists_every_scenario_and_every_file(folder: Path) -> None:
     assert [entry["id"] for entry in manifest["vectors"]] == [s.id for s in suite.scenarios("deus")]
     listed = {entry["file"] for entry in manifest["schemas"] + manifest["vectors"]} | {"manifest.json"}
     assert {str(file.relative_to(folder)) for file in folder.rglob("*.json")} == listed
-    assert {level for entry in manifest["vectors"] for level in entry["levels"]} >= {
+    assert {capability for entry in manifest["vectors"] for capability in entry["capabilities"]} >= {
         "core",
         "effects",
         "setup",

@@ -15,16 +15,16 @@ from monosashi import suite
 from monosashi.commands import ALL_PASS, FAILURES, INVALID, STALE
 from monosashi.mutants import collection
 from monosashi.reports.terminal import print_run, remarks
-from monosashi.subjects.port import LEVELS, Hello
+from monosashi.subjects.port import CAPABILITIES, Hello
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
-from monosashi.suite.controls import CONTROL, EVERY, FEWEST, controls, mixed
+from monosashi.suite.controls import CONTROL, MIN_CONTROLS, SCENARIOS_PER_CONTROL, controls, mixed
 from monosashi.verification import known_failures, results_file, runner
 from monosashi.verification.case import Case
 from monosashi.verification.known_failures import BadList, Entry
 from monosashi.verification.results_file import BadRecord, Footer, Header, Run, Settings
-from monosashi.verification.run import exit_code, measured, plan, why_invalid
-from monosashi.verification.session import Invalid, Measurement
+from monosashi.verification.run import exit_code, plan, run_suite, why_invalid
+from monosashi.verification.session import Invalid, Session
 from monosashi.verification.verdict import Verdict
 
 EDITION = "deus@2.00"
@@ -40,10 +40,10 @@ def verdict(scenario: str, status: Status = Status.PASS, **more: object) -> Verd
     return replace(found, **more)
 
 
-def run_of(*verdicts: Verdict, clauses: tuple[str, ...] = (), levels: tuple[str, ...] = LEVELS) -> Run:
+def run_of(*verdicts: Verdict, clauses: tuple[str, ...] = (), capabilities: tuple[str, ...] = CAPABILITIES) -> Run:
     header = Header(
         edition=EDITION,
-        engine=Hello("test engine", "1", editions=(EDITION,), levels=levels),
+        engine=Hello("test engine", "1", editions=(EDITION,), capabilities=capabilities),
         command=("engine",),
         clauses=clauses,
         required=sum(not v.control for v in verdicts),
@@ -59,12 +59,12 @@ def run_of(*verdicts: Verdict, clauses: tuple[str, ...] = (), levels: tuple[str,
 # Controls
 
 
-@pytest.mark.parametrize("game", engine.RULESETS)
+@pytest.mark.parametrize("game", engine.GAMES)
 def test_every_control_is_false(game: str) -> None:
     """It fails on the reference, and for what it says, not because it is badly written."""
-    edition = list(engine.ruleset(game).editions)[-1]
+    edition = list(engine.game(game).editions)[-1]
     verdicts = [verdict for _, verdict in runner.run(Reference(), edition, controls(game))]
-    assert len(verdicts) > FEWEST
+    assert len(verdicts) > MIN_CONTROLS
     badly = [(v.name, v.message) for v in verdicts if v.status not in (Status.FAIL, Status.CHANCE_MISMATCH)]
     assert badly == []
 
@@ -75,17 +75,17 @@ def test_controls_are_mixed_in_everywhere(length: int) -> None:
     order = mixed(scenarios, controls("deus"))
     places = [place for place, scenario in enumerate(order) if scenario.clause == CONTROL]
     assert len(order) - len(places) == length
-    assert len(set(places)) == min(len(controls("deus")), max(FEWEST, length // EVERY))
+    assert len(set(places)) == min(len(controls("deus")), max(MIN_CONTROLS, length // SCENARIOS_PER_CONTROL))
     assert [scenario for scenario in order if scenario.clause != CONTROL] == list(scenarios)
     if length > 100:
-        assert max(later - sooner for sooner, later in pairwise(places)) < 3 * EVERY
+        assert max(later - sooner for sooner, later in pairwise(places)) < 3 * SCENARIOS_PER_CONTROL
 
 
 def test_a_control_that_passes_invalidates_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here it is the kit that is at fault: nothing that a scenario expects is looked at."""
     monkeypatch.setattr(Case, "expect", lambda *_: None)
     monkeypatch.setattr(Case, "fail", lambda *_: None)
-    run = measured(plan(EDITION, ["deus.march.a"], [], Settings()), quiet())
+    run = run_suite(plan(EDITION, ["deus.march.a"], [], Settings()), quiet())
     assert "demands something false and passes" in run.footer.invalid
     assert exit_code(run, None) == INVALID
 
@@ -94,16 +94,16 @@ def test_a_control_that_passes_invalidates_the_run(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_run_of_the_reference() -> None:
-    run = measured(plan(EDITION, ["deus.march"], [], Settings()), quiet())
+    run = run_suite(plan(EDITION, ["deus.march"], [], Settings()), quiet())
     assert (run.footer.invalid, run.failed, run.unsupported) == ("", (), ())
     assert len(run.passed) == run.header.required > 100
-    assert run.footer.controls == run.footer.caught == FEWEST
+    assert run.footer.controls == run.footer.caught == MIN_CONTROLS
     assert exit_code(run, None) == ALL_PASS
 
 
 def test_wrong_rules_fail_their_clause() -> None:
     with collection("deus").mutants["deus.march.a/removed"].rules(EDITION) as rules:
-        measurement = Measurement(EDITION, [], Settings())
+        measurement = Session(EDITION, [], Settings())
         measurement.subject = Reference(rules)
         found = list(measurement.play([s for s in suite.scenarios("deus") if s.clause == "deus.march.a"]))
     assert Status.FAIL in {v.status for v in found}
@@ -124,7 +124,7 @@ def test_a_run_that_was_given_up_is_invalid() -> None:
     ("run", "remark"),
     [
         (run_of(verdict("a/b"), clauses=("deus.march",)), "partial: only deus.march"),
-        (run_of(verdict("a/b"), levels=("core", "effects")), "partial: setup, views, legal, reasons not offered"),
+        (run_of(verdict("a/b"), capabilities=("core", "effects")), "partial: setup, views, legal, reasons not offered"),
     ],
 )
 def test_a_partial_run_says_so(run: Run, remark: str) -> None:
@@ -149,7 +149,7 @@ def test_what_cannot_be_played(edition: str, wanted: list[str], message: str) ->
 
 
 def test_a_record_is_read_as_it_was_written(tmp_path: Path) -> None:
-    run = measured(plan(EDITION, ["deus.march.a"], [], Settings()), quiet())
+    run = run_suite(plan(EDITION, ["deus.march.a"], [], Settings()), quiet())
     results_file.write(tmp_path / "run.ndjson", run)
     assert msgspec.json.encode(results_file.read(tmp_path / "run.ndjson")) == msgspec.json.encode(run)
     assert [file.name for file in tmp_path.iterdir()] == ["run.ndjson"]
@@ -207,17 +207,17 @@ def test_a_record_that_is_not_there(tmp_path: Path) -> None:
 # Known failures
 
 
-PASSES, FAILS, OTHER = verdict("a/passes"), verdict("a/fails", Status.FAIL), verdict("a/other", Status.WRONG_FRAME)
+PASSES, FAILS, OTHER = verdict("a/passes"), verdict("a/fails", Status.FAIL), verdict("a/other", Status.SIDE_EFFECT)
 
 
 @pytest.mark.parametrize(
     ("listed", "code"),
     [
-        ({"a/fails": Status.FAIL, "a/other": Status.WRONG_FRAME}, ALL_PASS),
+        ({"a/fails": Status.FAIL, "a/other": Status.SIDE_EFFECT}, ALL_PASS),
         ({"a/fails": Status.FAIL}, FAILURES),
         ({"a/fails": Status.FAIL, "a/other": Status.FAIL}, FAILURES),
-        ({"a/fails": Status.FAIL, "a/other": Status.WRONG_FRAME, "a/passes": Status.FAIL}, STALE),
-        ({"a/fails": Status.FAIL, "a/other": Status.WRONG_FRAME, "a/gone": Status.FAIL}, STALE),
+        ({"a/fails": Status.FAIL, "a/other": Status.SIDE_EFFECT, "a/passes": Status.FAIL}, STALE),
+        ({"a/fails": Status.FAIL, "a/other": Status.SIDE_EFFECT, "a/gone": Status.FAIL}, STALE),
         ({"a/fails": Status.FAIL, "a/passes": Status.FAIL}, FAILURES),
     ],
 )
@@ -241,10 +241,10 @@ def test_the_list_is_rewritten_with_its_notes(tmp_path: Path) -> None:
         "# since May",
         "a/elsewhere  crash  # odd",
         "a/fails      fail  # issue 12",
-        "a/other      wrong-frame",
+        "a/other      side-effect",
     ]
     now = known_failures.update(file, "title", run_of(PASSES, FAILS, OTHER), whole=True)
-    assert now == {"a/fails": Entry(Status.FAIL, "issue 12"), "a/other": Entry(Status.WRONG_FRAME)}
+    assert now == {"a/fails": Entry(Status.FAIL, "issue 12"), "a/other": Entry(Status.SIDE_EFFECT)}
     assert known_failures.read(file) == now
     assert exit_code(run_of(PASSES, FAILS), known_failures.judge(now, run_of(PASSES, FAILS), whole=True)) == STALE
 

@@ -17,13 +17,13 @@ from zoo.predictions import FORESEEN, PASS, SAID, WRONG, Foresight
 
 from monosashi.commands import ALL_PASS, FAILURES, INVALID
 from monosashi.rulebook.ledger import load_ledger
-from monosashi.subjects.port import LEVELS
+from monosashi.subjects.port import CAPABILITIES
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite.controls import controls
 from monosashi.verification import results_file, runner
 from monosashi.verification.case import Case
-from monosashi.verification.deep_check import AGAIN
+from monosashi.verification.deep_check import RECHECKED
 from monosashi.verification.lockstep import Lockstep
 from monosashi.verification.results_file import Run, Settings
 from monosashi.verification.run import exit_code, plan, verify
@@ -47,7 +47,7 @@ def surprises(run: Run, foresee: Foresight) -> list[tuple[str, Status, set[Statu
 @pytest.mark.parametrize("engine", FORESEEN)
 def test_a_wrong_engine_fails_where_it_is_wrong_and_nowhere_else(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And no fault of an engine makes any control pass: that would look like a fault of the kit."""
-    monkeypatch.setattr("monosashi.suite.controls.FEWEST", EVERY)
+    monkeypatch.setattr("monosashi.suite.controls.MIN_CONTROLS", EVERY)
     run = measure(engine)
     assert surprises(run, FORESEEN[engine]()) == []
     assert_counts(run)
@@ -91,33 +91,33 @@ def hands_in_battle(event: Event) -> bool:
     ("engine", "found", "statuses"),
     [
         ("drifts", acts_after_load, WRONG),
-        ("leaks-hand", lambda trace: seen_around(trace, hand_of_south), {Status.WRONG_FRAME}),
-        ("leaks-in-battle", lambda trace: seen_around(trace, hands_in_battle), {Status.WRONG_FRAME}),
+        ("leaks-hand", lambda trace: seen_around(trace, hand_of_south), {Status.SIDE_EFFECT}),
+        ("leaks-in-battle", lambda trace: seen_around(trace, hands_in_battle), {Status.SIDE_EFFECT}),
         ("lists-unlawful", has_table, {Status.FAIL}),
-        ("claims-levels", has_table, {Status.ERROR}),
+        ("claims-capabilities", has_table, {Status.ERROR}),
     ],
 )
 def test_the_second_look_finds_what_no_scenario_asks_about(
     engine: str, found: Callable[[Trace], bool], statuses: set[Status]
 ) -> None:
     """Played once, the engine passes nearly everywhere; played again, it fails wherever its fault can be seen."""
-    first, second = measure(engine, clauses=LOOKED_AT), measure(engine, clauses=LOOKED_AT, again=EVERY)
+    first, second = measure(engine, clauses=LOOKED_AT), measure(engine, clauses=LOOKED_AT, recheck=EVERY)
     assert_counts(second)
     once = {verdict.scenario for verdict in first.passed}
-    assert second.footer.again == len(once)
+    assert second.footer.recheck == len(once)
     for verdict in second.scored:
         if verdict.scenario not in once:
             continue
         expected = statuses if found(traces()[verdict.scenario]) else PASS
         assert verdict.status in expected, (verdict.scenario, verdict.message)
-        assert verdict.status is Status.PASS or verdict.message.startswith(AGAIN)
+        assert verdict.status is Status.PASS or verdict.message.startswith(RECHECKED)
 
 
 @pytest.mark.parametrize("engine", ["leaks-hand", "tires"])
 def test_the_usual_sample_is_enough(engine: str) -> None:
-    """What is wrong in many places is found without playing everything twice; what is rare may need --again."""
-    run = measure(engine, again=Settings().again)
-    again = [verdict for verdict in run.failed if verdict.message.startswith(AGAIN)]
+    """What is wrong in many places is found without playing everything twice; what is rare may need --recheck."""
+    run = measure(engine, recheck=Settings().recheck)
+    again = [verdict for verdict in run.failed if verdict.message.startswith(RECHECKED)]
     assert again
     assert exit_code(run, None) == FAILURES
 
@@ -127,10 +127,10 @@ def test_the_usual_sample_is_enough(engine: str) -> None:
 
 @pytest.mark.parametrize("engine", ["other-way-round", "spells-out"])
 def test_a_right_engine_passes_however_it_writes(engine: str) -> None:
-    run = measure(engine, clauses=(*LOOKED_AT, "deus.setup"), again=EVERY)
+    run = measure(engine, clauses=(*LOOKED_AT, "deus.setup"), recheck=EVERY)
     assert [(verdict.scenario, verdict.message) for verdict in run.failed] == []
     assert_counts(run)
-    assert len(run.passed) == run.header.required == run.footer.again
+    assert len(run.passed) == run.header.required == run.footer.recheck
     assert exit_code(run, None) == ALL_PASS
 
 
@@ -138,12 +138,12 @@ def test_an_engine_with_the_core_only_is_partial_and_never_looks_whole() -> None
     """Without the texts on cards, too: what needs them is unsupported, be it used or acting by itself."""
     done, run = from_outside("core-only", clauses=(*SLICE, "deus.constant"))
     assert done.returncode == ALL_PASS
-    lacking = [level for level in LEVELS if level != "core"]
+    lacking = [capability for capability in CAPABILITIES if capability != "core"]
     assert f"partial: {', '.join(lacking)} not offered" in done.stdout
     for verdict in run.scored:
         trace = traces()[verdict.scenario]
-        needed = trace.levels - {"core", "reasons"}
-        # Cards with texts may lie there without the level, and do no harm as long as nothing comes of them.
+        needed = trace.capabilities - {"core", "reasons"}
+        # Cards with texts may lie there without the capability, and do no harm as long as nothing comes of them.
         expected = (
             {Status.UNSUPPORTED} if needed - {"effects"} else {Status.UNSUPPORTED, Status.PASS} if needed else PASS
         )
@@ -171,7 +171,7 @@ def test_another_reading_is_no_fault_if_it_is_declared(switch: str, reading: str
     ruling = next(clause.id for clause in load_ledger("deus").values() if clause.switch == switch)
     assert presupposed & {scenario.id for scenario in chosen if ruling in scenario.tags}
 
-    declared = measure("reads-otherwise", switch, reading, "declared", clauses=clauses, again=10)
+    declared = measure("reads-otherwise", switch, reading, "declared", clauses=clauses, recheck=10)
     assert_counts(declared)
     assert [(verdict.scenario, verdict.message) for verdict in declared.failed] == []
     put_aside = {verdict.scenario for verdict in declared.scored if verdict.status is Status.NOT_APPLICABLE}
@@ -258,7 +258,7 @@ def test_a_kit_that_lets_everything_pass_invalidates_its_own_run(
 ) -> None:  # fmt: skip
     broken(monkeypatch)
     record = tmp_path / "run.ndjson"
-    what = plan(DEUS, QUARREL, command("right"), Settings(again=0, timeout=20.0))
+    what = plan(DEUS, QUARREL, command("right"), Settings(recheck=0, timeout=20.0))
     assert verify(what, record=record) == INVALID
     run = results_file.read(record)
     assert re.match(r"control/\S+ demands something false and passes", run.footer.invalid)

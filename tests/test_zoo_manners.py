@@ -155,7 +155,7 @@ def test_whoever_ignores_goodbye_is_sent_away_with_all_helpers() -> None:
 
 @pytest.mark.parametrize("engine", ["crashes", "exhausts-bystanders"])
 def test_two_workers_come_to_the_same_verdicts(engine: str) -> None:
-    done, two = from_outside(engine, clauses=QUARREL, options=("-n", "2", "--again", "0"))
+    done, two = from_outside(engine, clauses=QUARREL, options=("-n", "2", "--recheck", "0"))
     one = measure(engine, clauses=QUARREL)
     assert done.returncode == FAILURES
     assert_counts(two)

@@ -13,7 +13,7 @@ from zoo.wire import LAST_WORDS
 from monosashi.commands import ALL_PASS, FAILURES
 from monosashi.subjects.status import Status
 from monosashi.suite.controls import controls
-from monosashi.verification.deep_check import AGAIN
+from monosashi.verification.deep_check import RECHECKED
 from monosashi.verification.results_file import Run
 from monosashi.verification.run import exit_code
 from monosashi.verification.session import Invalid
@@ -29,11 +29,11 @@ QUARREL = (f"{GAME}.window",)
 """Where abilities are used, among other things: enough for engines that then misbehave."""
 
 PASS = {Status.PASS}
-WRONG = {Status.FAIL, Status.WRONG_FRAME}
+WRONG = {Status.FAIL, Status.SIDE_EFFECT}
 
 
-def zoo(engine: str, clauses: tuple[str, ...] = SLICE, again: int = 0, **settings: float) -> Run:
-    return measure(f"{GAME}/{engine}", clauses=clauses, again=again, edition=EDITION, **settings)
+def zoo(engine: str, clauses: tuple[str, ...] = SLICE, recheck: int = 0, **settings: float) -> Run:
+    return measure(f"{GAME}/{engine}", clauses=clauses, recheck=recheck, edition=EDITION, **settings)
 
 
 def loaded_dice(trace: Trace) -> set[Status]:
@@ -46,11 +46,11 @@ def loaded_dice(trace: Trace) -> set[Status]:
 FORESEEN = {
     "accepts-all": where(lambda event: event.refused),
     "refuses-all": where(lambda event: event.accepted or event.what == "start", {Status.FAIL}),
-    "wrong-clause": lambda: lambda trace: {Status.WRONG_REASON} if "reasons" in trace.levels else PASS,
-    "changes-when-refusing": where(lambda event: event.refused, {Status.WRONG_FRAME}),
+    "wrong-clause": lambda: lambda trace: {Status.WRONG_REASON} if "reasons" in trace.capabilities else PASS,
+    "changes-when-refusing": where(lambda event: event.refused, {Status.SIDE_EFFECT}),
     "own-dice": lambda: loaded_dice,
     "hides-dice": where(lambda event: event.chance, {Status.CHANCE_MISMATCH}),
-    "claims-levels": where(lambda event: event.what == "legal", {Status.ERROR}),
+    "claims-capabilities": where(lambda event: event.what == "legal", {Status.ERROR}),
     "drifts": Drifts,
 }
 SAID = {
@@ -65,7 +65,7 @@ SAID = {
 @pytest.mark.parametrize("engine", FORESEEN)
 def test_a_wrong_engine_fails_where_it_is_wrong_and_nowhere_else(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And no fault of an engine makes any control pass."""
-    monkeypatch.setattr("monosashi.suite.controls.FEWEST", EVERY)
+    monkeypatch.setattr("monosashi.suite.controls.MIN_CONTROLS", EVERY)
     run = zoo(engine)
     foresee = FORESEEN[engine]()
     found = [(verdict, foresee(traces(GAME)[verdict.scenario])) for verdict in run.verdicts]
@@ -104,7 +104,7 @@ def test_the_second_look_finds_secrets_that_no_scenario_asks_about(
 ) -> None:
     """Played again, the engine fails wherever there is something to see for somebody else."""
     clauses = (f"{GAME}.unexplored", f"{GAME}.move")
-    first, second = zoo(engine, clauses), zoo(engine, clauses, again=EVERY)
+    first, second = zoo(engine, clauses), zoo(engine, clauses, recheck=EVERY)
     assert_counts(second)
     once = {verdict.scenario for verdict in first.passed}
     assert once
@@ -112,14 +112,14 @@ def test_the_second_look_finds_secrets_that_no_scenario_asks_about(
         if verdict.scenario in once:
             events = traces(GAME)[verdict.scenario].events
             seen = any(event.after is not None and event.what != "observe" and secret(event) for event in events)
-            assert verdict.status is (Status.WRONG_FRAME if seen else Status.PASS), (verdict.scenario, verdict.message)
-            assert verdict.status is Status.PASS or verdict.message.startswith(AGAIN)
+            assert verdict.status is (Status.SIDE_EFFECT if seen else Status.PASS), (verdict.scenario, verdict.message)
+            assert verdict.status is Status.PASS or verdict.message.startswith(RECHECKED)
     assert second.failed
 
 
 @pytest.mark.parametrize("engine", ["right", "core-only", "other-way-round", "spells-out"])
 def test_a_right_engine_passes_however_it_writes_and_however_little_it_offers(engine: str) -> None:
-    run = zoo(engine, again=50)
+    run = zoo(engine, recheck=50)
     assert_counts(run)
     assert [(verdict.scenario, verdict.message) for verdict in run.failed] == []
     assert exit_code(run, None) == ALL_PASS

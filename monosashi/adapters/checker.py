@@ -8,14 +8,14 @@ from typing import NamedTuple
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi.adapters import table, wire
-from monosashi.adapters.conversation import Misspoken
+from monosashi.adapters import play_checks, protocol_checks
+from monosashi.adapters.probe import Misspoken
+from monosashi.adapters.protocol_checks import ProtocolProbe
 from monosashi.adapters.room import checks_of
-from monosashi.adapters.wire import Desk
 from monosashi.subjects.program import Child
-from monosashi.subjects.status import Unmet
+from monosashi.subjects.status import ScenarioEnded
 from monosashi.verification import smoke
-from monosashi.verification.smoke import Outcome, Wrong
+from monosashi.verification.smoke import AdapterFault, CheckStatus
 
 TUTORIAL = "docs/implementers"
 
@@ -28,7 +28,7 @@ class Finding(Struct, frozen=True):
     """What came of one check, what was seen, and for faults what to do next and where to read on."""
 
     check: str
-    outcome: Outcome
+    outcome: CheckStatus
     seen: str
     advice: str = ""
     page: str = ""
@@ -37,13 +37,13 @@ class Finding(Struct, frozen=True):
 class Listed(NamedTuple):
     """A check, and what to do if it finds a fault; the page is the game's own if ``own``."""
 
-    run: Callable[[Desk], str]
+    run: Callable[[ProtocolProbe], str]
     advice: str
     page: str
     own: bool = False
 
 
-def _smoke(name: str) -> Callable[[Desk], str]:
+def _smoke(name: str) -> Callable[[ProtocolProbe], str]:
     check, _ = smoke.SMOKE[name]
     return lambda desk: check(desk.bench)
 
@@ -54,26 +54,33 @@ DEED = "a deed"
 CHECKS: Mapping[str, Listed] = MappingProxyType(
     {
         "hello": Listed(
-            wire.hello,
+            protocol_checks.hello,
             "Read a line from standard input, write one line to standard output, flush; everything else goes to "
             "standard error.",
             "messages.md#hello",
         ),
-        "protocol version": Listed(wire.version, "Answer with the protocol you speak, 1.", "messages.md#hello"),
-        "edition": Listed(wire.edition, 'Answer with "editions": ["{edition}"].', "messages.md#hello"),
-        "levels": Listed(wire.levels, "Declare only what you have; begin with core.", "levels.md"),
-        "readings": Listed(wire.readings, "Leave readings out unless you read the rulebook otherwise.", "readings.md"),
+        "protocol version": Listed(
+            protocol_checks.version, "Answer with the protocol you speak, 1.", "messages.md#hello"
+        ),
+        "edition": Listed(protocol_checks.edition, 'Answer with "editions": ["{edition}"].', "messages.md#hello"),
+        "capabilities": Listed(
+            protocol_checks.capabilities, "Declare only what you have; begin with core.", "capabilities.md"
+        ),
+        "readings": Listed(
+            protocol_checks.readings, "Leave readings out unless you read the rulebook otherwise.", "readings.md"
+        ),
         "unknown methods": Listed(
-            wire.unknown_methods, "Answer what you do not know with error -32601.", "messages.md#errors"
+            protocol_checks.unknown_methods, "Answer what you do not know with error -32601.", "messages.md#errors"
         ),
         "ids of requests": Listed(
-            wire.ids, "Send the id back as you got it, a number or a string.", "messages.md#the-envelope"
+            protocol_checks.ids, "Send the id back as you got it, a number or a string.", "messages.md#the-envelope"
         ),
         "one line for each request": Listed(
-            wire.one_line, "Send every print to standard error except the one that answers.", "messages.md#the-envelope"
+            protocol_checks.one_line,
+            "Send every print to standard error except the one that answers.", "messages.md#the-envelope"
         ),
         "long lines": Listed(
-            wire.long_lines, "Read up to the newline, however far it is.", "messages.md#the-envelope"
+            protocol_checks.long_lines, "Read up to the newline, however far it is.", "messages.md#the-envelope"
         ),
         "a minimal position": Listed(
             _smoke("a minimal position"), "Fill in the defaults; show every required field.", "position.md", own=True
@@ -86,39 +93,41 @@ CHECKS: Mapping[str, Listed] = MappingProxyType(
         ),
         "a second load": Listed(_smoke("a second load"), "Begin with a new game at every load.", "messages.md#load"),
         "bad positions": Listed(
-            table.bad_positions, "Catch what goes wrong in load and answer error -32000.", "messages.md#load"
+            play_checks.bad_positions, "Catch what goes wrong in load and answer error -32000.", "messages.md#load"
         ),
-        DEED: Listed(table.deed, "Let observe show the game as apply has left it.", "messages.md#apply"),
+        DEED: Listed(play_checks.deed, "Let observe show the game as apply has left it.", "messages.md#apply"),
         "refusals": Listed(
             _smoke("refusals"),
             "Check an action before you carry anything out; a refusal is a result with accepted false.",
             "refusals.md",
         ),
         "views in answers": Listed(
-            table.views_in_answers,
+            play_checks.views_in_answers,
             "Put into the answer what observe would show the judge now, or leave the view out.",
             "messages.md#views-in-answers",
         ),
         "chance in a battle": Listed(
-            table.chance, "Take dice from chance, in order; count them in drawn; never roll.", "chance.md", own=True
+            play_checks.chance,
+            "Take dice from chance, in order; count them in drawn; never roll.", "chance.md", own=True
         ),
-        "level setup": Listed(
-            table.level_setup, "Take dice from chance, in order, also for start.", "chance.md", own=True
+        "capability setup": Listed(
+            play_checks.setup_capability, "Take dice from chance, in order, also for start.", "chance.md", own=True
         ),
-        "level effects": Listed(
-            table.level_effects, "Take cards with abilities, triggers and constants.", "cards.md", own=True
+        "capability effects": Listed(
+            play_checks.effects_capability, "Take cards with abilities, triggers and constants.", "cards.md", own=True
         ),
-        "level views": Listed(
-            wire.secrets, "Leave out what a viewer may not see, the names too.", "view.md#viewers", own=True
+        "capability views": Listed(
+            protocol_checks.secrets, "Leave out what a viewer may not see, the names too.", "view.md#viewers", own=True
         ),
-        "level legal": Listed(
-            table.level_legal, "List answers that apply would accept.", "messages.md#legal"
+        "capability legal": Listed(
+            play_checks.legal_capability, "List answers that apply would accept.", "messages.md#legal"
         ),
-        "level reasons": Listed(
-            table.level_reasons, "Name the clause of each refusal, or do not offer reasons.", "refusals.md#clauses"
+        "capability reasons": Listed(
+            play_checks.reasons_capability,
+            "Name the clause of each refusal, or do not offer reasons.", "refusals.md#clauses"
         ),
         "bye": Listed(
-            wire.bye, "Answer null, stop what you have started, end with status 0.", "messages.md#bye"
+            protocol_checks.bye, "Answer null, stop what you have started, end with status 0.", "messages.md#bye"
         ),
     }
 )  # fmt: skip
@@ -144,7 +153,7 @@ def declared_editions(command: Sequence[str], hello_timeout: float = 60.0) -> tu
     with Child(command, hello_timeout=hello_timeout) as child:
         try:
             said = child.hello().editions
-        except Unmet:
+        except ScenarioEnded:
             return ()
     newest = {name.partition("@")[0]: name for name in engine.editions() if name in said}
     return tuple(newest.values())
@@ -154,19 +163,19 @@ def check_adapter(
     command: Sequence[str], edition: str, timeout: float = 2.0, hello_timeout: float = 60.0
 ) -> Iterator[Finding]:
     """Make every check; without a hello that can be understood the others are not made. Raises CannotStart."""
-    desk = Desk(command, edition, timeout, hello_timeout)
+    desk = ProtocolProbe(command, edition, timeout, hello_timeout)
     try:
         greeted = True
         for name, listed in checks(edition).items():
             if not greeted:
-                yield Finding(name, Outcome.NOT_CHECKED, "hello comes first")
+                yield Finding(name, CheckStatus.NOT_CHECKED, "hello comes first")
                 continue
             outcome, seen = smoke.attempt(partial(_made, desk, listed))
-            if outcome is Outcome.FAULT:
+            if outcome is CheckStatus.FAULT:
                 desk.hang_up()
                 yield Finding(name, outcome, seen, listed.advice, f"{TUTORIAL}/{listed.page}")
                 greeted = name not in ("hello", "protocol version")
-            elif outcome is Outcome.RULES:
+            elif outcome is CheckStatus.RULES:
                 yield Finding(name, outcome, seen, RULES_ADVICE)
             else:
                 yield Finding(name, outcome, seen)
@@ -174,10 +183,10 @@ def check_adapter(
         desk.stop()
 
 
-def _made(desk: Desk, listed: Listed) -> str:
+def _made(desk: ProtocolProbe, listed: Listed) -> str:
     try:
         return listed.run(desk)
     except Misspoken as error:
-        raise Wrong(str(error)) from None
+        raise AdapterFault(str(error)) from None
     except OSError as error:
         raise CannotStart(f"{desk.command[0]!r} cannot be started: {error.strerror or error}") from None

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from monosashi.games import room
 from monosashi.subjects.port import Chance
-from monosashi.verification.smoke import Action, Bench, NotOffered, Position, Shown
+from monosashi.verification.smoke import Action, CheckContext, NotOffered, Position, SamplePosition
 
 
 class Secret(NamedTuple):
@@ -40,15 +40,15 @@ class AdapterChecks(Protocol):
     BAD: Mapping[str, Position]
     REFUSED: tuple[Action, Action]
     START: tuple[Mapping[str, Any], Sequence[Chance]]
-    TEXTS: Shown
-    HIDDEN: Shown
+    TEXTS: SamplePosition
+    HIDDEN: SamplePosition
     SECRETS: Mapping[str, Secret]
     UNLAWFUL: Unlawful
 
-    def chance(self, bench: Bench) -> str:
+    def chance(self, bench: CheckContext) -> str:
         """Dice in a battle come from the kit. Raises as every check does."""
 
-    def setup(self, bench: Bench) -> str:
+    def setup(self, bench: CheckContext) -> str:
         """A game begins with the kit's outcomes. Raises as every check does."""
 
 

@@ -65,9 +65,9 @@ def choose_scenarios(parser: Parser, *, declared: bool = False) -> None:
 
 def first_game() -> str:
     """The game that a command means if none is named: the one that came first."""
-    from reference_engine import RULESETS
+    from reference_engine import GAMES
 
-    return next(iter(RULESETS))
+    return next(iter(GAMES))
 
 
 def present_edition(game: str = "") -> str:
@@ -76,9 +76,9 @@ def present_edition(game: str = "") -> str:
     >>> present_edition("monster_maker.move") == present_edition("monster_maker")
     True
     """
-    from reference_engine import RULESETS
+    from reference_engine import GAMES
 
-    ruleset = RULESETS.get(game.partition("@")[0].partition(".")[0]) or RULESETS[first_game()]
+    ruleset = GAMES.get(game.partition("@")[0].partition(".")[0]) or GAMES[first_game()]
     return [*ruleset.editions][-1]
 
 

@@ -23,7 +23,7 @@ def add(commands: Any) -> None:
         commands,
         "cards",
         "list the specimen cards, or print their definitions",
-        "List the specimen cards that games with the level setup are played with, separated by tabs.\n"
+        "List the specimen cards that games with the capability setup are played with, separated by tabs.\n"
         "A card with several copies has that many ids, numbered on from the one shown.",
         EXAMPLES,
     )
@@ -39,8 +39,8 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.games.cards import cards_of
 
     game = options.game or first_game()
-    if game not in engine.RULESETS:
-        return complain(f"unknown game {game!r}; known: {', '.join(engine.RULESETS)}")
+    if game not in engine.GAMES:
+        return complain(f"unknown game {game!r}; known: {', '.join(engine.GAMES)}")
     edition, cards = present_edition(game), cards_of(game)
     if cards is None:
         return complain(f"the kit does not list the cards of {game} yet")

@@ -69,23 +69,23 @@ def _checked(console: "Console", options: argparse.Namespace, edition: str) -> i
     from rich.text import Text
 
     from monosashi.adapters.checker import check_adapter
-    from monosashi.verification.smoke import Outcome
+    from monosashi.verification.smoke import CheckStatus
 
-    counts = dict.fromkeys(Outcome, 0)
+    counts = dict.fromkeys(CheckStatus, 0)
     for finding in check_adapter(options.engine, edition, options.timeout, options.hello_timeout):
         counts[finding.outcome] += 1
-        if finding.outcome is Outcome.NOT_CHECKED:
+        if finding.outcome is CheckStatus.NOT_CHECKED:
             continue
         line = Text(f"{finding.outcome:<12}", style=STYLES[finding.outcome])
         console.print(line.append(f"{finding.check:<27}{finding.seen}", style="default"))
         if finding.advice:
             page = f" ({finding.page})" if finding.page else ""
             console.print(Text(f"{'':39}→ {finding.advice}{page}", style="dim"))
-    faults, rules = counts[Outcome.FAULT], counts[Outcome.RULES]
+    faults, rules = counts[CheckStatus.FAULT], counts[CheckStatus.RULES]
     questions = f"; {rules} for the rules, which verify goes into" if rules else ""
-    if counts[Outcome.NOT_CHECKED]:
+    if counts[CheckStatus.NOT_CHECKED]:
         console.print(
-            Text(f"{'not checked':<12}the other {counts[Outcome.NOT_CHECKED]}: hello comes first", style="dim")
+            Text(f"{'not checked':<12}the other {counts[CheckStatus.NOT_CHECKED]}: hello comes first", style="dim")
         )
     if faults:
         plural = "" if faults == 1 else "s"

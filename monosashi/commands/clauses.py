@@ -42,14 +42,14 @@ def run(options: argparse.Namespace) -> int:
     """Print the rows asked for."""
     from monosashi.rulebook.ledger import load_ledger
     from monosashi.suite.revisions import BadLock, lock
-    from reference_engine import RULESETS
+    from reference_engine import GAMES
 
     try:
-        locked = {name: entry for ruleset in RULESETS for name, entry in lock(ruleset).clauses.items()}
+        locked = {name: entry for ruleset in GAMES for name, entry in lock(ruleset).clauses.items()}
     except BadLock as error:
         return complain(str(error))
     ids = options.ids
-    rows = {clause.id: clause for ruleset in RULESETS for clause in load_ledger(ruleset).values()}
+    rows = {clause.id: clause for ruleset in GAMES for clause in load_ledger(ruleset).values()}
     chosen = [c for c in rows.values() if not ids or any(c.id == name or c.id.startswith(f"{name}.") for name in ids)]
     if not chosen:
         return complain(f"no clause is called {' or '.join(ids)}; see monosashi clauses")

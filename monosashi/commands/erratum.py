@@ -120,9 +120,9 @@ def _short(path: Path) -> str:
 def listed() -> Iterator[str]:
     """One line for each erratum of each ruleset."""
     from monosashi.rulebook.errata import errata
-    from reference_engine import RULESETS
+    from reference_engine import GAMES
 
-    for ruleset in RULESETS:
+    for ruleset in GAMES:
         for erratum in errata(ruleset):
             yield "\t".join((erratum.id, erratum.status, erratum.edition, erratum.title))
 
@@ -130,9 +130,9 @@ def listed() -> Iterator[str]:
 def find(identity: str) -> "Erratum":
     """An erratum of whatever ruleset. Raises BadErratum."""
     from monosashi.rulebook.errata import erratum
-    from reference_engine import RULESETS, errata
+    from reference_engine import GAMES, errata
 
-    ruleset = next((name for name in RULESETS if identity in errata(name)), next(iter(RULESETS)))
+    ruleset = next((name for name in GAMES if identity in errata(name)), next(iter(GAMES)))
     return erratum(ruleset, identity)
 
 

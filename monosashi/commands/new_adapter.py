@@ -33,11 +33,11 @@ def run(options: argparse.Namespace) -> int:
     """Write the file and say what comes next; an existing file is left alone."""
     from monosashi.adapters import TEMPLATES, sample_of, template
     from monosashi.support.files import write_file
-    from reference_engine import RULESETS
+    from reference_engine import GAMES
 
     game = options.game or first_game()
-    if game not in RULESETS:
-        return complain(f"unknown game {game!r}; known: {', '.join(RULESETS)}")
+    if game not in GAMES:
+        return complain(f"unknown game {game!r}; known: {', '.join(GAMES)}")
     sample = sample_of(game)
     if sample is None:
         return complain(f"the kit has no adapter for {game} to begin with yet")

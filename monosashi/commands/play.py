@@ -42,11 +42,11 @@ def add(commands: Any) -> None:
 def _of_the_games(parser: Parser) -> None:
     """The seats that games have, and the options with which they can begin."""
     from monosashi.games.interface import starts_room
-    from reference_engine import RULESETS
+    from reference_engine import GAMES
 
     seats: dict[str, list[str]] = {}
     options: dict[str, tuple[Any, list[str]]] = {}
-    for game in RULESETS.values():
+    for game in GAMES.values():
         for seat in game.seats:
             seats.setdefault(seat, []).append(game.name)
         starts = starts_room(game.name)

@@ -36,11 +36,11 @@ def run(options: argparse.Namespace) -> int:
     """Freeze or list."""
     from monosashi.suite.releases import BadRelease, freeze, release, releases
     from monosashi.suite.revisions import BadLock
-    from reference_engine import RULESETS
+    from reference_engine import GAMES
 
     game = options.game or first_game()
-    if game not in RULESETS:
-        return complain(f"unknown ruleset {game!r}; known: {', '.join(RULESETS)}")
+    if game not in GAMES:
+        return complain(f"unknown ruleset {game!r}; known: {', '.join(GAMES)}")
     try:
         if options.action == "list":
             sets = [release(game, version) for version in releases(game)]

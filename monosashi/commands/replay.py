@@ -10,7 +10,7 @@ from monosashi.commands import ALL_PASS, FAILURES, command, complain, present_ed
 if TYPE_CHECKING:
     from monosashi.records.game_record import Record
     from monosashi.records.playback import Divergence
-    from monosashi.verification.session import Measurement
+    from monosashi.verification.session import Session
 
 EXAMPLES = """\
 examples:
@@ -99,7 +99,7 @@ def _played(
     import reference_engine as engine
     from monosashi.records.replay import replayed
 
-    measurements: dict[str, Measurement] = {}
+    measurements: dict[str, Session] = {}
     with ExitStack() as stack:
         pairs = list(zip(files, records, strict=True))
         for file, record in track(pairs, "replaying", console=Console(stderr=True), transient=True):
@@ -122,24 +122,24 @@ def _played(
             }
 
 
-def _measurement(edition: str, engine_command: Sequence[str], timeout: float) -> "Measurement":
+def _measurement(edition: str, engine_command: Sequence[str], timeout: float) -> "Session":
     from monosashi.verification.results_file import Settings
-    from monosashi.verification.session import Measurement
+    from monosashi.verification.session import Session
 
-    return Measurement(edition, engine_command, Settings(timeout=timeout))
+    return Session(edition, engine_command, Settings(timeout=timeout))
 
 
-def _by_engine(file: Path, record: "Record", measurement: "Measurement") -> "Divergence | None":
+def _by_engine(file: Path, record: "Record", measurement: "Session") -> "Divergence | None":
     """Where somebody's engine plays otherwise. Raises Invalid if it does not offer what the record needs."""
     from monosashi.records.replay import replayed_by
-    from monosashi.subjects.status import Unmet
+    from monosashi.subjects.status import ScenarioEnded
     from monosashi.verification.lockstep import Lockstep
     from monosashi.verification.session import Invalid
 
     assert isinstance(measurement.subject, Lockstep)
     try:
         return replayed_by(record, measurement.subject, measurement.edition)
-    except Unmet as unmet:
+    except ScenarioEnded as unmet:
         raise Invalid(f"{file} cannot be played by {measurement.hello.name}: {unmet}") from None
 
 

@@ -29,12 +29,12 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Serve until the other side says goodbye."""
     from monosashi.subjects.serve import serve
-    from reference_engine import RULESETS, edition
+    from reference_engine import GAMES, edition
 
     game = options.game or first_game()
-    if game not in RULESETS:
+    if game not in GAMES:
         if "@" not in game:
-            return complain(f"unknown ruleset {game!r}; known: {', '.join(RULESETS)}")
+            return complain(f"unknown ruleset {game!r}; known: {', '.join(GAMES)}")
         try:
             edition(game)
         except KeyError as error:

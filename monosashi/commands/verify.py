@@ -60,7 +60,7 @@ def add(commands: Any) -> None:
         "--restarts", type=count, default=10, help="how often each engine may be started again (default: %(default)s)"
     )
     parser.add_argument(
-        "--again",
+        "--recheck",
         type=count,
         default=100,
         metavar="N",
@@ -93,10 +93,10 @@ def workers(text: str) -> int:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Measure and report."""
+    """ScenarioPlayer and report."""
     from monosashi.reports.terminal import SHOWN
     from monosashi.verification.results_file import Settings
-    from monosashi.verification.run import beside, plans, verify
+    from monosashi.verification.run import path_for_edition, plans, verify
     from monosashi.verification.session import Invalid
 
     if options.engine and not options.separated:
@@ -111,7 +111,7 @@ def run(options: argparse.Namespace) -> int:
         hello_timeout=options.hello_timeout,
         workers=options.workers,
         restarts=options.restarts,
-        again=options.again,
+        recheck=options.recheck,
         validate=options.validate,
     )
     try:
@@ -123,8 +123,8 @@ def run(options: argparse.Namespace) -> int:
     return worst(
         verify(
             what,
-            record=beside(options.record, what, found),
-            known=beside(options.known_failures, what, found),
+            record=path_for_edition(options.record, what, found),
+            known=path_for_edition(options.known_failures, what, found),
             update=options.update,
             failures=(0 if options.list else SHOWN) if options.failures is None else options.failures,
             brief=options.list,

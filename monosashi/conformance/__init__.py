@@ -8,13 +8,13 @@ import pytest
 from monosashi import suite
 from monosashi.pytest_way.plugin import judge
 from monosashi.suite import Scenario
-from monosashi.verification.session import Measurement
+from monosashi.verification.session import Session
 
 
 def scenarios_of(ruleset: str) -> Callable[..., None]:
     """One test for each scenario of a ruleset, named by the scenario's id and marked with its clauses."""
 
-    def test_scenario(request: pytest.FixtureRequest, scenario: Scenario, measured: Measurement | None) -> None:
+    def test_scenario(request: pytest.FixtureRequest, scenario: Scenario, measured: Session | None) -> None:
         judge(request, scenario, measured)
 
     # The plugin gives it its scenarios: which, depends on the edition that is asked for.

@@ -18,6 +18,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
+import monosashi.rulebook.errata  # noqa: F401 - an edition may be named with errata
+
 
 def room(edition: str, name: str) -> ModuleType | None:
     """The module of that name of a game, named by itself or by one of its editions; None if the game has none.

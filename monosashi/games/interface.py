@@ -114,7 +114,7 @@ class PlayerRoom(Protocol):
     def choose(self, rules: Edition, position: Any, random: Random, style: Any) -> tuple[str, Answer]:
         """Who says what: a lawful answer."""
 
-    def at_table(self, rules: Edition, position: Any, random: Random) -> Answer:
+    def choose_casually(self, rules: Edition, position: Any, random: Random) -> Answer:
         """What the asked seat says at a table where people play or watch."""
 
     def finish(self, rules: Edition, position: Any, style: Any) -> tuple[str, Answer]:

@@ -25,7 +25,7 @@ def draw(view: Any, width: int = WIDTH) -> str:
 
 def board_of(view: Any) -> BoardRoom | None:
     """The boards of the game that a view is of, whatever edition somebody's engine says it is."""
-    kinds = [game.name for game in engine.RULESETS.values() if isinstance(view, game.views.kind)]
+    kinds = [game.name for game in engine.GAMES.values() if isinstance(view, game.views.kind)]
     said = view.edition.partition("@")[0]
     return board_room(said if said in kinds else kinds[0]) if kinds else None
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import reference_engine as engine
 from monosashi import suite
@@ -10,6 +10,8 @@ from monosashi.impact.model import ClauseChange, GameChange, Page, ScenarioChang
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.rulebook.ledger import Clause
 from reference_engine.kernel.edition import Edition
+
+Key = TypeVar("Key")
 
 CITATION = re.compile(r"\b[a-z_]+(?:\.[A-Za-z0-9_]+)+")
 """What may be a clause's id in a docstring."""
@@ -69,7 +71,7 @@ def pages(edition: str, clauses: Iterable[ClauseChange]) -> tuple[Page, ...]:
 
 
 def own_entries(old: str, new: str) -> Mapping[str, list[str]]:
-    """For each clause the entries of the table that are its own and differ: switches, conditions, occasions."""
+    """For each clause the entries of the table that are its own and differ: switches, conditions, other refusals."""
     found: dict[str, list[str]] = {}
     before, after = engine.edition(old), engine.edition(new)
     for switch, (was, is_now) in _differing(before.switches, after.switches):
@@ -81,11 +83,11 @@ def own_entries(old: str, new: str) -> Mapping[str, list[str]]:
         for clause, _ in _differing(*conditions):
             found.setdefault(clause, []).append(f"condition of {act}")
     lasting = in_force(old).keys() & in_force(new).keys()
-    for occasion, clauses in _differing(before.occasions, after.occasions):
+    for (act, question), clauses in _differing(before.otherwise_forbidden_by, after.otherwise_forbidden_by):
         cited = list(filter(None, clauses))
-        # An occasion that goes from a lasting clause to one that comes or goes is the latter's doing.
+        # A refusal that goes from a lasting clause to one that comes or goes is the latter's doing.
         for clause in [clause for clause in cited if clause not in lasting] or cited:
-            found.setdefault(clause, []).append(f"occasion {occasion}")
+            found.setdefault(clause, []).append(f"{act} at {question}")
     return found
 
 
@@ -103,7 +105,10 @@ def touched(old: str, new: str) -> tuple[Touched, ...]:
 def _shared_entries(before: Edition, after: Edition) -> Iterator[tuple[str, Any, Any]]:
     for number, (was, is_now) in _differing(before.numbers, after.numbers):
         yield f"number {number}: {was} → {is_now}", None, None
-    for kind, tables in (("judgement", (before.rules, after.rules)), ("offers", (before.offers, after.offers))):
+    for kind, tables in (
+        ("judgement", (before.judgements, after.judgements)),
+        ("offers", (before.offers, after.offers)),
+    ):
         for name, (was, is_now) in _differing(*tables):
             yield f"{kind} {name}", was, is_now
     for procedure in dict.fromkeys([*before.procedures, *after.procedures]):
@@ -115,16 +120,16 @@ def _shared_entries(before: Edition, after: Edition) -> Iterator[tuple[str, Any,
     for name, (was, is_now) in _differing(before.acts, after.acts):
         yield from (
             (f"{part} of {name}", getattr(was, part, None), getattr(is_now, part, None))
-            for part in ("perform", "form", "options", "sample")
+            for part in ("perform", "faults", "options", "sample")
             if getattr(was, part, None) is not getattr(is_now, part, None)
         )
     for name, (_, _) in _differing(before.cards, after.cards):
         yield f"card {name}", None, None
-    if before.between is not after.between:
-        yield "what applies between any two steps", before.between, after.between
+    if before.state_based_actions is not after.state_based_actions:
+        yield "what applies between any two steps", before.state_based_actions, after.state_based_actions
 
 
-def _differing(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[tuple[str, tuple[Any, Any]]]:
+def _differing(before: Mapping[Key, Any], after: Mapping[Key, Any]) -> Iterator[tuple[Key, tuple[Any, Any]]]:
     """The keys under which two mappings do not have the same, with both values; None where there is none."""
     for key in dict.fromkeys([*before, *after]):
         was, is_now = before.get(key), after.get(key)

@@ -13,7 +13,7 @@ from monosashi.rulebook.catalogue import BadCatalogue, rules_messages
 from monosashi.rulebook.errata import Erratum, edition_ledger, errata_folder, texts
 from monosashi.rulebook.ledger import Clause, load_ledger
 from monosashi.subjects.reference import Reference
-from monosashi.subjects.status import JUDGED, Status
+from monosashi.subjects.status import RULE_FAILURES, Status
 from monosashi.suite import Scenario
 from monosashi.support.text import counted
 from monosashi.verification import runner
@@ -79,7 +79,10 @@ def _of_data(erratum: Erratum) -> Iterator[str]:
 def _of_table(erratum: Erratum) -> Iterator[str]:
     """A module changes what there is: a name that nobody asks for would change nothing."""
     before, after = engine.edition(erratum.edition), engine.edition(erratum.amended_edition)
-    for kind, known, amended in (("number", before.numbers, after.numbers), ("rule", before.rules, after.rules)):
+    for kind, known, amended in (
+        ("number", before.numbers, after.numbers),
+        ("rule", before.judgements, after.judgements),
+    ):
         for name in sorted(amended.keys() - known.keys()):
             yield f"{kind} {name!r} is not one of {erratum.edition}; known: {', '.join(sorted(known))}"
 
@@ -147,7 +150,7 @@ def _of_play(
     """Its own scenarios tell the editions apart; what is superseded does not hold any more, all else does."""
     names = {scenario.id for scenario in own}
     unchanged = played(erratum.edition, own)
-    noticing = [scenario for scenario in own if unchanged[scenario.id].status in JUDGED]
+    noticing = [scenario for scenario in own if unchanged[scenario.id].status in RULE_FAILURES]
     for scenario in own:
         verdict = verdicts.get(scenario.id)
         if verdict is None:

@@ -12,7 +12,7 @@ from monosashi import suite
 from monosashi.rulebook.errata import IDENTITY, errata_folder
 from monosashi.rulebook.ledger import Clause, load_ledger
 from monosashi.subjects.reference import Reference
-from monosashi.subjects.status import JUDGED
+from monosashi.subjects.status import RULE_FAILURES
 from monosashi.support.files import write_file
 from monosashi.verification.lockstep import readings_of
 from monosashi.verification.runner import run
@@ -127,7 +127,7 @@ def superseded(wish: Wish) -> tuple[str, ...]:
     """The scenarios that do not hold with the switches flipped."""
     rules = engine.edition(wish.edition).amended(wish.edition, switches=wish.switches)
     verdicts = run(Reference(rules), wish.edition, suite.scenarios(wish.edition))
-    return tuple(scenario.id for scenario, verdict in verdicts if verdict.status in JUDGED)
+    return tuple(scenario.id for scenario, verdict in verdicts if verdict.status in RULE_FAILURES)
 
 
 def feature(wish: Wish) -> str:

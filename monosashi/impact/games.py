@@ -11,9 +11,9 @@ import msgspec
 import reference_engine as engine
 from monosashi.impact.model import Asked, GameChange, Shown
 from monosashi.records import game_record, golden
-from monosashi.records.playback import Diverges, moments
+from monosashi.records.playback import Diverges, playback_steps
 from monosashi.records.random_games import GameFailed, Move, play, player_of
-from monosashi.verification.differences import JUDGE, differences, listed
+from monosashi.verification.differences import JUDGE, differences, summarise
 from reference_engine.kernel.decision import CHANCE, Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
@@ -46,7 +46,7 @@ def recorded_games(old: str, new: str, shown: Shown) -> tuple[tuple[GameChange, 
 def _recorded(name: str, record: game_record.Record, tables: Tables) -> Iterator[GameChange]:
     before: Any = None
     try:
-        for moment in moments(record, tables[0], strict=False):
+        for moment in playback_steps(record, tables[0], strict=False):
             if moment.answer is not None:
                 move = Move(moment.seat, moment.answer, before, moment.position, moment.events)
                 yield from _of_answer(name, moment.number, move, tables, player=0)
@@ -155,7 +155,7 @@ def _outcome(
         asked = Asked(*("" if each is None else each.clause for each in (old.pending, new.pending)))
         return GameChange(*game, "question", message, *where, cited, asked)
     views = [engine.view(table, result.position, JUDGE) for table, result in zip(tables, ends, strict=True)]
-    return GameChange(*game, "position", listed(differences(*views), 2) or "the positions differ", *where, cited)
+    return GameChange(*game, "position", summarise(differences(*views), 2) or "the positions differ", *where, cited)
 
 
 def _parting_events(old: Sequence[Event], new: Sequence[Event]) -> Iterator[str]:

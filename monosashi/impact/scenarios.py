@@ -88,7 +88,7 @@ def _watched(table: Reference, scenario: Scenario) -> tuple[Verdict, list[Seen]]
     seen: list[Seen] = []
 
     def watch(case: Case, sentence: str) -> None:
-        if not case.loaded or case.turned_down:
+        if not case.loaded or case.rejected_position:
             seen.append(Seen(sentence, None))
         else:
             pending = table.position.pending

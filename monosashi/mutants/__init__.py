@@ -10,10 +10,10 @@ the twin is the table amended::
 Where it lives in a function that others call by name, the twin puts another function in its place, which gets the
 real one first::
 
-    @instead_of(zones, "draw", "deus.zone.deck.top", "cards are drawn from the bottom")
+    @replaces(zones, "draw", "deus.zone.deck.top", "cards are drawn from the bottom")
     def draws_from_the_bottom(real, game, seat): ...
 
-Every normative clause has a mutant that a scenario of that clause notices, or is listed by :func:`equivalent` with the
+Every normative clause has a mutant that a scenario of that clause notices, or is listed by :func:`no_mutant` with the
 reason why no scenario can.
 """
 
@@ -34,7 +34,7 @@ Bend = Callable[[Edition], Edition]
 
 
 @dataclass(frozen=True)
-class Swap:
+class Patch:
     """Another function in the place of ``module.name``."""
 
     module: ModuleType
@@ -47,9 +47,9 @@ class Swap:
         real = getattr(self.module, self.name)
         other = wraps(real)(partial(self.other, real))
         setattr(self.module, self.name, other)
-        named = {name: other for name, judgement in edition.rules.items() if judgement is real}
+        named = {name: other for name, judgement in edition.judgements.items() if judgement is real}
         try:
-            yield edition.amended(edition.name, rules=named) if named else edition
+            yield edition.amended(edition.name, judgements=named) if named else edition
         finally:
             setattr(self.module, self.name, real)
 
@@ -65,7 +65,7 @@ class Mutant:
     clause: str
     what: str
     bend: Bend
-    swap: Swap | None = None
+    swap: Patch | None = None
 
     @contextmanager
     def rules(self, edition: str) -> Iterator[Edition]:
@@ -111,7 +111,7 @@ def mutant(clause: str, what: str) -> Callable[[Bend], Bend]:
     return register
 
 
-def instead_of(
+def replaces(
     module: ModuleType, function: str, clause: str, what: str
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register a function that takes the place of ``module.function``, which it gets as its first argument."""
@@ -119,7 +119,7 @@ def instead_of(
         raise ValueError(f"{module.__name__} has no {function}")
 
     def register(other: Callable[..., Any]) -> Callable[..., Any]:
-        _add(Mutant(_name(clause, other), clause, what, _unbent, Swap(module, function, other)))
+        _add(Mutant(_name(clause, other), clause, what, _unbent, Patch(module, function, other)))
         return other
 
     return register
@@ -129,7 +129,7 @@ def _unbent(edition: Edition) -> Edition:
     return edition
 
 
-def equivalent(clause: str, reason: str) -> None:
+def no_mutant(clause: str, reason: str) -> None:
     """Say why no scenario can tell rules without this clause from rules with it."""
     _of(clause).equivalent[clause] = reason
 
@@ -160,7 +160,7 @@ def home(clause: str) -> str:
 
     ruleset = clause.partition(".")[0]
     row = load_ledger(ruleset)[clause]
-    return next(name for name in reversed(list(engine.ruleset(ruleset).editions)) if row.holds_in(name))
+    return next(name for name in reversed(list(engine.game(ruleset).editions)) if row.holds_in(name))
 
 
 def of_edition(edition: str) -> Collection:
@@ -177,7 +177,7 @@ def removable(ruleset: str) -> Mapping[str, None]:
     return MappingProxyType(
         {
             clause: None
-            for edition in engine.ruleset(ruleset).editions.values()
+            for edition in engine.game(ruleset).editions.values()
             for act in edition.acts.values()
             for clause in act.conditions
         }

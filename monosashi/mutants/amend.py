@@ -5,8 +5,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Condition, Edition, Step
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 
 
 def numbers(edition: Edition, **others: int) -> Edition:
@@ -16,17 +17,17 @@ def numbers(edition: Edition, **others: int) -> Edition:
 
 def rule(edition: Edition, name: str, other: Any) -> Edition:
     """The same rules with another judgement of that name."""
-    return edition.amended(edition.name, rules={name: other})
+    return edition.amended(edition.name, judgements={name: other})
 
 
 def verb(edition: Edition, part: type, other: Callable[..., bool | None]) -> Edition:
     """The same rules with another meaning for one verb of card texts."""
-    return rule(edition, "verbs", {**edition.rules["verbs"], part: other})
+    return rule(edition, "verbs", {**edition.judgements["verbs"], part: other})
 
 
-def drawn(edition: Edition, asked_by: str, other: Callable[..., Outcome]) -> Edition:
+def drawn(edition: Edition, asked_by: str, other: Callable[..., Next]) -> Edition:
     """The same rules, but the dice or shuffles that a step has asked for mean something else."""
-    return rule(edition, "drawn", {**edition.rules["drawn"], asked_by: other})
+    return rule(edition, "drawn", {**edition.judgements["drawn"], asked_by: other})
 
 
 def switch(edition: Edition, name: str, reading: str) -> Edition:
@@ -40,12 +41,17 @@ def condition(edition: Edition, act: str, clause: str, other: Condition) -> Edit
     return edition.amended(edition.name, acts={act: replace(there, conditions={**there.conditions, clause: other})})
 
 
-def perform(edition: Edition, act: str, other: Callable[..., Outcome]) -> Edition:
+def perform(edition: Edition, act: str, other: Callable[..., Next]) -> Edition:
     """The same rules with another way to carry out an act."""
     return edition.amended(edition.name, acts={act: replace(edition.acts[act], perform=other)})
 
 
-def around(edition: Edition, act: str, other: Callable[..., Outcome]) -> Edition:
+def either_seat_at(kind: str) -> Callable[[Decision, str], bool]:
+    """Who may answer, were it anybody at questions of that kind."""
+    return lambda pending, seat: pending.kind == kind or seat == pending.seat
+
+
+def around(edition: Edition, act: str, other: Callable[..., Next]) -> Edition:
     """The same rules, but an act is carried out by ``other``, which gets the real way as its first argument."""
     return perform(edition, act, partial(other, edition.acts[act].perform))
 
@@ -74,7 +80,7 @@ def after_step(edition: Edition, procedure: str, name: str, more: Step) -> Editi
     """The same rules, but once the step is done something more happens."""
     real = edition.procedures[procedure][name]
 
-    def both(game: Any, frame: Any) -> Outcome:
+    def both(game: Any, frame: Any) -> Next:
         outcome = real(game, frame)
         more(game, frame)
         return outcome

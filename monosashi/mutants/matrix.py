@@ -20,7 +20,7 @@ from monosashi.suite import Scenario
 from monosashi.verification import runner
 from monosashi.verification.results_file import suite_hash
 
-NOTICED = (Status.FAIL, Status.WRONG_REASON, Status.WRONG_FRAME, Status.CHANCE_MISMATCH, Status.TIMEOUT)
+NOTICED = (Status.FAIL, Status.WRONG_REASON, Status.SIDE_EFFECT, Status.CHANCE_MISMATCH, Status.TIMEOUT)
 """A scenario notices wrong rules if it ends like this. An error does not count: a mutant that breaks the engine
 instead of the rule proves nothing."""
 
@@ -155,7 +155,7 @@ def scores(edition: str, fates: Sequence[Fate]) -> Scores:
 def scores_file(edition: str) -> Path:
     """Where an edition's scores are: those of an edition that is not the present one are in a file called after it."""
     ruleset, _, name = edition.partition("@")
-    present = edition == list(engine.ruleset(ruleset).editions)[-1]
+    present = edition == list(engine.game(ruleset).editions)[-1]
     return features_folder() / ruleset / (SCORES if present else SCORES.replace(".", f"_{name}.", 1))
 
 

@@ -46,7 +46,7 @@ SHORT: Mapping[str, str] = {"?": "help", "h": "help", "u": "undo", "b": "board",
 """Short forms in every game."""
 
 
-class Moment(NamedTuple):
+class Checkpoint(NamedTuple):
     """What undo goes back to: the position, the state of the dice, how many lines and answers had been taken."""
 
     position: Any
@@ -62,7 +62,7 @@ class Option(NamedTuple):
     answer: Answer
 
 
-class Table:
+class PlaySession:
     """One game at one terminal: the position, who plays, what has been typed so far."""
 
     def __init__(
@@ -81,7 +81,7 @@ class Table:
         self.dice = dice
         self.seed = seed
         self.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
-        self.past: list[Moment] = []
+        self.past: list[Checkpoint] = []
         self.lines: list[str] = []
         self.start: dict[str, Any] = {}
         self.taken: list[Taken] = []
@@ -126,7 +126,7 @@ class Table:
             if self.is_asked():
                 self.converse()
             else:
-                self.take(self.words.seat(), self.player.at_table(self.rules, self.position, self.random))
+                self.take(self.words.seat(), self.player.choose_casually(self.rules, self.position, self.random))
         self.close()
 
     def is_asked(self) -> bool:
@@ -240,7 +240,7 @@ class Table:
         if word in SHOWS:
             SHOWS[word](self, rest)
             return
-        moment = Moment(self.position, self.random.getstate(), len(self.lines), len(self.taken))
+        moment = Checkpoint(self.position, self.random.getstate(), len(self.lines), len(self.taken))
         answer = self.answer_to(line, word, rest)
         self.take(self.words.speaker(answer), answer)
         self.past.append(moment)
@@ -255,7 +255,7 @@ class Table:
         if re.fullmatch(r"[0-9]+", line):
             return self.option(line)
         if word == "random":
-            return self.player.at_table(self.rules, self.position, self.random)
+            return self.player.choose_casually(self.rules, self.position, self.random)
         if word not in self.commands.COMMANDS:
             raise Misunderstood(f"“{quoted(line)}” is no command; help lists them all.")
         if self.words.seat() == CHANCE:
@@ -418,16 +418,16 @@ def rooms_for(rules: Edition, viewer: Callable[[], str]) -> tuple[BoardRoom, Com
     return board, commands, player, words
 
 
-SHOWS: Mapping[str, Callable[[Table, str], None]] = {
-    "help": Table.show_help,
-    "more": Table.show_more,
-    "undo": Table.undo,
-    "hand": Table.show_hand,
-    "card": Table.show_card,
-    "board": Table.show_board,
-    "piles": Table.show_piles,
-    "why": Table.show_question,
-    "rule": Table.show_rule,
-    "quit": Table.quit,
+SHOWS: Mapping[str, Callable[[PlaySession, str], None]] = {
+    "help": PlaySession.show_help,
+    "more": PlaySession.show_more,
+    "undo": PlaySession.undo,
+    "hand": PlaySession.show_hand,
+    "card": PlaySession.show_card,
+    "board": PlaySession.show_board,
+    "piles": PlaySession.show_piles,
+    "why": PlaySession.show_question,
+    "rule": PlaySession.show_rule,
+    "quit": PlaySession.quit,
 }
 """The words that answer nothing."""

@@ -11,7 +11,7 @@ from rich.text import Text
 import reference_engine as engine
 from monosashi.games.interface import Option, StartsRoom, starts_room
 from monosashi.play.command_parsing import Misunderstood
-from monosashi.play.session import HUMAN, Ask, Table
+from monosashi.play.session import HUMAN, Ask, PlaySession
 from monosashi.records.game_record import write
 from monosashi.support.text import printable
 from reference_engine.kernel.decision import CHANCE
@@ -51,7 +51,7 @@ def play(
             if value not in PLAYERS:
                 raise Misunderstood(f"--{name} is one of {', '.join(PLAYERS)}, not {printable(value)!r}.")
         starts = _starts(rules, options)
-        table = Table(rules, {engine.ruleset(rules.name).seats[0]: HUMAN, **players}, seed, input, console, dice)
+        table = PlaySession(rules, {engine.game(rules.name).seats[0]: HUMAN, **players}, seed, input, console, dice)
         table.begin(starts.start(rules, options, table.random))
     except Misunderstood as error:
         console.print(Text(str(error), "red"))
@@ -90,7 +90,7 @@ def _starts(rules: Edition, chosen: Mapping[str, int]) -> StartsRoom:
     return starts
 
 
-def _command(game: str, table: Table, starts: StartsRoom, chosen: Mapping[str, int]) -> str:
+def _command(game: str, table: PlaySession, starts: StartsRoom, chosen: Mapping[str, int]) -> str:
     """The command that begins the same game."""
     flags = [f"--{seat} {player}" for seat, player in table.players.items()]
     flags += [_flag(option, chosen[option.name]) for option in starts.OPTIONS if option.name in chosen]

@@ -19,9 +19,9 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.pytest_way.plugin import command_of, is_outdated
 from monosashi.subjects.reference import Reference
-from monosashi.subjects.status import Status, Unmet
+from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.verification.case import Case
-from monosashi.verification.session import Measurement
+from monosashi.verification.session import Session
 
 
 class AnySentence(StepParser):
@@ -43,11 +43,11 @@ def reference() -> Reference:
 
 
 @pytest.fixture
-def case(request: pytest.FixtureRequest, measured: Measurement | None, reference: Reference) -> Case:
+def case(request: pytest.FixtureRequest, measured: Session | None, reference: Reference) -> Case:
     """One scenario on what is measured, which must leave nothing open."""
     if measured is None:
         return Case(reference, request.node.getparent(FeatureFile).edition)
-    return Case(measured.subject, measured.edition, measured.hello.levels)
+    return Case(measured.subject, measured.edition, measured.hello.capabilities)
 
 
 @given(AnySentence("any sentence"))
@@ -57,7 +57,7 @@ def play_sentence(case: Case, sentence: str) -> None:
     """Hand the sentence to the function it means; what the subject does not offer is skipped."""
     try:
         suite.play_step(case, sentence, case.notes.pop("table", None))
-    except Unmet as unmet:
+    except ScenarioEnded as unmet:
         if unmet.status is Status.UNSUPPORTED:
             case.notes["ended"] = True
             pytest.skip(str(unmet))
@@ -88,7 +88,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     """Say in the report how a scenario ended, in the kit's own word."""
     if call.when == "call" and ("scenario" in dict(item.user_properties)):
         error = call.excinfo.value if call.excinfo else None
-        status = error.status if isinstance(error, Unmet) else Status.ERROR if error else Status.PASS
+        status = error.status if isinstance(error, ScenarioEnded) else Status.ERROR if error else Status.PASS
         if call.excinfo and call.excinfo.errisinstance(pytest.skip.Exception):
             status = Status.UNSUPPORTED
         item.user_properties.append(("status", status.value))
@@ -114,14 +114,14 @@ class FeatureFile(pytest.Module):
     @property
     def edition(self) -> str:
         """The edition that this module's scenarios are played on."""
-        return str(self.config.getoption("--monosashi-edition") or [*engine.ruleset(self.ruleset).editions][-1])
+        return str(self.config.getoption("--monosashi-edition") or [*engine.game(self.ruleset).editions][-1])
 
     @property
     def others(self) -> list[str]:
         """Further editions to play: all that there are, unless somebody has said what is to be measured."""
         if self.config.getoption("--monosashi-edition") or command_of(self.config):
             return []
-        return [name for name in engine.ruleset(self.ruleset).editions if name != self.edition]
+        return [name for name in engine.game(self.ruleset).editions if name != self.edition]
 
     def _getobj(self) -> types.ModuleType:
         """A module made of the file's scenarios."""

@@ -15,7 +15,7 @@ import pytest
 
 if TYPE_CHECKING:
     from monosashi.suite import Scenario
-    from monosashi.verification.session import Measurement
+    from monosashi.verification.session import Session
     from monosashi.verification.verdict import Verdict
 
 CONFORMANCE = Path(__file__).resolve().parents[1] / "conformance"
@@ -115,7 +115,7 @@ def edition_of(config: pytest.Config, ruleset: str) -> str:
     import reference_engine as engine
     from monosashi.verification.session import Invalid
 
-    known = [*engine.ruleset(ruleset).editions]
+    known = [*engine.game(ruleset).editions]
     edition = config.getoption("--monosashi-edition") or known[-1]
     if edition not in known:
         raise Invalid(f"--monosashi-edition: {edition!r} is unknown here; known: {', '.join(known)}")
@@ -123,9 +123,9 @@ def edition_of(config: pytest.Config, ruleset: str) -> str:
 
 
 @pytest.fixture(scope="session")
-def monosashi_programs(pytestconfig: pytest.Config) -> Iterator[dict[str, "Measurement"]]:
+def monosashi_programs(pytestconfig: pytest.Config) -> Iterator[dict[str, "Session"]]:
     """The programs started so far, by edition; they are ended with the session."""
-    started: dict[str, Measurement] = {}
+    started: dict[str, Session] = {}
     yield started
     for measurement in started.values():
         measurement.close()
@@ -142,11 +142,11 @@ def subject() -> Any:
 
 @pytest.fixture
 def measured(
-    request: pytest.FixtureRequest, subject: Any, monosashi_programs: dict[str, "Measurement"]
-) -> "Measurement | None":
+    request: pytest.FixtureRequest, subject: Any, monosashi_programs: dict[str, "Session"]
+) -> "Session | None":
     """What a scenario is played on; None if there is nothing to measure."""
     from monosashi.verification.results_file import Settings
-    from monosashi.verification.session import Invalid, Measurement, ObjectMeasurement
+    from monosashi.verification.session import Invalid, ObjectSession, Session
 
     config = request.config
     command = command_of(config)
@@ -156,10 +156,10 @@ def measured(
         if subject is not None and getattr(module, "edition", edition) != edition:
             return on_another_edition(module.edition, subject)
         if subject is not None:
-            return ObjectMeasurement(edition, subject)
+            return ObjectSession(edition, subject)
         if command and edition not in monosashi_programs:
             times = config.getoption("--monosashi-timeout"), config.getoption("--monosashi-hello-timeout")
-            monosashi_programs[edition] = Measurement(edition, command, Settings(*times))
+            monosashi_programs[edition] = Session(edition, command, Settings(*times))
     except Invalid as invalid:
         reason = str(invalid)
     else:
@@ -167,12 +167,12 @@ def measured(
     return give_up(request, reason)
 
 
-def on_another_edition(edition: str, subject: Any) -> "Measurement":
+def on_another_edition(edition: str, subject: Any) -> "Session":
     """A feature file on an edition that is not the present one: skipped, unless the object offers that."""
-    from monosashi.verification.session import Invalid, ObjectMeasurement
+    from monosashi.verification.session import Invalid, ObjectSession
 
     try:
-        return ObjectMeasurement(edition, subject)
+        return ObjectSession(edition, subject)
     except Invalid as invalid:
         pytest.skip(str(invalid))
 
@@ -217,9 +217,9 @@ def _outdated(ruleset: str) -> frozenset[str]:
     return frozenset(state(ruleset).outdated)
 
 
-def judge(request: pytest.FixtureRequest, scenario: "Scenario", measured: "Measurement | None") -> None:
+def judge(request: pytest.FixtureRequest, scenario: "Scenario", measured: "Session | None") -> None:
     """Play one scenario; pass, fail or skip as its verdict says."""
-    from monosashi.subjects.status import OPEN, Status
+    from monosashi.subjects.status import UNSCORED, Status
 
     __tracebackhide__ = True
     if measured is None:
@@ -232,7 +232,7 @@ def judge(request: pytest.FixtureRequest, scenario: "Scenario", measured: "Measu
     ]
     if is_outdated(scenario):
         request.node.user_properties.append(("outdated", "yes"))
-    if verdict.status in OPEN:
+    if verdict.status in UNSCORED:
         pytest.skip(verdict.message)
     if verdict.status is not Status.PASS:
         command = measured.child.command if measured.child else []

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import reference_engine
 from monosashi.records.game_record import Record
-from monosashi.records.playback import moments
+from monosashi.records.playback import playback_steps
 from monosashi.rulebook.ledger import load_ledger
 from reference_engine.kernel.decision import Answer, act_of
 from reference_engine.kernel.edition import Edition, Step
@@ -31,26 +31,28 @@ NOT_CITED = "nothing that happens cites it: it says how other things are done, a
 NOT_REACHED = "no game has come to it"
 
 
-class Item(NamedTuple):
+class CoverageItem(NamedTuple):
     """A step (``turn/main``), a question (``main``), an act that answers a question (``main/march``), or a clause."""
 
     kind: str
     name: str
 
 
-class Notebook:
+class CoverageCollector:
     """Notes what is touched. Games must be played by ``rules``: those of the edition, which tell of each step."""
 
     def __init__(self, edition: Edition) -> None:
         """Nothing has been touched yet."""
-        self._items: set[Item] = set()
+        self._items: set[CoverageItem] = set()
         procedures = {
-            procedure: {name: self._noted(Item("step", f"{procedure}/{name}"), step) for name, step in steps.items()}
+            procedure: {
+                name: self._noted(CoverageItem("step", f"{procedure}/{name}"), step) for name, step in steps.items()
+            }
             for procedure, steps in edition.procedures.items()
         }
         self.rules = edition.amended(edition.name, procedures=procedures)
 
-    def _noted(self, item: Item, step: Step) -> Step:
+    def _noted(self, item: CoverageItem, step: Step) -> Step:
         def taken(game: Any, frame: Any) -> Any:
             self._items.add(item)
             return step(game, frame)
@@ -63,52 +65,52 @@ class Notebook:
         if answer is not None:
             act = act_of(answer)
             asked = "always" if act in self.rules.offers["always"] else before.pending.kind
-            items.add(Item("act", f"{asked}/{act}"))
-            items.update(Item("clause", clause) for clause in self.rules.acts[act].conditions)
-        items.update(Item("clause", event.clause) for event in events if event.clause)
+            items.add(CoverageItem("act", f"{asked}/{act}"))
+            items.update(CoverageItem("clause", clause) for clause in self.rules.acts[act].conditions)
+        items.update(CoverageItem("clause", event.clause) for event in events if event.clause)
         if after.pending is not None:
-            items.add(Item("question", after.pending.kind))
-            items.add(Item("clause", after.pending.clause))
+            items.add(CoverageItem("question", after.pending.kind))
+            items.add(CoverageItem("clause", after.pending.clause))
         if after.result is not None:
-            items.add(Item("clause", after.result.clause))
+            items.add(CoverageItem("clause", after.result.clause))
 
-    def taken(self) -> frozenset[Item]:
+    def taken(self) -> frozenset[CoverageItem]:
         """What has been touched since the last time."""
         found = frozenset(self._items)
         self._items.clear()
         return found
 
-    def touched(self, record: Record) -> frozenset[Item]:
+    def touched(self, record: Record) -> frozenset[CoverageItem]:
         """What a record's game touches. Raises Diverges if it does not go as it is written."""
         self.taken()
         before: Any = None
-        for moment in moments(record, self.rules):
+        for moment in playback_steps(record, self.rules):
             self.note(before, moment.answer, moment.position, moment.events)
             before = moment.position
         return self.taken()
 
 
-def to_be_touched(edition: Edition) -> tuple[Item, ...]:
+def coverable(edition: Edition) -> tuple[CoverageItem, ...]:
     """Everything that there is to touch in an edition: by kind, in the order of its tables and its ledger."""
     return tuple(_all(edition))
 
 
-def _all(edition: Edition) -> Iterator[Item]:
+def _all(edition: Edition) -> Iterator[CoverageItem]:
     for procedure, steps in edition.procedures.items():
-        yield from (Item("step", f"{procedure}/{step}") for step in steps)
-    yield from (Item("question", question) for question in edition.offers if question != "always")
+        yield from (CoverageItem("step", f"{procedure}/{step}") for step in steps)
+    yield from (CoverageItem("question", question) for question in edition.offers if question != "always")
     for question, acts in edition.offers.items():
-        yield from (Item("act", f"{question}/{act}") for act in acts)
+        yield from (CoverageItem("act", f"{question}/{act}") for act in acts)
     for clause in load_ledger(edition.name.partition("@")[0]).values():
         if clause.status in IN_FORCE and clause.holds_in(edition.name):
-            yield Item("clause", clause.id)
+            yield CoverageItem("clause", clause.id)
 
 
-def why_not(edition: Edition, item: Item) -> str:
+def why_not(edition: Edition, item: CoverageItem) -> str:
     """Why no game touches something, in a sentence."""
     if item.kind != "clause" or any(item.name in act.conditions for act in edition.acts.values()):
         return NOT_REACHED
-    refusals = list(edition.occasions.values()).count(item.name)
+    refusals = list(edition.otherwise_forbidden_by.values()).count(item.name)
     if _literals()[item.name] > refusals:
         return NOT_REACHED
     return ONLY_REFUSALS if refusals else NOT_CITED
@@ -116,7 +118,7 @@ def why_not(edition: Edition, item: Item) -> str:
 
 @cache
 def _literals() -> Mapping[str, int]:
-    """How often the engine's code says a clause's id as a value: in a condition, an occasion, a question, an event.
+    """How often the engine's code says a clause's id as a value: in a condition, a question, an event.
 
     What a list of cards is refused for is not part of a game.
     """

@@ -8,7 +8,7 @@ kind       what the line is
 =========  ==================================================================================
 `game`     the first line, :class:`Header`: which edition, how it begins, who played
 `action`   an :class:`Action` by a seat, as the protocol has it
-`chance`   an :class:`Outcome` of one draw
+`chance`   an :class:`DrawLine` of one draw
 `end`      the last line, :class:`End`: who has won, by which clause
 =========  ==================================================================================
 """
@@ -76,7 +76,7 @@ class Action(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     identity: str = ""
 
 
-class Outcome(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="kind", tag="chance"):
+class DrawLine(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="kind", tag="chance"):
     """What chance drew: the name of the draw, for whom, and what it shows or in which order it leaves the cards."""
 
     number: int
@@ -93,7 +93,7 @@ class End(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, t
     identity: str = ""
 
 
-Line = Action | Outcome
+Line = Action | DrawLine
 
 
 class Record(NamedTuple):
@@ -135,7 +135,7 @@ def recorded(
     note: str = "",
 ) -> Record:
     """The record of a game that was played by ``rules`` from ``document`` (a start or a quiet position) to ``last``."""
-    quiet = engine.ruleset(rules.name).is_quiet(document)
+    quiet = engine.game(rules.name).is_quiet(document)
     header = Header(
         FORMAT,
         rules.name,
@@ -152,7 +152,7 @@ def recorded(
         if isinstance(answer, Drawn):
             for draw, outcome in zip(before.pending.draws, plain(answer)["outcomes"], strict=True):
                 shows, order = (outcome, ()) if draw.kind == "die" else (0, tuple(outcome))
-                lines.append(Outcome(len(lines) + 1, draw.name, draw.seat, shows, order))
+                lines.append(DrawLine(len(lines) + 1, draw.name, draw.seat, shows, order))
             continue
         here = identity(before) if actions % EVERY == 0 else ""
         lines.append(Action(len(lines) + 1, seat, plain(answer), question_of(before), here))
@@ -162,7 +162,7 @@ def recorded(
 
 def identity(position: Any) -> str:
     """The name of a position: the SHA-256 of its canonical JSON, in hexadecimal."""
-    return engine.ruleset(position.edition).positions.identity(position)
+    return engine.game(position.edition).positions.identity(position)
 
 
 def question_of(position: Any) -> Question:
@@ -185,7 +185,7 @@ def plain(value: object) -> Any:
 # Files
 
 
-LINES = Codec(Header | Action | Outcome | End)
+LINES = Codec(Header | Action | DrawLine | End)
 
 
 def encoded(record: Record) -> bytes:
@@ -228,7 +228,7 @@ def _whole(path: Path, parts: list[Header | Line | End]) -> Record:
         raise BadRecord(f"{path}:{len(parts)}: expected a line of the kind end; the record has been cut off")
     lines: list[Line] = []
     for number, part in enumerate(parts[1:-1], 1):
-        if not isinstance(part, Action | Outcome):
+        if not isinstance(part, Action | DrawLine):
             expected = "an action or a chance outcome"
             raise BadRecord(f"{path}:{number + 1}: expected {expected}, got a second {part.__struct_config__.tag}")
         if part.number != number:

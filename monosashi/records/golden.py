@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi.records.coverage import KINDS, Item, Notebook, to_be_touched, why_not
+from monosashi.records.coverage import KINDS, CoverageCollector, CoverageItem, coverable, why_not
 from monosashi.records.game_record import BadRecord, Record, read
 from monosashi.records.playback import Diverges
 from monosashi.rulebook.folders import features_folder
@@ -60,7 +60,7 @@ class Corpus:
     edition: str
     index: Index | None
     records: Mapping[str, Record]
-    touches: Mapping[str, frozenset[Item]]
+    touches: Mapping[str, frozenset[CoverageItem]]
     faults: Mapping[str, str]
 
 
@@ -89,7 +89,7 @@ def read_index(edition: str) -> Index:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Index)
     except FileNotFoundError:
-        message = f"{edition} has no golden games; monosashi games --edition {edition} --update makes some"
+        message = f"{edition} has no golden games; monosashi golden --edition {edition} --update makes some"
         raise BadCorpus(message) from None
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadCorpus(f"{path}: {error}") from None
@@ -99,7 +99,7 @@ def corpus(edition: str, advance: Progress = lambda: None) -> Corpus:
     """The games as they are, each played again. Raises BadCorpus for an index that cannot be read."""
     index = read_index(edition) if (folder_of(edition) / INDEX).exists() else None
     rules = engine.edition(edition)
-    notebook = Notebook(rules)
+    notebook = CoverageCollector(rules)
     records, touches, faults = {}, {}, {}
     for path in files_of(edition):
         try:
@@ -122,11 +122,11 @@ def told(parting: Diverges) -> str:
 def described(corpus: Corpus) -> Index:
     """The index that the corpus should have."""
     rules = engine.edition(corpus.edition)
-    every = to_be_touched(rules)
-    union = frozenset[Item]().union(*corpus.touches.values())
+    every = coverable(rules)
+    union = frozenset[CoverageItem]().union(*corpus.touches.values())
     entries = []
     for file, items in sorted(corpus.touches.items()):
-        others = frozenset[Item]().union(*(each for name, each in corpus.touches.items() if name != file))
+        others = frozenset[CoverageItem]().union(*(each for name, each in corpus.touches.items() if name != file))
         alone = tuple(f"{item.kind} {item.name}" for item in every if item in items and item not in others)
         record = corpus.records[file]
         entries.append(Entry(file, record.actions, record.end.result or {}, len(items), alone))

@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 import reference_engine as engine
-from monosashi.records.coverage import KINDS, NOT_REACHED, Item, Notebook, to_be_touched, why_not
+from monosashi.records.coverage import KINDS, NOT_REACHED, CoverageCollector, CoverageItem, coverable, why_not
 from monosashi.records.game_record import Record, Taken, encoded, recorded
 from monosashi.records.golden import (
     INDEX,
@@ -19,7 +19,7 @@ from monosashi.records.golden import (
     names_untouched,
     other_coverage,
 )
-from monosashi.records.playback import Diverges, moments
+from monosashi.records.playback import Diverges, playback_steps
 from monosashi.records.random_games import play, random_record, record_of
 from monosashi.support.files import plain_json
 from reference_engine.kernel.edition import Edition
@@ -38,7 +38,7 @@ class Mended(NamedTuple):
     changes: tuple[str, ...]
 
 
-def mended(
+def updated(
     corpus: Corpus, searched: int = SEARCHED, advance: Progress = lambda: None, *, again: bool = False
 ) -> Mended:
     """The corpus as it should be.
@@ -60,7 +60,7 @@ def mended(
         else:
             records[file] = anew
             changes.append(f"{file} is recorded anew: {corpus.faults[file]}")
-    notebook = Notebook(rules)
+    notebook = CoverageCollector(rules)
     touches = {file: corpus.touches.get(file) or notebook.touched(record) for file, record in records.items()}
     missing = _missing(corpus, rules, touches.values(), again=again)
     for file, record in _found(rules, missing, searched, set(records), advance):
@@ -83,7 +83,7 @@ def _anew(record: Record, rules: Edition) -> Record | None:
     taken: list[Taken] = []
     before = None
     try:
-        for moment in moments(record, rules, strict=False):
+        for moment in playback_steps(record, rules, strict=False):
             if moment.answer is not None:
                 taken.append(Taken(before, moment.seat, moment.answer))
             before = moment.position
@@ -95,25 +95,27 @@ def _anew(record: Record, rules: Edition) -> Record | None:
     return recorded(rules, document or {}, taken, before, players=players, note=note) if whole else None
 
 
-def _missing(corpus: Corpus, rules: Edition, touches: Iterable[frozenset[Item]], *, again: bool) -> set[Item]:
+def _missing(
+    corpus: Corpus, rules: Edition, touches: Iterable[frozenset[CoverageItem]], *, again: bool
+) -> set[CoverageItem]:
     """What a game could touch and none does; unless ``again``, what the index knows to be hard to find is left out."""
-    known: set[Item] = set()
+    known: set[CoverageItem] = set()
     if corpus.index is not None and not again:
-        known = {Item(kind, name) for kind in KINDS for name in names_untouched(corpus.index, kind)}
-    within = {item for item in to_be_touched(rules) if item not in known and why_not(rules, item) == NOT_REACHED}
-    return within - frozenset[Item]().union(*touches)
+        known = {CoverageItem(kind, name) for kind in KINDS for name in names_untouched(corpus.index, kind)}
+    within = {item for item in coverable(rules) if item not in known and why_not(rules, item) == NOT_REACHED}
+    return within - frozenset[CoverageItem]().union(*touches)
 
 
 class Candidate(NamedTuple):
     """A random game that touches something wanted, and how many bytes its record has."""
 
     seed: int
-    items: frozenset[Item]
+    items: frozenset[CoverageItem]
     size: int
 
 
 def _found(
-    rules: Edition, wanted: set[Item], searched: int, present: set[str], advance: Progress
+    rules: Edition, wanted: set[CoverageItem], searched: int, present: set[str], advance: Progress
 ) -> Iterator[tuple[str, Record]]:
     """Random games that touch what is wanted, as far as any does: each time the one that touches most of the rest."""
     left = set(wanted)
@@ -127,9 +129,9 @@ def _found(
 
 
 def _candidates(
-    rules: Edition, wanted: set[Item], searched: int, present: set[str], advance: Progress
+    rules: Edition, wanted: set[CoverageItem], searched: int, present: set[str], advance: Progress
 ) -> Iterator[Candidate]:
-    notebook = Notebook(rules)
+    notebook = CoverageCollector(rules)
     for seed in range(searched):
         notebook.taken()
         played = play(notebook.rules, Random(seed))
@@ -144,7 +146,7 @@ def _candidates(
         advance()
 
 
-def _listed(items: Iterable[Item]) -> str:
+def _listed(items: Iterable[CoverageItem]) -> str:
     """Some items; of many only how many."""
     found = sorted(items)
     if len(found) > LISTED:

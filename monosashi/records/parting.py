@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 import reference_engine as engine
 from monosashi.records.game_record import Action, Line, Record
-from monosashi.records.playback import Diverges, Moment, moments
-from monosashi.verification.differences import JUDGE, differences, listed, shown
+from monosashi.records.playback import Diverges, PlaybackStep, playback_steps
+from monosashi.verification.differences import JUDGE, differences, display, summarise
 from reference_engine.kernel.edition import Edition
 
 ABOUT = ("edition", "start", "position", "players", "engine", "suite", "note")
@@ -35,7 +35,7 @@ class Parting(NamedTuple):
 def header_differences(one: Record, other: Record) -> list[tuple[str, str, str]]:
     """What the headers say differently: the field and both values."""
     pairs = ((name, getattr(one.header, name), getattr(other.header, name)) for name in ABOUT)
-    return [(name, shown(left), shown(right)) for name, left, right in pairs if left != right]
+    return [(name, display(left), display(right)) for name, left, right in pairs if left != right]
 
 
 def parting(one: Record, other: Record) -> Parting | None:
@@ -53,14 +53,14 @@ def parting(one: Record, other: Record) -> Parting | None:
     number = _first_line(one, other)
     if apart is not None and (number is None or apart < number):
         left, right = seen[apart]
-        found = listed(differences(left, right))
+        found = summarise(differences(left, right))
         return Parting(apart, "position", "", found, left, right)
     if number is not None:
         lines = [_at(each, number) for each in (one, other)]
         after = seen.get(number) or next((seen[key] for key in sorted(seen) if key >= number), (None, None))
         return Parting(number, "line", _told(lines[0]), _told(lines[1]), *after)
     if one.end.result != other.end.result:
-        return Parting(len(one.lines), "end", shown(one.end.result), shown(other.end.result))
+        return Parting(len(one.lines), "end", display(one.end.result), display(other.end.result))
     return None
 
 
@@ -95,11 +95,11 @@ def _views(record: Record) -> Iterator[tuple[int, Any]]:
         return
     rules: Edition = engine.edition(record.header.edition)
     try:
-        for moment in moments(record, rules, strict=False):
+        for moment in playback_steps(record, rules, strict=False):
             yield moment.number, _judged(rules, moment)
     except Diverges:
         return
 
 
-def _judged(rules: Edition, moment: Moment) -> Any:
+def _judged(rules: Edition, moment: PlaybackStep) -> Any:
     return engine.view(rules, moment.position, JUDGE)

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi.records.game_record import Action, Line, Outcome, Question, Record, identity, question_of, result_of
-from monosashi.verification.differences import JUDGE, shown
+from monosashi.records.game_record import Action, DrawLine, Line, Question, Record, identity, question_of, result_of
+from monosashi.verification.differences import JUDGE, display
 from reference_engine.kernel.decision import CHANCE, Answer, Drawn
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
@@ -49,7 +49,7 @@ class Diverges(Exception):
         self.divergence = divergence
 
 
-class Moment(NamedTuple):
+class PlaybackStep(NamedTuple):
     """What came of an answer: ``number`` is that of the last line played, 0 where the game has only begun.
 
     ``lines`` are the lines just played: one action, or the outcomes that were drawn together.
@@ -63,7 +63,7 @@ class Moment(NamedTuple):
     events: tuple[Event, ...] = ()
 
 
-def moments(record: Record, rules: Edition, *, strict: bool = True) -> Iterator[Moment]:
+def playback_steps(record: Record, rules: Edition, *, strict: bool = True) -> Iterator[PlaybackStep]:
     """The game, answer by answer. Raises Diverges where it cannot go on.
 
     What the record expects besides its answers is held against the game only if ``strict``; identities only where the
@@ -75,7 +75,7 @@ def moments(record: Record, rules: Edition, *, strict: bool = True) -> Iterator[
     except engine.Unreadable as error:
         told = "; ".join(error.faults)
         raise Diverges(Divergence(0, "start", f"the game cannot begin so: {told}", "a game", told)) from None
-    moment = Moment(0, begun.position, events=begun.events)
+    moment = PlaybackStep(0, begun.position, events=begun.events)
     yield moment
     at = 0
     while at < len(record.lines):
@@ -99,26 +99,26 @@ def moments(record: Record, rules: Edition, *, strict: bool = True) -> Iterator[
 
 def _begun(record: Record, rules: Edition) -> engine.Result:
     """The first decision. Raises Unreadable."""
-    game, header = engine.ruleset(rules.name), record.header
+    game, header = engine.game(rules.name), record.header
     if header.start is not None:
         return engine.begin(rules, game.starts.convert(header.start))
     return engine.begin(rules, game.quiet_positions.convert(header.position))
 
 
-def _acted(rules: Edition, moment: Moment, line: Action) -> Moment:
+def _acted(rules: Edition, moment: PlaybackStep, line: Action) -> PlaybackStep:
     """The moment after an action. Raises Diverges if it is refused."""
     try:
-        answer = engine.ruleset(rules.name).answers.convert(line.action)
+        answer = engine.game(rules.name).answers.convert(line.action)
         result = engine.apply(rules, moment.position, line.seat, answer)
     except engine.Illegal as refusal:
         clauses = tuple(dict.fromkeys(violation.clause for violation in refusal.violations))
         raise diverges(rules, moment, line, "refused", "accepted", f"refused: {refusal}", clauses) from None
     except (engine.Malformed, engine.Unreadable) as error:
         raise diverges(rules, moment, line, "refused", "accepted", f"makes no sense: {error}") from None
-    return Moment(line.number, result.position, (line,), line.seat, answer, result.events)
+    return PlaybackStep(line.number, result.position, (line,), line.seat, answer, result.events)
 
 
-def _drawn(rules: Edition, moment: Moment, lines: Sequence[Line]) -> Moment:
+def _drawn(rules: Edition, moment: PlaybackStep, lines: Sequence[Line]) -> PlaybackStep:
     """The moment after everything that is drawn together. Raises Diverges if something else is to be drawn."""
     position, first = moment.position, lines[0]
     asked = question_of(position)
@@ -129,7 +129,7 @@ def _drawn(rules: Edition, moment: Moment, lines: Sequence[Line]) -> Moment:
     for index, draw in enumerate(draws):
         line = lines[index] if index < len(lines) else None
         wanted = f"the {draw.name} of {draw.seat} is to be drawn"
-        if not isinstance(line, Outcome) or (line.draw, line.of) != (draw.name, draw.seat):
+        if not isinstance(line, DrawLine) or (line.draw, line.of) != (draw.name, draw.seat):
             told = "the end of the record" if line is None else _line_told(line)
             raise diverges(rules, moment, line or first, "chance", told, wanted)
         outcomes.append(line.shows if draw.kind == "die" else line.order)
@@ -139,10 +139,10 @@ def _drawn(rules: Edition, moment: Moment, lines: Sequence[Line]) -> Moment:
     except engine.Refused as error:
         raise diverges(rules, moment, first, "chance", _line_told(first), str(error)) from None
     played = tuple(lines[: len(draws)])
-    return Moment(played[-1].number, result.position, played, CHANCE, answer, result.events)
+    return PlaybackStep(played[-1].number, result.position, played, CHANCE, answer, result.events)
 
 
-def _demand_expected(rules: Edition, moment: Moment, line: Action, *, known: bool) -> None:
+def _demand_expected(rules: Edition, moment: PlaybackStep, line: Action, *, known: bool) -> None:
     """What the line expects of the moment in which it is said. Raises Diverges."""
     asked = question_of(moment.position)
     if line.asked is not None and line.asked != asked:
@@ -151,18 +151,18 @@ def _demand_expected(rules: Edition, moment: Moment, line: Action, *, known: boo
         _demand_identity(rules, moment, line.identity)
 
 
-def _demand_identity(rules: Edition, moment: Moment, expected: str) -> None:
+def _demand_identity(rules: Edition, moment: PlaybackStep, expected: str) -> None:
     """The position must be the very same. Raises Diverges."""
     actual = identity(moment.position)
     if actual != expected:
         raise diverges(rules, moment, None, "position", f"identity {expected[:12]}…", f"identity {actual[:12]}…")
 
 
-def _demand_end(record: Record, rules: Edition, moment: Moment, *, known: bool) -> None:
+def _demand_end(record: Record, rules: Edition, moment: PlaybackStep, *, known: bool) -> None:
     """The game must end as the record does. Raises Diverges."""
     expected, actual = record.end.result, result_of(moment.position)
     if expected != actual:
-        told = "the game is left unfinished" if expected is None else f"the game is over, {shown(expected)}"
+        told = "the game is left unfinished" if expected is None else f"the game is over, {display(expected)}"
         asked = question_of(moment.position)
         now = question_told(asked) if actual is None else f"it is over, {_ending(moment.position)}"
         raise diverges(rules, moment, None, "result", told, now)
@@ -175,7 +175,7 @@ def _demand_end(record: Record, rules: Edition, moment: Moment, *, known: bool) 
 
 def diverges(
     rules: Edition,
-    moment: Moment,
+    moment: PlaybackStep,
     line: Line | None,
     kind: str,
     expected: str,
@@ -204,7 +204,7 @@ def diverges(
     )
 
 
-def judged(rules: Edition, moment: Moment) -> Any:
+def judged(rules: Edition, moment: PlaybackStep) -> Any:
     """What a judge sees."""
     return engine.view(rules, moment.position, JUDGE)
 
@@ -223,4 +223,4 @@ def _line_told(line: Line) -> str:
 
 
 def _ending(position: Any) -> str:
-    return shown(result_of(position))
+    return display(result_of(position))

@@ -13,7 +13,7 @@ import msgspec
 
 from monosashi.games.interface import PlayerRoom, player_room
 from monosashi.records.game_record import Record, Taken, recorded
-from reference_engine import Result, apply, begin, legal, ruleset
+from reference_engine import Result, apply, begin, game, legal
 from reference_engine.kernel.decision import CHANCE, act_of
 from reference_engine.kernel.edition import Edition
 
@@ -125,7 +125,7 @@ class _Idle(Random):
         return start if stop is not None else QUIET
 
 
-IDLE: Random = _Idle(0)
+NO_RANDOMNESS: Random = _Idle(0)
 
 
 def by_act(rules: Edition, position: Position, stopping: Container[str]) -> dict[str, list[Answer]]:
@@ -146,7 +146,7 @@ def weighted(random: Random, weights: dict[str, int]) -> str:
     return next(iter(weights))
 
 
-def throw(rules: Edition, position: Position, random: Random) -> Answer:
+def draw_chance(rules: Edition, position: Position, random: Random) -> Answer:
     """What chance draws. Without imagination the dice differ, so that nobody rolls for ever."""
     outcomes: list[Any] = []
     for index, draw in enumerate(position.pending.draws):
@@ -157,7 +157,7 @@ def throw(rules: Edition, position: Position, random: Random) -> Answer:
             order = list(draw.among)
             Random(random.randrange(1000)).shuffle(order)
             outcomes.append(order)
-    return ruleset(rules.name).answers.convert({"do": "draw", "outcomes": outcomes})
+    return game(rules.name).answers.convert({"do": "draw", "outcomes": outcomes})
 
 
 # Records

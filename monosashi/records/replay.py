@@ -11,10 +11,18 @@ import msgspec
 
 import reference_engine as engine
 from monosashi.records.game_record import Action, Line, Record, question_of
-from monosashi.records.playback import Divergence, Diverges, Moment, diverges, judged, moments, question_told
+from monosashi.records.playback import (
+    Divergence,
+    Diverges,
+    PlaybackStep,
+    diverges,
+    judged,
+    playback_steps,
+    question_told,
+)
 from monosashi.subjects.port import BadPosition, Chance, Subject
-from monosashi.subjects.status import Status, Unmet
-from monosashi.verification.differences import JUDGE, differences, listed
+from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.verification.differences import JUDGE, differences, summarise
 from monosashi.verification.lockstep import Lockstep
 from reference_engine.kernel.edition import Edition
 
@@ -30,10 +38,10 @@ def replayed(record: Record, rules: Edition | None = None) -> Divergence | None:
         rules = engine.edition(recorded_on)
     own = None
     if engine.knows(recorded_on) and engine.edition(recorded_on) is not rules:
-        own = moments(record, engine.edition(recorded_on), strict=False)
-    there: Moment | None = None
+        own = playback_steps(record, engine.edition(recorded_on), strict=False)
+    there: PlaybackStep | None = None
     try:
-        for here in moments(record, rules):
+        for here in playback_steps(record, rules):
             there = _next(own)
             if there is not None:
                 _demand_same_view(engine.edition(recorded_on), rules, there, here)
@@ -50,8 +58,8 @@ def replayed(record: Record, rules: Edition | None = None) -> Divergence | None:
 def replayed_by(record: Record, subject: Lockstep, edition: str) -> Divergence | None:
     """Where somebody's engine first does not play as the record says, the reference beside it; None if nowhere.
 
-    The record itself must go with the rules by which the reference plays. Raises Unmet if the engine does not offer
-    what is needed.
+    The record itself must go with the rules by which the reference plays. Raises ScenarioEnded if the engine does not
+    offer what is needed.
     """
     alone = replayed(record, subject.reference.rules)
     if alone is not None:
@@ -72,25 +80,27 @@ def replayed_by(record: Record, subject: Lockstep, edition: str) -> Divergence |
         subject.finish()
     except BadPosition as error:
         return _by_engine(subject, None, "start", ("a game", f"turned down: {error}"))
-    except Unmet as unmet:
+    except ScenarioEnded as unmet:
         if unmet.status is Status.UNSUPPORTED:
             raise
-        halves = (unmet.expected, unmet.actual) if unmet.expected or unmet.actual else ("an answer", str(unmet))
-        return _by_engine(subject, line, unmet.status.value, halves, message=str(unmet))
+        split_difference = (
+            (unmet.expected, unmet.actual) if unmet.expected or unmet.actual else ("an answer", str(unmet))
+        )
+        return _by_engine(subject, line, unmet.status.value, split_difference, message=str(unmet))
     return None
 
 
-def _demand_same_view(own: Edition, rules: Edition, there: Moment, here: Moment) -> None:
+def _demand_same_view(own: Edition, rules: Edition, there: PlaybackStep, here: PlaybackStep) -> None:
     """The same must be asked on both tables, and a judge must see the same. Raises Diverges."""
     asked = question_of(there.position), question_of(here.position)
     if asked[0] != asked[1]:
         raise diverges(rules, here, None, "question", question_told(asked[0]), question_told(asked[1]))
     found = differences(judged(own, there), judged(rules, here))
     if found:
-        raise diverges(rules, here, None, "position", "the same position", listed(found))
+        raise diverges(rules, here, None, "position", "the same position", summarise(found))
 
 
-def _next(own: Iterator[Moment] | None) -> Moment | None:
+def _next(own: Iterator[PlaybackStep] | None) -> PlaybackStep | None:
     """The next moment on the table beside; None if there is none, or it does not go on there."""
     with suppress(Diverges):
         return None if own is None else next(own, None)
@@ -114,7 +124,7 @@ def _by_engine(
     subject: Lockstep,
     line: Action | None,
     kind: str,
-    halves: tuple[str, str],
+    split_difference: tuple[str, str],
     clauses: tuple[str, ...] = (),
     message: str = "",
 ) -> Divergence:
@@ -122,15 +132,17 @@ def _by_engine(
     views: list[Any] = [None, None]
     tables: tuple[Subject, Subject] = (subject.reference, subject)
     for index, table in enumerate(tables):
-        with suppress(Unmet, AttributeError):  # it may show nothing any more, or nothing may be on the table yet
+        with suppress(
+            ScenarioEnded, AttributeError
+        ):  # it may show nothing any more, or nothing may be on the table yet
             views[index] = table.observe(JUDGE)
     position = subject.reference.position
     return Divergence(
         number=line.number if line is not None else 0,
         kind=kind,
-        message=message or f"expected {halves[0]}; {halves[1]}",
-        expected=halves[0],
-        actual=halves[1],
+        message=message or f"expected {split_difference[0]}; {split_difference[1]}",
+        expected=split_difference[0],
+        actual=split_difference[1],
         clauses=clauses,
         turn=views[0].turn if views[0] is not None else 0,
         phase=views[0].phase if views[0] is not None else "",

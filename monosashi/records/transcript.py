@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import reference_engine as engine
 from monosashi.games.phrasebook import words_of
 from monosashi.records.game_record import Record
-from monosashi.records.playback import moments
+from monosashi.records.playback import playback_steps
 from reference_engine.kernel.edition import Edition
 
 
@@ -36,7 +36,7 @@ def scenes(record: Record, rules: Edition) -> Iterator[Scene]:
     words = words_of(rules)
     if words is None:
         raise NoWords(f"games of {rules.name} cannot be shown yet")
-    for moment in moments(record, rules, strict=False):
+    for moment in playback_steps(record, rules, strict=False):
         view = engine.view(rules, moment.position, words.viewer())
         if moment.answer is None:
             words.position = moment.position

@@ -8,8 +8,8 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.rulebook.ledger import BadLedger, Clause
-from monosashi.subjects.port import LEVELS
-from monosashi.subjects.status import OPEN, Status
+from monosashi.subjects.port import CAPABILITIES
+from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite import Scenario
 from monosashi.support.text import printable
 from monosashi.verification.results_file import BadRecord, Run, read, suite_hash
@@ -71,7 +71,7 @@ class Row:
     @property
     def disagree(self) -> bool:
         """Whether somebody passed and somebody else did not, or they failed in different ways."""
-        return len({status for status in self.statuses if status not in OPEN}) > 1
+        return len({status for status in self.statuses if status not in UNSCORED}) > 1
 
 
 class Changes:
@@ -129,17 +129,17 @@ class Comparison:
     @cached_property
     def partly_offered(self) -> int:
         """How many scenarios some play and others do not offer."""
-        return sum(len({status in OPEN for status in row.statuses}) > 1 for row in self.rows)
+        return sum(len({status in UNSCORED for status in row.statuses}) > 1 for row in self.rows)
 
 
 def _broken(old: Verdict, new: Verdict) -> bool:
-    """Whether what passed does not pass any more; a level given up is no failure."""
+    """Whether what passed does not pass any more; a capability given up is no failure."""
     return old.status is Status.PASS and not_passed(new.status)
 
 
 def not_passed(status: Status) -> bool:
     """Neither passed nor left open."""
-    return status is not Status.PASS and status not in OPEN
+    return status is not Status.PASS and status not in UNSCORED
 
 
 def one_line(text: str) -> str:
@@ -224,7 +224,7 @@ def _limits(run: Run, edition: str) -> tuple[str, ...]:
     """What keeps a run from being a whole one."""
     header = run.header
     found = []
-    missing = [level for level in LEVELS if level not in header.engine.levels]
+    missing = [capability for capability in CAPABILITIES if capability not in header.engine.capabilities]
     if missing:
         found.append(f"{', '.join(missing)} not offered")
     if header.clauses:

@@ -75,7 +75,7 @@ def _views(edition: str, verdict: Verdict) -> dict[str, Any]:
     for name in ("before", "after", "reference"):
         plain = getattr(verdict, name)
         try:
-            found[name] = None if plain is None else engine.ruleset(edition).views.convert(plain)
+            found[name] = None if plain is None else engine.game(edition).views.convert(plain)
         except engine.Unreadable as error:
             found[name] = f"This position cannot be drawn: {printable(error.faults[0])}."
     return found
@@ -112,10 +112,10 @@ def cards_of(scenario: Scenario, edition: str) -> Mapping[str, Any]:
     case = Case(Reference(engine.edition(edition)), edition)
     runner.play(case, scenario)
     found = {}
-    for plain in case.setting["cards"].values():
+    for plain in case.arrangement["cards"].values():
         if isinstance(plain, dict):
             try:
-                card = engine.ruleset(edition).cards.convert(plain)
+                card = engine.game(edition).cards.convert(plain)
             except engine.Unreadable:
                 continue
             found[card.name] = card

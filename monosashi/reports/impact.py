@@ -121,7 +121,7 @@ def side_by_side(found: Impact, change: ScenarioChange, width: int) -> list[str]
         return []
     # The editions' names stand above the boards; on them they would only be a difference.
     name = engine.published(found.old)
-    views = [engine.ruleset(name).views.convert(view | {"edition": name}) for view in (change.before, change.after)]
+    views = [engine.game(name).views.convert(view | {"edition": name}) for view in (change.before, change.after)]
     return compare(views[0], views[1], width, (found.old, found.new)).splitlines()
 
 

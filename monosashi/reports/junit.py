@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
 from monosashi.reports.comparison import Column, Comparison, Row, one_line
-from monosashi.subjects.status import MEANING, OPEN, Status
+from monosashi.subjects.status import MEANING, UNSCORED, Status
 from monosashi.verification.verdict import Verdict
 
 ERRORS = (Status.ERROR, Status.TIMEOUT, Status.CRASH, Status.PROTOCOL_ERROR, Status.NOT_RUN)
@@ -80,7 +80,7 @@ def _properties(comparison: Comparison, column: Column) -> Mapping[str, str]:
     return {
         "engine": one_line(f"{header.engine.name} {header.engine.version}"),
         "edition": header.edition,
-        "levels": ", ".join(header.engine.levels),
+        "capabilities": ", ".join(header.engine.capabilities),
         "readings": ", ".join(f"{name}={value}" for name, value in header.engine.readings.items()),
         "clauses": ", ".join(header.clauses) or "all",
         "suite": f"{header.suite} ({header.suite_hash})",
@@ -116,7 +116,7 @@ def _case(group: Element, row: Row, verdict: Verdict) -> None:
     if status is Status.PASS:
         return
     message = one_line(verdict.message) or MEANING[status]
-    if status in OPEN:
+    if status in UNSCORED:
         SubElement(case, "skipped", {"message": _plain(message)})
     else:
         kind = "error" if status in ERRORS else "failure"

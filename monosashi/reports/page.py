@@ -18,8 +18,8 @@ from monosashi.reports import BOARDS
 from monosashi.reports.comparison import Column, Comparison, Row, anchor, lines, not_passed, one_line
 from monosashi.reports.failure_parts import Parts, parts_of
 from monosashi.rulebook.catalogue import rules_messages
-from monosashi.subjects.port import LEVELS
-from monosashi.subjects.status import MEANING, OPEN, Status
+from monosashi.subjects.port import CAPABILITIES
+from monosashi.subjects.status import MEANING, UNSCORED, Status
 from monosashi.suite import SuiteStep
 from monosashi.verification.results_file import Settings, counts
 from monosashi.verification.verdict import Verdict
@@ -117,7 +117,7 @@ def page(comparison: Comparison, boards: int = BOARDS) -> str:
         legend=pictures.LEGEND if pictures else "",
         drawn=len(drawn),
         boards=sum(len(failure.of) for failure in failures),
-        levels=LEVELS,
+        capabilities=CAPABILITIES,
         plain=Settings(),
         statuses=[status.value for status in Status if any(status in row.statuses for row in comparison.rows)],
         counts={column.mark: counts(column.run.scored) for column in comparison.columns},
@@ -206,7 +206,7 @@ def _clause_cell(rows: Sequence[Row], number: int) -> Cell:
     verdicts = [row.verdicts[number] for row in rows]
     asked = [verdict for verdict in verdicts if verdict is not None]
     failed = [verdict for verdict in asked if not_passed(verdict.status)]
-    open_ = sum(verdict.status in OPEN for verdict in asked)
+    open_ = sum(verdict.status in UNSCORED for verdict in asked)
     passed = len(asked) - len(failed) - open_
     if not asked:
         return Cell("none", "·", "not asked for")
@@ -228,7 +228,7 @@ def _cell_of(row: Row, number: int) -> Cell:
     verdict = row.verdicts[number]
     if verdict is None:
         return Cell("none", "·", "not asked for")
-    kind = "passed" if verdict.status is Status.PASS else "open" if verdict.status in OPEN else "failed"
+    kind = "passed" if verdict.status is Status.PASS else "open" if verdict.status in UNSCORED else "failed"
     return Cell(kind, SIGNS[kind], verdict.status.value, address(row.id) if kind == "failed" else "")
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from monosashi.reports.comparison import Comparison, Row, not_passed, one_line
 from monosashi.reports.terminal import line
-from monosashi.subjects.status import OPEN
+from monosashi.subjects.status import UNSCORED
 from monosashi.verification.verdict import Verdict
 
 LISTED = 20
@@ -83,7 +83,7 @@ def _chapters(comparison: Comparison) -> Table:
         for number in range(len(comparison.columns)):
             verdicts = [verdict for row in rows if (verdict := row.verdicts[number]) is not None]
             failed = sum(not_passed(verdict.status) for verdict in verdicts)
-            open_ = sum(verdict.status in OPEN for verdict in verdicts)
+            open_ = sum(verdict.status in UNSCORED for verdict in verdicts)
             counted = (("✓", len(verdicts) - failed - open_), ("✗", failed), ("–", open_))
             found = [Text(f"{sign if several else ''}{count or '·'}", STYLES[sign]) for sign, count in counted]
             cells += [Text(" ").join(part for part in found if "·" not in part)] if several else found

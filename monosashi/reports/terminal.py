@@ -14,8 +14,8 @@ from monosashi.commands import present_edition
 from monosashi.games.text_board import draw
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.rulebook.ledger import Clause
-from monosashi.subjects.port import LEVELS
-from monosashi.subjects.status import MEANING, OPEN, Status
+from monosashi.subjects.port import CAPABILITIES
+from monosashi.subjects.status import MEANING, UNSCORED, Status
 from monosashi.suite.controls import controls
 from monosashi.support.text import printable
 from monosashi.verification.known_failures import Judged
@@ -77,7 +77,7 @@ def one_line(console: Console, verdict: Verdict) -> None:
 def remarks(run: Run) -> list[str]:
     """What a reader must know before the numbers: anything that makes the run less than a full one."""
     header, found = run.header, []
-    lacking = [level for level in LEVELS if level not in header.engine.levels]
+    lacking = [capability for capability in CAPABILITIES if capability not in header.engine.capabilities]
     if lacking:
         found.append(f"partial: {', '.join(lacking)} not offered")
     if header.clauses:
@@ -115,7 +115,7 @@ def chapters(edition: str, verdicts: Sequence[Verdict]) -> Table:
     for file, clauses in files.items():
         if not clauses:
             continue
-        failed = sum(any(s is not Status.PASS and s not in OPEN for s in each) for each in clauses.values())
+        failed = sum(any(s is not Status.PASS and s not in UNSCORED for s in each) for each in clauses.values())
         passed = sum(all(s is Status.PASS for s in each) for each in clauses.values())
         open_ = len(clauses) - failed - passed
         numbers = [len(clauses), passed, failed, open_, sum(map(len, clauses.values()))]
@@ -159,7 +159,7 @@ def failure(
 def board(edition: str, view: dict[str, Any] | None) -> list[str]:
     """A recorded position, drawn; no lines if there is none or if it is none."""
     try:
-        return [] if view is None else draw(engine.ruleset(edition).views.convert(view)).splitlines()
+        return [] if view is None else draw(engine.game(edition).views.convert(view)).splitlines()
     except engine.Unreadable:
         return []
 

@@ -1,14 +1,15 @@
 """Errata: what each amends of a published edition, as data (``features/<ruleset>/errata/<id>.toml`` and ``.feature``).
 
 An erratum makes an edition of its own, named after it (``deus@2.00+counter-needs-one-target``);
-:mod:`reference_engine.amendments` plays by it, :func:`edition_ledger` and :func:`monosashi.suite.reading.scenarios`
-know what holds in it.
+:mod:`reference_engine.amendments` plays by it once this module is imported, :func:`edition_ledger` and
+:func:`monosashi.suite.scenarios` know what holds in it.
 """
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 from typing import Literal
@@ -16,10 +17,10 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-import reference_engine as engine
 from monosashi.rulebook.folders import features_folder
 from monosashi.rulebook.ledger import Clause, load_ledger
 from reference_engine import amendments
+from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.faults import faults
 
 IDENTITY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -84,16 +85,21 @@ def errata_folder(ruleset: str) -> Path:
     return features_folder() / ruleset / "errata"
 
 
+def identities(ruleset: str) -> tuple[str, ...]:
+    """The ids of a ruleset's errata, in alphabetical order."""
+    return tuple(sorted(file.stem for file in errata_folder(ruleset).glob("*.toml")))
+
+
 def errata(ruleset: str) -> tuple[Erratum, ...]:
     """Every erratum of a ruleset, in alphabetical order. Raises BadErratum."""
-    return tuple(erratum(ruleset, identity) for identity in engine.errata(ruleset))
+    return tuple(erratum(ruleset, identity) for identity in identities(ruleset))
 
 
 def erratum(ruleset: str, identity: str) -> Erratum:
     """One erratum. Raises BadErratum with all faults, one that does not exist among them."""
     path = errata_folder(ruleset) / f"{identity}.toml"
-    if identity not in engine.errata(ruleset):
-        known = ", ".join(engine.errata(ruleset)) or "none"
+    if identity not in identities(ruleset):
+        known = ", ".join(identities(ruleset)) or "none"
         raise BadErratum([f"there is no erratum {identity!r}; known: {known}"])
     return _read(path, path.read_text("utf-8"))
 
@@ -113,6 +119,36 @@ def _read(path: Path, text: str) -> Erratum:
     if not re.match(DATE, found.date):
         raise BadErratum([f"{path.name}: date: expected YYYY-MM-DD, got {found.date!r}"])
     return found
+
+
+def amendment(ruleset: str, identity: str) -> amendments.Amendment:
+    """What the engine needs of an erratum. Raises KeyError, with a sentence."""
+    try:
+        found = erratum(ruleset, identity)
+    except BadErratum as error:
+        raise KeyError(str(error)) from None
+    change = _own_change(ruleset, identity) if found.module else None
+    return amendments.Amendment(found.edition, found.switches, change)
+
+
+def _own_change(ruleset: str, identity: str) -> Callable[[Edition], Edition]:
+    """The function ``amended`` of an erratum's module."""
+    module = f"reference_engine.{ruleset}.errata.{identity.replace('-', '_')}"
+    try:
+        found: Callable[[Edition], Edition] = import_module(module).amended
+    except AttributeError:
+        raise KeyError(f"erratum {identity}: {module} has no function called 'amended'") from None
+    except Exception as error:
+        raise KeyError(f"erratum {identity}: {module} cannot be imported: {error}") from error
+    return found
+
+
+def kept(ruleset: str) -> amendments.Errata:
+    """Every erratum of a ruleset, to be read when an edition is named after it."""
+    return {identity: partial(amendment, ruleset, identity) for identity in identities(ruleset)}
+
+
+amendments.register(kept)
 
 
 def of_edition(edition: str) -> tuple[Erratum, ...]:

@@ -62,7 +62,7 @@ def in_span(edition: str, since: str, until: str) -> bool:
     """
     if not (since or until):
         return True
-    order = list(engine.ruleset(edition).editions)
+    order = list(engine.game(edition).editions)
     place = order.index(engine.published(edition))
     return (not since or order.index(since) <= place) and (not until or place < order.index(until))
 

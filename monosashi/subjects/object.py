@@ -10,12 +10,12 @@ from typing import Any
 import reference_engine as engine
 from monosashi.subjects.port import BadPosition, Chance, Hello, Reply
 from monosashi.subjects.program import ACTIONS, HELLOS, misshapen
-from monosashi.subjects.status import Status, Unmet
+from monosashi.subjects.status import ScenarioEnded, Status
 from reference_engine.kernel.codec import Codec, Unreadable
 
 
 class InProcess:
-    """The object as a subject. All raise Unmet: ERROR if the object raises, PROTOCOL_ERROR for a wrong answer."""
+    """The object as a subject. All raise ScenarioEnded: ERROR if it raises, PROTOCOL_ERROR for a wrong answer."""
 
     def __init__(self, answering: Any) -> None:
         """Ask ``answering``."""
@@ -26,11 +26,11 @@ class InProcess:
         """The object's answer as the protocol's type. BadPosition passes through."""
         try:
             answer = getattr(self.answering, method)(*arguments)
-        except (BadPosition, Unmet):
+        except (BadPosition, ScenarioEnded):
             raise
         except Exception as error:
             told = f"{type(error).__name__}: {error}"
-            raise Unmet(Status.ERROR, f"{method} raises {told}", "a result", told) from error
+            raise ScenarioEnded(Status.ERROR, f"{method} raises {told}", "a result", told) from error
         try:
             return answer if isinstance(codec.kind, type) and type(answer) is codec.kind else codec.convert(answer)
         except Unreadable as error:
@@ -64,7 +64,7 @@ class InProcess:
 
     def observe(self, viewer: str) -> Any:
         """What a viewer sees, as the ruleset's view."""
-        return self._ask(engine.ruleset(self._edition).views, "observe", viewer)
+        return self._ask(engine.game(self._edition).views, "observe", viewer)
 
     def bye(self) -> None:
         """The object belongs to whoever made it, who also ends it."""

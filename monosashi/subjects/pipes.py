@@ -16,7 +16,7 @@ from time import monotonic
 from typing import IO, NoReturn
 
 from monosashi.subjects.protocol import MAX_ANSWER, shown
-from monosashi.subjects.status import Status, Unmet
+from monosashi.subjects.status import ScenarioEnded, Status
 
 CHUNK = 65536
 WORDS_KEPT = 20
@@ -67,7 +67,7 @@ class Process:
         self._poll.register(self._error, select.POLLIN)
 
     def exchange(self, what: str, message: bytes, timeout: float, meanwhile: Meanwhile | None = None) -> bytes:
-        """Send a line, the request ``what``, and return the line that answers it. Raises Unmet.
+        """Send a line, the request ``what``, and return the line that answers it. Raises ScenarioEnded.
 
         ``meanwhile`` is called once the line is sent; the time for the answer counts from its end.
         """
@@ -97,7 +97,7 @@ class Process:
         return line
 
     def demand_silence(self) -> None:
-        """Nothing may have been written since the last answer, and the process must be there. Raises Unmet."""
+        """Nothing may have been written since the last answer, and the process must be there. Raises ScenarioEnded."""
         with suppress(BlockingIOError):
             chunk = os.read(self._output, CHUNK)
             if not chunk:
@@ -105,11 +105,11 @@ class Process:
             self.unread += chunk
             raise self._noise("after the last answer")
 
-    def _noise(self, when: str) -> Unmet:
+    def _noise(self, when: str) -> ScenarioEnded:
         """Something was written that nobody has asked for."""
         noise = shown(bytes(self.unread).partition(b"\n")[0])
         message = f"{when}, the process wrote {noise}; expected one line for each request"
-        return Unmet(Status.PROTOCOL_ERROR, message, "no output", noise)
+        return ScenarioEnded(Status.PROTOCOL_ERROR, message, "no output", noise)
 
     def _send_rest(self, what: str, rest: memoryview, deadline: float, timeout: float) -> None:
         """Send what the pipe had no room for, reading meanwhile: the process may be stuck in writing."""
@@ -130,7 +130,7 @@ class Process:
         """Wait for one of the pipes; the list is empty when it is only time to look again."""
         left = deadline - monotonic()
         if left <= 0:
-            raise Unmet(Status.TIMEOUT, f"no answer to {what} within {timeout:g} seconds", "an answer", "none")
+            raise ScenarioEnded(Status.TIMEOUT, f"no answer to {what} within {timeout:g} seconds", "an answer", "none")
         events = self._poll.poll(min(left, LOOK_AROUND) * 1000)
         if not events and self.process.poll() is not None:
             self._ended(what)
@@ -150,7 +150,7 @@ class Process:
         self.unread += chunk
         if len(self.unread) > MAX_ANSWER and b"\n" not in self.unread:
             start = shown(bytes(self.unread[:CHUNK]))
-            raise Unmet(
+            raise ScenarioEnded(
                 Status.PROTOCOL_ERROR,
                 f"the answer to {what} is longer than {MAX_ANSWER} bytes, beginning {start}",
                 f"a line of at most {MAX_ANSWER} bytes",
@@ -188,7 +188,7 @@ class Process:
         try:
             status = self.process.wait(LAST_BREATH)
         except subprocess.TimeoutExpired:
-            raise Unmet(
+            raise ScenarioEnded(
                 Status.PROTOCOL_ERROR,
                 f"the process closed its standard input or output without answering {what}, and goes on running",
                 "an answer",
@@ -197,7 +197,7 @@ class Process:
         self.listen_out()
         how = f"was killed by signal {-status}" if status < 0 else f"ended with exit status {status}"
         message = f"the process {how} without answering {what}{last_words(self.words)}"
-        raise Unmet(Status.CRASH, message, "an answer", f"it {how}")
+        raise ScenarioEnded(Status.CRASH, message, "an answer", f"it {how}")
 
 
 TROUBLE = re.compile(r"error|exception|panic|fatal|cannot|no such", re.IGNORECASE)

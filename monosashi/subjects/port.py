@@ -9,7 +9,9 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-LEVELS = ("core", "effects", "setup", "views", "legal", "reasons")
+import monosashi.rulebook.errata  # noqa: F401 - an edition may be named with errata
+
+CAPABILITIES = ("core", "effects", "setup", "views", "legal", "reasons")
 """What a subject can offer; ``core`` is needed for anything."""
 
 
@@ -32,7 +34,7 @@ class Hello(Struct, frozen=True, omit_defaults=True):
     version: str = ""
     protocol: int = 1
     editions: tuple[str, ...] = ()
-    levels: tuple[str, ...] = ("core",)
+    capabilities: tuple[str, ...] = ("core",)
     readings: dict[str, str] = {}
 
 

@@ -34,7 +34,7 @@ from monosashi.subjects.protocol import (
     StartParams,
     shown,
 )
-from monosashi.subjects.status import Status, Unmet
+from monosashi.subjects.status import ScenarioEnded, Status
 from reference_engine.kernel.codec import Codec, Unreadable
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ ACTIONS = Codec(list[dict[str, Any]])
 @cache
 def _codecs(edition: str) -> tuple[Codec, Codec]:
     """What reads the results of load, and of start and apply, with a view of the edition's ruleset or without."""
-    view = engine.ruleset(edition).views.kind
+    view = engine.game(edition).views.kind
     loaded = msgspec.defstruct("Loaded", [("view", view)])
     acted = msgspec.defstruct("Acted", [("view", view | None, None)], bases=(Reply,), frozen=True)
     return Codec(loaded), Codec(acted)
@@ -58,10 +58,10 @@ def _codecs(edition: str) -> tuple[Codec, Codec]:
 class Child:
     """An implementation in a process: a :class:`monosashi.subjects.port.Subject`.
 
-    ``shown`` is the judge's view that the last load, start or apply brought along in its answer, if it did. It is taken
-    for what ``observe`` would show the judge, until something else is asked for that may change the position.
-    ``restarts`` counts the processes after the first, ``stderr`` has the last lines that the present or last one
-    wrote there. All methods raise Unmet: TIMEOUT, CRASH or PROTOCOL_ERROR when the process has failed, ERROR when it
+    ``shown`` is the judge's view that the last load, start or apply brought along in its answer, if it did. It is
+    taken for what ``observe`` would show the judge, until something else is asked for that may change the position.
+    ``restarts`` counts the processes after the first, ``stderr`` has the last lines that the present or last one wrote
+    there. All methods raise ScenarioEnded: TIMEOUT, CRASH or PROTOCOL_ERROR when the process has failed, ERROR when it
     answers with an error or cannot be started, NOT_RUN when it has failed too often; UNSUPPORTED for a method that it
     need not know. ``meanwhile`` is called when a request has been sent, before its answer is waited for.
     """
@@ -95,7 +95,7 @@ class Child:
         self._started = 0
         self._asked = 0
         self._hello: Hello | None = None
-        self._failure: Unmet | None = None
+        self._failure: ScenarioEnded | None = None
         self._words: deque[str] = deque(maxlen=WORDS_KEPT)
         self.shown: Any = None
 
@@ -108,11 +108,11 @@ class Child:
         self.bye()
 
     def demand_silence(self) -> None:
-        """A scenario is over: whatever else the process has written since is this scenario's fault. Raises Unmet."""
+        """A scenario is over: what else the process has written since is its fault. Raises ScenarioEnded."""
         if self._process is not None:
             try:
                 self._process.demand_silence()
-            except Unmet as failure:
+            except ScenarioEnded as failure:
                 self._lose(failure)
                 raise
 
@@ -171,14 +171,14 @@ class Child:
     def look(self, viewer: str, meanwhile: Meanwhile | None = None) -> Any:
         """What a viewer sees, asked for in any case."""
         result = self._ask("observe", ObserveParams(viewer), meanwhile=meanwhile)
-        return _read("observe", engine.ruleset(self._edition).views, result)
+        return _read("observe", engine.game(self._edition).views, result)
 
     def bye(self) -> None:
         """The run is over; a process that does not end soon is killed."""
         process, self._process, self.shown = self._process, None, None
         if process is None:
             return
-        with suppress(Unmet, subprocess.TimeoutExpired):
+        with suppress(ScenarioEnded, subprocess.TimeoutExpired):
             process.exchange("bye", self._message("bye", NoParams()), self.grace)
             process.process.wait(self.grace)
         process.listen_out()
@@ -193,7 +193,7 @@ class Child:
 
     def _start_process(self) -> None:
         if self._started > self.max_restarts:
-            raise Unmet(
+            raise ScenarioEnded(
                 Status.NOT_RUN,
                 f"gave up after {self.restarts} restarts; the last failure was: {self._failure}",
                 "a process that goes on running",
@@ -205,12 +205,12 @@ class Child:
         try:
             self._process = Process(self.command, self._words)
         except OSError as error:
-            self._failure = Unmet(Status.ERROR, f"{self.command[0]!r} cannot be started: {error}")
+            self._failure = ScenarioEnded(Status.ERROR, f"{self.command[0]!r} cannot be started: {error}")
             raise self._failure from None
         try:
             params = HelloParams(VERSION, __version__, self._edition)
             self._welcome(_read("hello", HELLOS, self._ask("hello", params, self.hello_timeout)))
-        except Unmet as failure:
+        except ScenarioEnded as failure:
             # Without an introduction there is nothing to go on with, whatever the reason.
             self._lose(failure)
             raise
@@ -218,7 +218,7 @@ class Child:
     def _welcome(self, hello: Hello) -> None:
         if hello.protocol != VERSION:
             raise misshapen("hello", [f"protocol: expected {VERSION}, got {hello.protocol}"])
-        for field in ("editions", "levels", "readings"):
+        for field in ("editions", "capabilities", "readings"):
             first, now = getattr(self._hello, field, None), getattr(hello, field)
             if self._hello is not None and now != first:
                 raise misshapen("hello", [f"{field}: expected {first}, as the first process said, got {now}"])
@@ -235,14 +235,14 @@ class Child:
         """The result of a request, as it was sent."""
         process = self._process
         if process is None:
-            raise self._failure or Unmet(Status.ERROR, f"{method} was asked for before any position was loaded")
+            raise self._failure or ScenarioEnded(Status.ERROR, f"{method} was asked for before any position was loaded")
         if method not in ("legal", "observe"):
             self.shown = None
         message = self._message(method, params)
         try:
             line = process.exchange(method, message, self.timeout if timeout is None else timeout, meanwhile)
             answer = self._answer(method, line)
-        except Unmet as failure:
+        except ScenarioEnded as failure:
             self._lose(failure)
             raise
         if self.validator is not None:
@@ -270,13 +270,19 @@ class Child:
             data = problem.data
             found = data.get("faults") if isinstance(data, dict) else None
             return BadPosition("; ".join(map(str, found)) if isinstance(found, list) and found else problem.message)
-        level = METHODS[method].level
-        if problem.code == Code.UNKNOWN_METHOD and self._hello is not None and level not in self._hello.levels:
-            return Unmet(Status.UNSUPPORTED, f"does not know {method}, and does not offer the level {level!r}")
+        capability = METHODS[method].capability
+        if (
+            problem.code == Code.UNKNOWN_METHOD
+            and self._hello is not None
+            and capability not in self._hello.capabilities
+        ):
+            return ScenarioEnded(
+                Status.UNSUPPORTED, f"does not know {method}, and does not offer the capability {capability!r}"
+            )
         told = f"error {problem.code}, {shown(problem.message.encode())}"
-        return Unmet(Status.ERROR, f"{method} is answered with {told}", "a result", told)
+        return ScenarioEnded(Status.ERROR, f"{method} is answered with {told}", "a result", told)
 
-    def _lose(self, failure: Unmet) -> None:
+    def _lose(self, failure: ScenarioEnded) -> None:
         """The process is not to be trusted any more."""
         self._failure = failure
         process, self._process, self.shown = self._process, None, None
@@ -286,20 +292,20 @@ class Child:
 
 
 def _read(method: str, codec: Codec, result: bytes) -> Any:
-    """The value of a result. Raises Unmet naming every place that is not as it should be."""
+    """The value of a result. Raises ScenarioEnded naming every place that is not as it should be."""
     try:
         return codec.load(result)
     except Unreadable as error:
         raise misshapen(method, error.faults) from None
 
 
-def misshapen(method: str, faults: list[str]) -> Unmet:
+def misshapen(method: str, faults: list[str]) -> ScenarioEnded:
     """The result is not what the method's result is."""
     listed = "; ".join(faults[:5]) + (f"; and {len(faults) - 5} more" if len(faults) > 5 else "")
-    return Unmet(Status.PROTOCOL_ERROR, f"the result of {method} is wrong: {listed}", "the right shape", listed)
+    return ScenarioEnded(Status.PROTOCOL_ERROR, f"the result of {method} is wrong: {listed}", "the right shape", listed)
 
 
-def _broken(method: str, line: bytes, fault: str) -> Unmet:
+def _broken(method: str, line: bytes, fault: str) -> ScenarioEnded:
     """The line is no answer."""
     message = f"the line that should answer {method} is no answer ({fault}): {shown(line)}"
-    return Unmet(Status.PROTOCOL_ERROR, message, "an answer of JSON-RPC 2.0", shown(line))
+    return ScenarioEnded(Status.PROTOCOL_ERROR, message, "an answer of JSON-RPC 2.0", shown(line))

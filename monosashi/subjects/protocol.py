@@ -40,7 +40,7 @@ MAX_ANSWER = 8 * 1024 * 1024
 """The longest line, in bytes, that the kit accepts."""
 
 Id = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | str
-SEATS = sorted({seat for game in engine.RULESETS.values() for seat in game.seats})
+SEATS = sorted({seat for game in engine.GAMES.values() for seat in game.seats})
 """Every seat of every game; which of them a game has, its pages say."""
 
 Seat = Annotated[
@@ -186,11 +186,11 @@ class Acted(Reply, frozen=True, omit_defaults=True):
 
 
 class Method(NamedTuple):
-    """A method's params, its result, and the level at which an implementation must know it."""
+    """A method's params, its result, and the capability at which an implementation must know it."""
 
     params: Any
     result: Any
-    level: str = "core"
+    capability: str = "core"
 
 
 METHODS: Mapping[str, Method] = MappingProxyType(
@@ -227,7 +227,7 @@ def schemas() -> dict[str, dict[str, Any]]:
         found[f"{name}.request"] = request
         found[f"{name}.response"] = _schema(f"{name}.response", responses[method.result])
     found["error"] = _schema("error", Error)
-    for ruleset in engine.RULESETS.values():
+    for ruleset in engine.GAMES.values():
         documents = {
             "position": ruleset.quiet_positions,
             "start": ruleset.starts,

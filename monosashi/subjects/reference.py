@@ -7,7 +7,7 @@ import msgspec
 
 import reference_engine as engine
 from monosashi import __version__
-from monosashi.subjects.port import LEVELS, BadPosition, Chance, Hello, Reply
+from monosashi.subjects.port import CAPABILITIES, BadPosition, Chance, Hello, Reply
 from reference_engine.kernel.decision import CHANCE, Draw, Drawn
 
 
@@ -23,7 +23,7 @@ class Reference:
     def hello(self) -> Hello:
         """Offer everything."""
         names = (self.rules.name,) if self.rules is not None else engine.editions()
-        return Hello("monosashi reference engine", __version__, editions=names, levels=LEVELS)
+        return Hello("monosashi reference engine", __version__, editions=names, capabilities=CAPABILITIES)
 
     def _edition(self, name: str) -> Any:
         if self.rules is None or self.rules.name != name:
@@ -40,7 +40,7 @@ class Reference:
     def load(self, edition: str, position: dict[str, Any]) -> None:
         """Put a quiet position on the table."""
         rules = self._edition(edition)
-        ruleset = engine.ruleset(edition)
+        ruleset = engine.game(edition)
         try:
             self._settle(engine.begin(rules, ruleset.quiet_positions.convert(position)).position)
         except engine.Unreadable as error:
@@ -50,7 +50,7 @@ class Reference:
         """Begin a game."""
         rules = self._edition(edition)
         try:
-            begun = engine.begin(rules, engine.ruleset(edition).starts.convert(start))
+            begun = engine.begin(rules, engine.game(edition).starts.convert(start))
         except engine.Unreadable as error:
             raise BadPosition("; ".join(error.faults)) from None
         position, drawn, wanted = self._draw(begun.position, chance)
@@ -60,7 +60,7 @@ class Reference:
     def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Let a seat act, and let chance answer as scripted."""
         try:
-            answer = engine.ruleset(self.rules.name).answers.convert(action)
+            answer = engine.game(self.rules.name).answers.convert(action)
             position = engine.apply(self.rules, self.position, seat, answer).position
         except engine.Illegal as refusal:
             clauses = tuple(violation.clause for violation in refusal.violations)
@@ -94,13 +94,13 @@ class Reference:
 
     def legal(self) -> list[dict[str, Any]]:
         """The listed legal answers."""
-        answers = engine.ruleset(self.rules.name).answers
+        answers = engine.game(self.rules.name).answers
         return [msgspec.json.decode(answers.dump(answer)) for answer in engine.legal(self.rules, self.position)]
 
     def allows(self, seat: str, action: dict[str, Any]) -> bool:
         """Whether the seat may give this answer, listed or not."""
         try:
-            answer = engine.ruleset(self.rules.name).answers.convert(action)
+            answer = engine.game(self.rules.name).answers.convert(action)
             return not engine.violations(self.rules, self.position, seat, answer)
         except (engine.Malformed, engine.Unreadable):
             return False

@@ -13,7 +13,7 @@ from monosashi.records import game_record
 from monosashi.subjects.protocol import schemas
 from monosashi.support.files import plain_json
 from monosashi.verification import vectors
-from reference_engine import RULESETS
+from reference_engine import GAMES
 from reference_engine.kernel.codec import SCHEMA_DIALECT
 
 INDEX = "index.json"
@@ -38,7 +38,7 @@ def every() -> dict[str, dict[str, Any]]:
     of a game; the others are those of :func:`monosashi.subjects.protocol.schemas`.
     """
     found = schemas()
-    for ruleset in RULESETS.values():
+    for ruleset in GAMES.values():
         found[f"{ruleset.name}.saved"] = ruleset.positions.schema(f"{ruleset.name}.saved")
         cards = cards_of(ruleset.name)
         if cards is not None:

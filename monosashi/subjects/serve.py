@@ -61,8 +61,8 @@ class Server:
 
         With ``views``, answers bring the judge's view. Raises KeyError.
         """
-        self.editions = (engine.edition(game).name,) if "@" in game else tuple(engine.ruleset(game).editions)
-        self.seats = engine.ruleset(game).seats
+        self.editions = (engine.edition(game).name,) if "@" in game else tuple(engine.game(game).editions)
+        self.seats = engine.game(game).seats
         self.views = views
         self.game: Reference | None = None
         self.finished = False
@@ -243,8 +243,8 @@ def _skip_line(stdin: BinaryIO) -> None:
 
 def main(arguments: list[str]) -> int:
     """Serve the ruleset named by the only argument over standard input and output."""
-    known = ", ".join(engine.RULESETS)
-    if len(arguments) != 1 or arguments[0] not in engine.RULESETS:
+    known = ", ".join(engine.GAMES)
+    if len(arguments) != 1 or arguments[0] not in engine.GAMES:
         print(f"usage: python -m monosashi.subjects.serve RULESET; known: {known}", file=sys.stderr)
         return 2
     # The protocol keeps the real standard output; whatever anybody prints goes to standard error.

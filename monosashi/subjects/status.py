@@ -9,7 +9,7 @@ class Status(StrEnum):
     PASS = "pass"
     FAIL = "fail"
     WRONG_REASON = "wrong-reason"
-    WRONG_FRAME = "wrong-frame"
+    SIDE_EFFECT = "side-effect"
     CHANCE_MISMATCH = "chance-mismatch"
     UNSUPPORTED = "unsupported"
     NOT_APPLICABLE = "not-applicable"
@@ -24,7 +24,7 @@ MEANING = {
     Status.PASS: "everything was as the clause says",
     Status.FAIL: "an expectation of the scenario does not hold",
     Status.WRONG_REASON: "refused, but for another clause",
-    Status.WRONG_FRAME: "something changed that the scenario does not mention",
+    Status.SIDE_EFFECT: "something changed that the scenario does not mention",
     Status.CHANCE_MISMATCH: "other dice or shuffles were asked for than the rules ask for",
     Status.UNSUPPORTED: "needs what the implementation says it does not offer",
     Status.NOT_APPLICABLE: "the clause is not part of this edition, or the implementation declares another reading",
@@ -35,17 +35,17 @@ MEANING = {
     Status.NOT_RUN: "not run",
 }
 
-OPEN = (Status.UNSUPPORTED, Status.NOT_APPLICABLE)
+UNSCORED = (Status.UNSUPPORTED, Status.NOT_APPLICABLE)
 """Neither passed nor failed: the implementation does not claim it, reads it otherwise, or the edition lacks it."""
 
-JUDGED = (Status.FAIL, Status.WRONG_REASON, Status.WRONG_FRAME, Status.CHANCE_MISMATCH)
+RULE_FAILURES = (Status.FAIL, Status.WRONG_REASON, Status.SIDE_EFFECT, Status.CHANCE_MISMATCH)
 """What the rules are the measure of."""
 
-BROKEN = (Status.CRASH, Status.TIMEOUT, Status.PROTOCOL_ERROR, Status.ERROR)
+PROCESS_FAILURES = (Status.CRASH, Status.TIMEOUT, Status.PROTOCOL_ERROR, Status.ERROR)
 """What the last words of a process may explain."""
 
 
-class Unmet(Exception):
+class ScenarioEnded(Exception):
     """A scenario cannot pass. ``expected`` and ``actual`` are sentences or short values."""
 
     def __init__(self, status: Status, message: str, expected: str = "", actual: str = "") -> None:

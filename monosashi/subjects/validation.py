@@ -13,7 +13,7 @@ from jsonschema.exceptions import ValidationError, best_match
 
 import reference_engine as engine
 from monosashi.subjects.protocol import schemas
-from monosashi.subjects.status import OurFault, Status, Unmet
+from monosashi.subjects.status import OurFault, ScenarioEnded, Status
 from reference_engine.kernel.codec import Codec, Unreadable
 
 DOCUMENTS = {"load": "position", "start": "start", "apply": "action"}
@@ -22,7 +22,7 @@ DOCUMENTS = {"load": "position", "start": "start", "apply": "action"}
 
 def codec_of(ruleset: str, document: str) -> Codec:
     """What reads such a document."""
-    game = engine.ruleset(ruleset)
+    game = engine.game(ruleset)
     return {"position": game.quiet_positions, "start": game.starts, "action": game.answers}[document]
 
 
@@ -52,7 +52,7 @@ class Checker:
         plain = msgspec.json.decode(message)
         params = plain.get("params", {})
         ruleset = str(params.get("edition", "")).partition("@")[0]
-        if ruleset in engine.RULESETS:
+        if ruleset in engine.GAMES:
             self._ruleset = ruleset
         found = fault(f"{method}.request", plain)
         if not found and method in DOCUMENTS and self._ruleset:
@@ -74,7 +74,7 @@ class Checker:
         return found
 
     def answer(self, method: str, line: bytes) -> None:
-        """Check what came back. Raises Unmet with PROTOCOL_ERROR, naming the place."""
+        """Check what came back. Raises ScenarioEnded with PROTOCOL_ERROR, naming the place."""
         plain = msgspec.json.decode(line)
         if "error" in plain:
             found = fault("error", plain)
@@ -94,7 +94,7 @@ class Checker:
                 found = next(filter(None, every), "")
         if found:
             message = f"the answer to {method} breaks the published schema {found}"
-            raise Unmet(Status.PROTOCOL_ERROR, message, "a valid answer", found)
+            raise ScenarioEnded(Status.PROTOCOL_ERROR, message, "a valid answer", found)
 
 
 def fault(schema: str, plain: Any, place: str = "$") -> str:

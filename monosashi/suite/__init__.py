@@ -4,6 +4,7 @@ from monosashi.suite.reading import (
     SPAN,
     Scenario,
     SuiteStep,
+    blank_position,
     erratum_scenarios,
     every_scenario,
     group_id,
@@ -14,7 +15,6 @@ from monosashi.suite.reading import (
     read,
     row_title,
     scenarios,
-    setting,
     slug,
 )
 
@@ -22,6 +22,7 @@ __all__ = [
     "SPAN",
     "Scenario",
     "SuiteStep",
+    "blank_position",
     "erratum_scenarios",
     "every_scenario",
     "group_id",
@@ -32,6 +33,5 @@ __all__ = [
     "read",
     "row_title",
     "scenarios",
-    "setting",
     "slug",
 ]

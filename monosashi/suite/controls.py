@@ -16,10 +16,10 @@ from monosashi.suite.reading import Scenario
 CONTROL = "control"
 """What controls have in the place of a clause."""
 
-EVERY = 50
-"""One control is played for so many scenarios, and no fewer than FEWEST."""
+SCENARIOS_PER_CONTROL = 50
+"""One control is played for so many scenarios, and no fewer than MIN_CONTROLS."""
 
-FEWEST = 3
+MIN_CONTROLS = 3
 
 
 @cache
@@ -39,7 +39,7 @@ def mixed(scenarios: Sequence[Scenario], among: Sequence[Scenario]) -> list[Scen
     >>> mixed(["a", "b", "c"], [])
     ['a', 'b', 'c']
     """
-    number = min(len(among), max(FEWEST, len(scenarios) // EVERY))
+    number = min(len(among), max(MIN_CONTROLS, len(scenarios) // SCENARIOS_PER_CONTROL))
     if not number:
         return list(scenarios)
     # From all over the list, so that a short run does not always have the same kind.

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-Table = Sequence[Sequence[str]]
+DataTable = Sequence[Sequence[str]]
 """A data table: rows of cells, the header first."""
 
 

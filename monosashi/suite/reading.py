@@ -9,18 +9,17 @@ from contextlib import suppress
 from functools import cache
 from importlib.util import cache_from_source
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 import reference_engine as engine
+from monosashi.rulebook.errata import edition_ledger, of_edition
 from monosashi.rulebook.folders import features_folder, steps_module
-from monosashi.suite.phrases import PhraseTable, Table
+from monosashi.rulebook.ledger import Clause, in_span, load_ledger
+from monosashi.suite.phrases import DataTable, PhraseTable
 from monosashi.support.files import write_file
-
-if TYPE_CHECKING:
-    from monosashi.rulebook.ledger import Clause
 
 SPAN = re.compile(r"(since|until)\.")
 
@@ -74,9 +73,9 @@ def phrases(ruleset: str) -> PhraseTable:
     return table
 
 
-def setting(ruleset: str) -> dict[str, Any]:
+def blank_position(ruleset: str) -> dict[str, Any]:
     """The quiet position of a scenario that has not said anything yet, to be filled in."""
-    blank: dict[str, Any] = _steps_of(ruleset).setting()
+    blank: dict[str, Any] = _steps_of(ruleset).blank_position()
     return blank
 
 
@@ -87,11 +86,8 @@ def scenarios(name: str) -> tuple[Scenario, ...]:
     A scenario holds where its clause does, unless a tag of its own (``@since.2.00``, ``@until.2.00``) says otherwise.
     Where errata amend the edition, their scenarios come after its own, those superseded are not among them.
     """
-    from monosashi.rulebook.errata import edition_ledger, of_edition
-    from monosashi.rulebook.ledger import load_ledger
-
     ruleset = name.partition("@")[0]
-    edition = name if "@" in name else list(engine.ruleset(ruleset).editions)[-1]
+    edition = name if "@" in name else list(engine.game(ruleset).editions)[-1]
     rows = load_ledger(ruleset)
     held = tuple(scenario for scenario in every_scenario(ruleset) if _holds(scenario, rows, edition))
     amending = of_edition(edition)
@@ -124,14 +120,10 @@ def group_id(scenario: str) -> str:
 
 def holds_in(scenario: Scenario, edition: str) -> bool:
     """Whether a scenario is to be played in an edition."""
-    from monosashi.rulebook.ledger import load_ledger
-
     return _holds(scenario, load_ledger(edition.partition("@")[0]), edition)
 
 
-def _holds(scenario: Scenario, ledger: Mapping[str, "Clause"], edition: str) -> bool:
-    from monosashi.rulebook.ledger import in_span
-
+def _holds(scenario: Scenario, ledger: Mapping[str, Clause], edition: str) -> bool:
     ruleset = edition.partition("@")[0]
     clause = ledger.get(scenario.clause)
     bounds = {tag.partition(".")[0]: f"{ruleset}@{tag.partition('.')[2]}" for tag in scenario.tags if SPAN.match(tag)}
@@ -141,15 +133,13 @@ def _holds(scenario: Scenario, ledger: Mapping[str, "Clause"], edition: str) -> 
 
 def last_edition(scenario: Scenario) -> str:
     """The newest edition in which a scenario holds."""
-    editions = list(engine.ruleset(scenario.clause.partition(".")[0]).editions)
+    editions = list(engine.game(scenario.clause.partition(".")[0]).editions)
     return next(name for name in reversed(editions) if holds_in(scenario, name))
 
 
 @cache
 def every_scenario(ruleset: str) -> tuple[Scenario, ...]:
     """All scenarios of a ruleset, of whatever edition, feature by feature in the ledger's order."""
-    from monosashi.rulebook.ledger import load_ledger
-
     sections = dict.fromkeys(clause.section for clause in load_ledger(ruleset).values())
     order = {section: number for number, section in enumerate(sections)}
     files = sorted(
@@ -261,7 +251,7 @@ def _filled(text: str, values: dict[str, str]) -> str:
     return text
 
 
-def play_step(case: Any, text: str, table: Table | None) -> None:
+def play_step(case: Any, text: str, table: DataTable | None) -> None:
     """Let one sentence act on a case."""
     phrase, values = phrases(case.ruleset).match(text)
     case.trying = " tries to " in text

@@ -88,7 +88,7 @@ def freeze(ruleset: str, version: str) -> Path:
     state = revisions.state(ruleset)
     if not state.current:
         behind = len(state.moved) + len(state.outdated) + len(state.unpinned) + len(state.gone)
-        raise BadRelease(f"{counted(behind, 'clause or scenario')} outdated or not pinned; see monosashi repin")
+        raise BadRelease(f"{counted(behind, 'clause or scenario')} outdated or not pinned; see monosashi review")
     path.parent.mkdir(exist_ok=True)
     write_file(path, plain_json(present(ruleset, version)))
     return path
@@ -97,7 +97,7 @@ def freeze(ruleset: str, version: str) -> Path:
 def present(ruleset: str, version: str) -> Release:
     """The set as it would be frozen now."""
     editions: Mapping[str, tuple[str, ...]] = {
-        name: tuple(scenario.id for scenario in suite.scenarios(name)) for name in engine.ruleset(ruleset).editions
+        name: tuple(scenario.id for scenario in suite.scenarios(name)) for name in engine.game(ruleset).editions
     }
     locked = revisions.lock(ruleset).clauses
     clauses = {name: Frozen(entry.revision, entry.hash) for name, entry in locked.items()}

@@ -23,7 +23,9 @@ from monosashi.rulebook.ledger import Clause, load_ledger
 from monosashi.suite.reading import Scenario
 from monosashi.support.files import write_file
 
-HEADING = "# Which revision each clause is at, and for which one each scenario was written. Written by monosashi repin."
+HEADING = (
+    "# Which revision each clause is at, and for which one each scenario was written. Written by monosashi review."
+)
 
 
 EVERYTHING = "*"
@@ -49,7 +51,7 @@ class BadLock(Exception):
     """The lock cannot be read; the message says why, in one sentence."""
 
 
-class Moved(NamedTuple):
+class Reworded(NamedTuple):
     """A clause whose text is not the locked one; ``old`` is empty for a new one, ``new`` for one that is gone."""
 
     clause: str
@@ -64,7 +66,7 @@ class State(NamedTuple):
     scenarios that the lock does not have with just their clauses, ``gone`` those that do not exist any more.
     """
 
-    moved: tuple[Moved, ...]
+    moved: tuple[Reworded, ...]
     outdated: Mapping[str, tuple[str, ...]]
     unpinned: tuple[str, ...]
     gone: tuple[str, ...]
@@ -122,7 +124,9 @@ def state(ruleset: str) -> State:
     texts = {row.id: row.en for row in load_ledger(ruleset).values()}
     names = dict.fromkeys([*texts, *locked.clauses])
     old = {name: revision.text for name, revision in locked.clauses.items()}
-    moved = [Moved(name, old.get(name, ""), texts.get(name, "")) for name in names if old.get(name) != texts.get(name)]
+    moved = [
+        Reworded(name, old.get(name, ""), texts.get(name, "")) for name in names if old.get(name) != texts.get(name)
+    ]
     restless = {each.clause for each in moved if each.old}
     outdated = {}
     for name, clauses in present.items():
@@ -140,7 +144,7 @@ def outdated(ruleset: str, scenarios: Iterable[Scenario]) -> tuple[str, ...]:
     return tuple(scenario.id for scenario in scenarios if suite.group_id(scenario.id) in behind)
 
 
-def repinned(ruleset: str, names: Sequence[str]) -> Lock:
+def reviewed(ruleset: str, names: Sequence[str]) -> Lock:
     """The lock once somebody has read again what is named.
 
     A clause stands for itself and for what every scenario says of it, a scenario for itself alone: the clause's others

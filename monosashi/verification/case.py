@@ -7,7 +7,7 @@ import msgspec
 
 from monosashi import suite
 from monosashi.subjects.port import BadPosition, Chance, Reply, Subject
-from monosashi.subjects.status import Status, Unmet
+from monosashi.subjects.status import ScenarioEnded, Status
 
 
 class Case:
@@ -15,22 +15,22 @@ class Case:
 
     ``setting`` collects a quiet position until the first action or look puts it on the table. ``chance`` has
     the scripted outcomes still to come, ``trying`` whether the current sentence expects a refusal, ``reply`` the
-    answer to the last action, ``levels`` what the scenario has needed of the subject.
+    answer to the last action, ``capabilities`` what the scenario has needed of the subject.
     """
 
     def __init__(self, subject: Subject, edition: str, offered: Sequence[str] | None = None) -> None:
-        """Play on ``subject``, which offers the levels ``offered`` (all, if not given)."""
+        """Play on ``subject``, which offers the capabilities ``offered`` (all, if not given)."""
         self.subject = subject
         self.edition = edition
         self.offered = offered
-        self.levels: set[str] = {"core"}
-        self.setting: dict[str, Any] = suite.setting(self.ruleset)
+        self.capabilities: set[str] = {"core"}
+        self.arrangement: dict[str, Any] = suite.blank_position(self.ruleset)
         self.loaded = False
         self.chance: list[Chance] = []
         self.trying = False
         self.reply: Reply | None = None
         self.unexamined = False
-        self.turned_down = ""
+        self.rejected_position = ""
         self.notes: dict[str, Any] = {}
 
     @property
@@ -38,29 +38,29 @@ class Case:
         """The game that is played."""
         return self.edition.partition("@")[0]
 
-    def need(self, level: str) -> None:
-        """The scenario needs this level of the subject; without it, it is unsupported."""
-        self.levels.add(level)
-        if self.offered is not None and level not in self.offered:
-            raise Unmet(Status.UNSUPPORTED, f"needs the level {level!r}, which is not offered")
+    def need(self, capability: str) -> None:
+        """The scenario needs this capability of the subject; without it, it is unsupported."""
+        self.capabilities.add(capability)
+        if self.offered is not None and capability not in self.offered:
+            raise ScenarioEnded(Status.UNSUPPORTED, f"needs the capability {capability!r}, which is not offered")
 
     def put_on_table(self) -> None:
         """Load the quiet position described so far, once. It must not be turned down."""
         if self.loaded:
             return
         try:
-            self.subject.load(self.edition, self.setting)
+            self.subject.load(self.edition, self.arrangement)
         except BadPosition as error:
-            raise Unmet(Status.FAIL, f"the position is turned down: {error}", "taken", "turned down") from None
+            raise ScenarioEnded(Status.FAIL, f"the position is turned down: {error}", "taken", "turned down") from None
         self.loaded = True
 
     def try_to_load(self) -> None:
         """Load the quiet position and remember whether it was turned down, and why."""
         self.loaded = True
         try:
-            self.subject.load(self.edition, self.setting)
+            self.subject.load(self.edition, self.arrangement)
         except BadPosition as error:
-            self.turned_down = str(error)
+            self.rejected_position = str(error)
 
     def start(self, start: dict[str, Any]) -> None:
         """Begin a game instead of loading a position."""
@@ -69,7 +69,7 @@ class Case:
         try:
             reply = self.subject.start(self.edition, start, self.chance)
         except BadPosition as error:
-            self.turned_down = str(error)
+            self.rejected_position = str(error)
             return
         self._used(reply)
 
@@ -80,22 +80,24 @@ class Case:
         before = self.look() if self.trying else None
         reply = self.subject.apply(seat, action, self.chance)
         if reply.wanted:
-            raise Unmet(Status.CHANCE_MISMATCH, f"no outcome is scripted for {reply.wanted}", "", reply.wanted)
+            raise ScenarioEnded(Status.CHANCE_MISMATCH, f"no outcome is scripted for {reply.wanted}", "", reply.wanted)
         self.reply = reply
         self.unexamined = self.trying
         if self.trying:
             if not reply.accepted and self.look() != before:
-                raise Unmet(Status.WRONG_FRAME, "the refusal changed the position", "no change", "a change")
+                raise ScenarioEnded(Status.SIDE_EFFECT, "the refusal changed the position", "no change", "a change")
         elif not reply.accepted:
             clauses = ", ".join(reply.clauses)
             told = msgspec.json.encode(action).decode()
-            raise Unmet(Status.FAIL, f"{told} by {seat} is refused", "accepted", f"{reply.message} {clauses}".strip())
+            raise ScenarioEnded(
+                Status.FAIL, f"{told} by {seat} is refused", "accepted", f"{reply.message} {clauses}".strip()
+            )
         if reply.accepted:
             self._used(reply)
 
     def _used(self, reply: Reply) -> None:
         if reply.wanted:
-            raise Unmet(Status.CHANCE_MISMATCH, f"no outcome is scripted for {reply.wanted}", "", reply.wanted)
+            raise ScenarioEnded(Status.CHANCE_MISMATCH, f"no outcome is scripted for {reply.wanted}", "", reply.wanted)
         del self.chance[: reply.drawn]
 
     def look(self, viewer: str = "judge") -> Any:
@@ -111,14 +113,14 @@ class Case:
 
     def _must_be_examined(self) -> None:
         if self.unexamined:
-            raise Unmet(Status.ERROR, "the scenario tries something and never says what comes of it")
+            raise ScenarioEnded(Status.ERROR, "the scenario tries something and never says what comes of it")
 
     def finish(self) -> None:
         """The scenario is over: no scripted outcome may be left, no refusal unlooked at."""
         self._must_be_examined()
         if self.chance:
             left = ", ".join(f"{item.draw} of {item.of}" for item in self.chance)
-            raise Unmet(Status.CHANCE_MISMATCH, f"scripted outcomes were never asked for: {left}", "", left)
+            raise ScenarioEnded(Status.CHANCE_MISMATCH, f"scripted outcomes were never asked for: {left}", "", left)
         finish = getattr(self.subject, "finish", None)
         if finish is not None:
             finish()
@@ -128,7 +130,7 @@ class Case:
     def expect(self, actual: Any, expected: Any, what: str) -> None:
         """Fail unless ``actual`` is ``expected``."""
         if actual != expected:
-            raise Unmet(
+            raise ScenarioEnded(
                 Status.FAIL,
                 f"{what}: expected {_shown(expected)}, is {_shown(actual)}",
                 _shown(expected),
@@ -137,20 +139,20 @@ class Case:
 
     def fail(self, message: str, expected: str = "", actual: str = "") -> NoReturn:
         """Fail with a sentence."""
-        raise Unmet(Status.FAIL, message, expected, actual)
+        raise ScenarioEnded(Status.FAIL, message, expected, actual)
 
     def refused_under(self, clause: str) -> None:
         """Fail unless the last action was refused, for this clause if the subject says why."""
         if self.reply is None:
-            raise Unmet(Status.ERROR, "nothing has been tried yet")
+            raise ScenarioEnded(Status.ERROR, "nothing has been tried yet")
         self.unexamined = False
         if self.reply.accepted:
             self.fail("the action was accepted", f"refused under {clause}", "accepted")
         if self.offered is None or "reasons" in self.offered:
-            self.levels.add("reasons")
+            self.capabilities.add("reasons")
             if clause not in self.reply.clauses:
                 given = ", ".join(self.reply.clauses) or self.reply.message
-                raise Unmet(Status.WRONG_REASON, f"refused under {given}", clause, given)
+                raise ScenarioEnded(Status.WRONG_REASON, f"refused under {given}", clause, given)
 
 
 def _shown(value: Any) -> str:

@@ -13,24 +13,24 @@ import msgspec
 
 from monosashi.subjects.port import Chance, Hello, Reply
 from monosashi.subjects.program import Child
-from monosashi.subjects.status import Status, Unmet
-from monosashi.verification.differences import JUDGE, differences, halves, listed
+from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.verification.differences import JUDGE, differences, split_difference, summarise
 from monosashi.verification.lockstep import Lockstep
 from monosashi.verification.verdict import Verdict
 
-AGAIN = "passed at first; played again and looked at from all sides: "
+RECHECKED = "passed at first; played again and looked at from all sides: "
 
 PUBLIC = "public"
 
 
-class SecondLook:
+class DeepCheck:
     """A lockstep whose every position is looked at from all sides."""
 
-    def __init__(self, lockstep: Lockstep, levels: Sequence[str]) -> None:
-        """Compare what the offered ``levels`` allow to."""
+    def __init__(self, lockstep: Lockstep, capabilities: Sequence[str]) -> None:
+        """Compare what the offered ``capabilities`` allow to."""
         self.lockstep = lockstep
         self.reference = lockstep.reference
-        self.levels = levels
+        self.capabilities = capabilities
 
     @property
     def before(self) -> Any:
@@ -81,20 +81,20 @@ class SecondLook:
         if isinstance(child, Child) and child.shown is not None:
             found = differences(child.look(JUDGE), child.shown)
             if found:
-                message = f"after {what} the view in the answer is not the one that observe shows: {listed(found)}"
-                raise Unmet(Status.WRONG_FRAME, message, *halves(found[0]))
-        if "views" in self.levels:
+                message = f"after {what} the view in the answer is not the one that observe shows: {summarise(found)}"
+                raise ScenarioEnded(Status.SIDE_EFFECT, message, *split_difference(found[0]))
+        if "views" in self.capabilities:
             for viewer in (*self.reference.observe(JUDGE).players, PUBLIC):
                 found = differences(self.reference.observe(viewer), self.observe(viewer))
                 if found:
-                    message = f"after {what} the view of {viewer} is not as the rules have it: {listed(found)}"
-                    raise Unmet(Status.WRONG_FRAME, message, *halves(found[0]))
-        if "legal" in self.levels:
+                    message = f"after {what} the view of {viewer} is not as the rules have it: {summarise(found)}"
+                    raise ScenarioEnded(Status.SIDE_EFFECT, message, *split_difference(found[0]))
+        if "legal" in self.capabilities:
             self.lockstep.compare_legal()
 
 
-def told_apart(first: Verdict, second: Verdict) -> Verdict:
+def merge_verdicts(first: Verdict, second: Verdict) -> Verdict:
     """The verdict on a scenario that has passed once: what the second look says, in its own words."""
     if second.status is Status.PASS:
         return first
-    return msgspec.structs.replace(second, message=f"{AGAIN}{second.message}")
+    return msgspec.structs.replace(second, message=f"{RECHECKED}{second.message}")

@@ -41,7 +41,7 @@ def comparison(game: str) -> Comparison:
 @cache
 def _by_view() -> dict[Any, Comparison]:
     """How the views of each game are compared, by their type."""
-    return {game.views.kind: comparison(game.name) for game in engine.RULESETS.values()}
+    return {game.views.kind: comparison(game.name) for game in engine.GAMES.values()}
 
 
 NOTHING = (None, ())
@@ -58,10 +58,10 @@ class Halves(NamedTuple):
     actual: str
 
 
-def halves(difference: str) -> Halves:
+def split_difference(difference: str) -> Halves:
     """Take a line of :func:`differences` apart.
 
-    >>> halves("units[Knight].area: expected b2, actual b1")
+    >>> split_difference("units[Knight].area: expected b2, actual b1")
     Halves(expected='units[Knight].area: b2', actual='b1')
     """
     place, _, rest = difference.partition(": expected ")
@@ -97,7 +97,7 @@ def _differences(expected: Any, actual: Any, where: str, field: str, how: Compar
         for number, pair in enumerate(zip(expected, actual, strict=True)):
             yield from _differences(*pair, f"{where}[{number}]", "", how)
     else:
-        yield f"{where}: expected {shown(expected)}, actual {shown(actual)}"
+        yield f"{where}: expected {display(expected)}, actual {display(actual)}"
 
 
 def _keyed(expected: Mapping[Any, Any], actual: Mapping[Any, Any], where: str, how: Comparison) -> Iterator[str]:
@@ -105,9 +105,9 @@ def _keyed(expected: Mapping[Any, Any], actual: Mapping[Any, Any], where: str, h
     for key in dict.fromkeys([*expected, *actual]):
         place = f"{where}[{key}]"
         if key not in actual:
-            yield f"{place}: expected {shown(expected[key])}, actual nothing"
+            yield f"{place}: expected {display(expected[key])}, actual nothing"
         elif key not in expected:
-            yield f"{place}: expected nothing, actual {shown(actual[key])}"
+            yield f"{place}: expected nothing, actual {display(actual[key])}"
         else:
             yield from _differences(expected[key], actual[key], place, "", how)
 
@@ -125,7 +125,7 @@ def _by_id(*lists: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
     return (one, other) if (len(one), len(other)) == tuple(map(len, lists)) else None
 
 
-def shown(value: Any) -> str:
+def display(value: Any) -> str:
     """A value for a reader."""
     if value is None:
         return "null"
@@ -136,13 +136,13 @@ def shown(value: Any) -> str:
     if isinstance(value, Struct):
         value = msgspec.to_builtins(value)
     if isinstance(value, Mapping):
-        return " ".join(f"{key}={shown(item)}" for key, item in value.items())
+        return " ".join(f"{key}={display(item)}" for key, item in value.items())
     if isinstance(value, tuple | list):
-        return f"({', '.join(map(shown, value))})"
+        return f"({', '.join(map(display, value))})"
     return str(value)
 
 
-def listed(lines: list[str], most: int = LISTED) -> str:
+def summarise(lines: list[str], most: int = LISTED) -> str:
     """The first lines in one, long ones cut short, and how many more there are."""
     short = [line if len(line) <= LONGEST else f"{line[:LONGEST]}…" for line in lines[:most]]
     return "; ".join(short) + (f"; and {len(lines) - most} more" if len(lines) > most else "")

@@ -14,13 +14,20 @@ import reference_engine as engine
 from monosashi.subjects.port import BadPosition, Chance, Hello, Reply, Subject
 from monosashi.subjects.program import Child
 from monosashi.subjects.reference import Reference
-from monosashi.subjects.status import Status, Unmet
-from monosashi.verification.differences import JUDGE, differences, halves, legal_differences, listed, shown
+from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.verification.differences import (
+    JUDGE,
+    differences,
+    display,
+    legal_differences,
+    split_difference,
+    summarise,
+)
 
 Value = TypeVar("Value")
 
 
-class Aside(Generic[Value]):
+class Deferred(Generic[Value]):
     """What the reference has to say, worked out while the implementation thinks, or at the latest when it is needed.
 
     That takes nearly all of the reference's time out of a run: it passes while the process computes or is woken up.
@@ -53,12 +60,12 @@ class Lockstep:
     """A subject that plays another one beside the reference.
 
     ``divergence`` has a line for each thing that was not as the rules have it, the first time that anything was
-    not. It is raised as WRONG_FRAME by :meth:`agree`, with the next action or at the end, so that a scenario's own
+    not. It is raised as SIDE_EFFECT by :meth:`agree`, with the next action or at the end, so that a scenario's own
     expectations are looked at first: they name a clause. ``before`` is what a judge saw before the last action.
     """
 
     def __init__(self, child: Subject, reference: Reference) -> None:
-        """Measure ``child``; ``reference`` must play by the same readings, see :func:`reference_for`."""
+        """ScenarioPlayer ``child``; ``reference`` must play by the same readings, see :func:`reference_for`."""
         self.child = child
         self.reference = reference
         self.divergence: list[str] = []
@@ -73,9 +80,9 @@ class Lockstep:
     def load(self, edition: str, position: dict[str, Any]) -> None:
         """Put a quiet position on both tables. Raises BadPosition if the implementation turns it down."""
         self._forget()
-        expected = Aside(lambda: self.reference.load(edition, position))
+        expected = Deferred(lambda: self.reference.load(edition, position))
         try:
-            self._ask(self.child.load, edition, position, aside=self._and_view(expected))
+            self._ask(self.child.load, edition, position, deferred=self._and_view(expected))
         finally:
             # Whatever has become of the implementation, the reference must not show an earlier scenario's position.
             expected()
@@ -102,7 +109,7 @@ class Lockstep:
         if not reply.accepted and not reply.wanted:
             wanted = "an error, bad position" if fault else "accepted"
             message = f"the start is refused; expected {wanted}"
-            raise Unmet(Status.FAIL, message, wanted, f"refused {reply.message}".strip())
+            raise ScenarioEnded(Status.FAIL, message, wanted, f"refused {reply.message}".strip())
         self._compare_begun("the start", fault)
         return self._measured(reply)
 
@@ -110,31 +117,31 @@ class Lockstep:
         """Let a seat act on both tables; the reply is the implementation's."""
         self.agree()
         before = self.before = self.observe(JUDGE)
-        aside = Aside(lambda: self.reference.apply(seat, action, chance))
+        deferred = Deferred(lambda: self.reference.apply(seat, action, chance))
         if chance:
             # How many outcomes the action uses, and so how many to send, only the reference knows.
-            _demand_script(aside.result())
-            chance = chance[: aside.result().drawn]
+            _demand_script(deferred.result())
+            chance = chance[: deferred.result().drawn]
         try:
-            reply = self._ask(self.child.apply, seat, action, chance, aside=self._and_view(aside))
+            reply = self._ask(self.child.apply, seat, action, chance, deferred=self._and_view(deferred))
         finally:
-            _demand_script(aside.result())
-        expected = aside.result()
+            _demand_script(deferred.result())
+        expected = deferred.result()
         self._seen.clear()
         what = f"{action.get('do', 'an action')} by {seat}"
         _demand_same_chance(expected, reply, what)
         if not reply.accepted:
             changed = differences(before, self.observe(JUDGE))
             if changed:
-                told = listed(changed)
+                told = summarise(changed)
                 message = f"changed the position although it refused {what}: {told}"
-                raise Unmet(Status.WRONG_FRAME, message, "no change", told)
+                raise ScenarioEnded(Status.SIDE_EFFECT, message, "no change", told)
         if expected.accepted and reply.accepted:
             self._compare(what)
         elif expected.accepted != reply.accepted:
             # Usually a failure of the scenario's own; this line is for the scenario that does not look.
             self._after = what
-            self.divergence = [f"accepted: expected {shown(expected.accepted)}, actual {shown(reply.accepted)}"]
+            self.divergence = [f"accepted: expected {display(expected.accepted)}, actual {display(reply.accepted)}"]
         return self._measured(reply)
 
     def legal(self) -> list[dict[str, Any]]:
@@ -161,8 +168,8 @@ class Lockstep:
     def agree(self) -> None:
         """Raise the divergence, if there is one."""
         if self.divergence:
-            message = f"after {self._after} the position is not as the rules have it: {listed(self.divergence)}"
-            raise Unmet(Status.WRONG_FRAME, message, *halves(self.divergence[0]))
+            message = f"after {self._after} the position is not as the rules have it: {summarise(self.divergence)}"
+            raise ScenarioEnded(Status.SIDE_EFFECT, message, *split_difference(self.divergence[0]))
 
     def compare_legal(self) -> None:
         """The implementation must list what the rules list, and nothing unlawful."""
@@ -174,8 +181,8 @@ class Lockstep:
             self.reference.rules.name,
         )
         if found:
-            message = f"after {self._after} the list of legal answers is not right: {listed(found)}"
-            raise Unmet(Status.FAIL, message, *halves(found[0]))
+            message = f"after {self._after} the list of legal answers is not right: {summarise(found)}"
+            raise ScenarioEnded(Status.FAIL, message, *split_difference(found[0]))
 
     def _forget(self) -> None:
         self.divergence = []
@@ -192,11 +199,11 @@ class Lockstep:
 
     def _compare(self, what: str) -> None:
         self._after = what
-        expected = Aside(lambda: self.reference.observe(JUDGE))
-        actual = self._seen[JUDGE] = self._ask(self.child.observe, JUDGE, aside=expected)
+        expected = Deferred(lambda: self.reference.observe(JUDGE))
+        actual = self._seen[JUDGE] = self._ask(self.child.observe, JUDGE, deferred=expected)
         self.divergence = differences(expected.result(), actual)
 
-    def _and_view(self, work: Aside[Any]) -> Callable[[], object]:
+    def _and_view(self, work: Deferred[Any]) -> Callable[[], object]:
         """The work, and the view to compare, which the reference keeps: the answer may bring the other one along."""
 
         def both() -> None:
@@ -206,17 +213,17 @@ class Lockstep:
 
         return both
 
-    def _ask(self, method: Callable[..., Any], *arguments: Any, aside: Callable[[], object]) -> Any:
+    def _ask(self, method: Callable[..., Any], *arguments: Any, deferred: Callable[[], object]) -> Any:
         """What the implementation answers; while a process thinks about it, the reference does its part aside."""
         if isinstance(self.child, Child):
-            return method(*arguments, meanwhile=aside)
+            return method(*arguments, meanwhile=deferred)
         # In one process nobody waits. The reference goes first, before anybody can change what both are given.
-        aside()
+        deferred()
         return method(*arguments)
 
     def _measured(self, reply: Reply) -> Reply:
         """The reply, without clauses if the implementation does not claim to know them."""
-        if reply.clauses and "reasons" not in self.child.hello().levels:
+        if reply.clauses and "reasons" not in self.child.hello().capabilities:
             return msgspec.structs.replace(reply, clauses=())
         return reply
 
@@ -225,7 +232,7 @@ def _demand_script(expected: Reply) -> None:
     """The scenario must script what the rules ask for; otherwise nothing can be said of the implementation."""
     if expected.wanted:
         message = f"no outcome is scripted for {expected.wanted}"
-        raise Unmet(Status.CHANCE_MISMATCH, message, expected.wanted, "no scripted outcome")
+        raise ScenarioEnded(Status.CHANCE_MISMATCH, message, expected.wanted, "no scripted outcome")
 
 
 def _demand_same_chance(expected: Reply, reply: Reply, what: str) -> None:
@@ -233,34 +240,36 @@ def _demand_same_chance(expected: Reply, reply: Reply, what: str) -> None:
     wanted = f"{expected.drawn} scripted outcomes used" if expected.accepted else "a refusal, without any draw"
     if reply.wanted:
         message = f"{what} asks for {reply.wanted}, which the rules do not ask for here; expected {wanted}"
-        raise Unmet(Status.CHANCE_MISMATCH, message, wanted, f"asks for {reply.wanted}")
+        raise ScenarioEnded(Status.CHANCE_MISMATCH, message, wanted, f"asks for {reply.wanted}")
     if (expected.accepted and reply.accepted and reply.drawn != expected.drawn) or reply.drawn > expected.drawn:
         message = f"{what} used {reply.drawn} scripted outcomes; expected {wanted}"
-        raise Unmet(Status.CHANCE_MISMATCH, message, wanted, f"{reply.drawn} scripted outcomes used")
+        raise ScenarioEnded(Status.CHANCE_MISMATCH, message, wanted, f"{reply.drawn} scripted outcomes used")
 
 
 def reference_for(hello: Hello, edition_name: str) -> Reference:
     """The reference that plays ``edition_name`` by the readings that an implementation declares.
 
-    The amended edition keeps its name: to a viewer it is the same one. Raises Unmet for an edition that does not
-    exist, and for a switch or a reading that its edition does not have.
+    The amended edition keeps its name: to a viewer it is the same one. Raises ScenarioEnded for an edition that does
+    not exist, and for a switch or a reading that its edition does not have.
     """
     try:
         edition = engine.edition(edition_name)
     except KeyError as error:
-        raise Unmet(Status.ERROR, str(error.args[0])) from None
+        raise ScenarioEnded(Status.ERROR, str(error.args[0])) from None
     known = readings_of(edition_name)
     for switch, reading in hello.readings.items():
         place = f"the result of hello is wrong: readings.{switch}: "
         if switch not in edition.switches:
             switches = ", ".join(edition.switches)
-            raise Unmet(Status.PROTOCOL_ERROR, f"{place}{edition_name} has no such switch; expected one of {switches}")
+            raise ScenarioEnded(
+                Status.PROTOCOL_ERROR, f"{place}{edition_name} has no such switch; expected one of {switches}"
+            )
         if switch in known and reading not in known[switch]:
             choices = ", ".join(repr(choice) for choice in known[switch])
-            raise Unmet(Status.PROTOCOL_ERROR, f"{place}expected one of {choices}, got {reading!r}")
+            raise ScenarioEnded(Status.PROTOCOL_ERROR, f"{place}expected one of {choices}, got {reading!r}")
     return Reference(edition.amended(edition_name, switches=hello.readings) if hello.readings else edition)
 
 
 def readings_of(edition_name: str) -> Mapping[str, Sequence[str]]:
     """What each switch may be set to."""
-    return engine.ruleset(edition_name).readings
+    return engine.game(edition_name).readings

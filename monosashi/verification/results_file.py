@@ -14,10 +14,10 @@ from msgspec import Struct
 
 from monosashi.rulebook.folders import features_folder
 from monosashi.subjects.port import Hello
-from monosashi.subjects.status import OPEN, Status
+from monosashi.subjects.status import UNSCORED, Status
 from monosashi.support.files import write_file
 from monosashi.support.text import counted
-from monosashi.verification.differences import listed
+from monosashi.verification.differences import summarise
 from monosashi.verification.verdict import Verdict
 from reference_engine.amendments import named as errata_in
 from reference_engine.kernel.faults import faults
@@ -39,13 +39,13 @@ class SmokeCheck(Struct, frozen=True, omit_defaults=True):
 
 
 class Settings(Struct, frozen=True):
-    """How the run was made. Times in seconds; ``again`` is the number of scenarios that were to be played twice."""
+    """How the run was made. Times in seconds; ``recheck`` is the number of scenarios that were to be played twice."""
 
     timeout: float = 2.0
     hello_timeout: float = 60.0
     workers: int = 1
     restarts: int = 10
-    again: int = 100
+    recheck: int = 100
     validate: bool = False
 
 
@@ -79,7 +79,7 @@ class Footer(Struct, frozen=True, tag_field="kind", tag="footer"):
     """How the run ended.
 
     ``invalid`` says in a sentence why it proves nothing; it is empty for a run that counts. ``controls`` were played
-    and had to fail, ``caught`` of them did; ``again`` scenarios were played a second time; ``restarts`` counts the
+    and had to fail, ``caught`` of them did; ``recheck`` scenarios were played a second time; ``restarts`` counts the
     processes after the first one of each worker; ``words`` are the last lines on standard error of the last process.
     """
 
@@ -87,7 +87,7 @@ class Footer(Struct, frozen=True, tag_field="kind", tag="footer"):
     counts: dict[str, int]
     controls: int
     caught: int
-    again: int
+    recheck: int
     restarts: int
     seconds: float
     words: tuple[str, ...] = ()
@@ -133,7 +133,7 @@ class Run(Struct, frozen=True):
     @property
     def failed(self) -> tuple[Verdict, ...]:
         """Everything else."""
-        return tuple(v for v in self.scored if v.status is not Status.PASS and v.status not in OPEN)
+        return tuple(v for v in self.scored if v.status is not Status.PASS and v.status not in UNSCORED)
 
     @property
     def headline(self) -> str:
@@ -148,14 +148,14 @@ def _notes(run: Run) -> Iterator[str]:
     header = run.header
     if header.requirements:
         passed = sum(verdict.status is Status.PASS for verdict in run.later)
-        failed = sum(verdict.status not in (Status.PASS, *OPEN) for verdict in run.later)
+        failed = sum(verdict.status not in (Status.PASS, *UNSCORED) for verdict in run.later)
         yield (
             f"measured by the requirement set {header.requirements}; "
             f"not required: {counted(len(run.later), 'later scenario')}, {passed} passed, {failed} not passed"
         )
     if header.missing:
         gone = counted(len(header.missing), "scenario")
-        yield f"{gone} of {header.requirements} not in this suite any more: {listed(list(header.missing), 3)}"
+        yield f"{gone} of {header.requirements} not in this suite any more: {summarise(list(header.missing), 3)}"
     if header.outdated:
         yield f"{counted(len(header.outdated), 'outdated scenario')}, of which a clause says something else by now"
 

@@ -19,17 +19,17 @@ from monosashi.commands import ALL_PASS, FAILURES, INVALID, STALE
 from monosashi.reports import terminal
 from monosashi.rulebook.errata import BadErratum, edition_ledger
 from monosashi.subjects.port import Hello
-from monosashi.subjects.status import OPEN, OurFault, Status
+from monosashi.subjects.status import UNSCORED, OurFault, Status
 from monosashi.suite import Scenario, releases
 from monosashi.suite.controls import CONTROL, controls, mixed
 from monosashi.suite.revisions import outdated
 from monosashi.verification import known_failures, results_file
 from monosashi.verification.known_failures import Judged
 from monosashi.verification.results_file import Footer, Header, Run, Settings, SmokeCheck
-from monosashi.verification.session import Closing, Invalid, Measure, Measurement, declared
+from monosashi.verification.session import Closing, Invalid, ScenarioPlayer, Session, declared
 from monosashi.verification.smoke import smoke
 from monosashi.verification.verdict import Verdict
-from monosashi.verification.worker_pool import Spread
+from monosashi.verification.worker_pool import WorkerPool
 
 
 class NoScenarios(Invalid):
@@ -111,11 +111,11 @@ def plans(
     return tuple(found)
 
 
-def beside(path: Path | None, what: Plan, every: Sequence[Plan]) -> Path | None:
+def path_for_edition(path: Path | None, what: Plan, every: Sequence[Plan]) -> Path | None:
     """The file of one edition's run: the one named, or if there are several editions, one named after each.
 
     >>> both = [Plan(name, (), (), (), Settings()) for name in ("deus@2.00", "deus@2018-08-29")]
-    >>> str(beside(Path("run.ndjson"), both[0], both))
+    >>> str(path_for_edition(Path("run.ndjson"), both[0], both))
     'run.deus@2.00.ndjson'
     """
     return path if path is None or len(every) == 1 else path.with_name(f"{path.stem}.{what.edition}{path.suffix}")
@@ -146,7 +146,7 @@ def verify(
     judged = None
     try:
         listed = known_failures.read(known) if known else {}
-        run = measured(what, notes)
+        run = run_suite(what, notes)
         if record is not None:
             results_file.write(record, run)
         if known is not None:
@@ -174,39 +174,39 @@ def exit_code(run: Run, judged: Judged | None) -> int:
     return STALE if judged.stale else ALL_PASS
 
 
-def measured(what: Plan, notes: Console) -> Run:
+def run_suite(what: Plan, notes: Console) -> Run:
     """The run, played, with a progress bar on ``notes``; also when it was stopped. Raises Invalid if nothing was."""
     started, now = perf_counter(), datetime.now(UTC)
     try:
         with _stoppable():
-            first = Measurement(what.edition, what.command, what.settings)
+            first = Session(what.edition, what.command, what.settings)
     except KeyboardInterrupt:
         raise Invalid("it was stopped before anything could be measured") from None
-    measure: Measure = first
+    measure: ScenarioPlayer = first
     found: dict[str, Verdict] = {}
     checks: tuple[SmokeCheck, ...] = ()
-    again, stopped, closing = 0, False, Closing()
+    rechecked, stopped, closing = 0, False, Closing()
     order = mixed(what.scenarios, controls(what.edition.partition("@")[0]))
     try:
         with _stoppable(), _progress(notes, len(order)) as advance:
             checks = _smoke(first, what.edition)
             if what.settings.workers > 1:
                 first.close()
-                measure = Spread(what.edition, what.command, what.settings)
+                measure = WorkerPool(what.edition, what.command, what.settings)
             for verdict in measure.play(order):
                 found[verdict.scenario] = verdict
                 advance(verdict)
-            chosen = _for_a_second_look(what, found)
-            for verdict in measure.play_again(chosen, [found[scenario.id] for scenario in chosen]):
+            chosen = _to_recheck(what, found)
+            for verdict in measure.recheck(chosen, [found[scenario.id] for scenario in chosen]):
                 found[verdict.scenario] = verdict
-                again += 1
+                rechecked += 1
     except KeyboardInterrupt:
         stopped = True
     finally:
         closing = measure.close()
     verdicts = tuple(_scored(what, found.get(scenario.id) or _not_run(scenario)) for scenario in order)
     header = _header(what, first.hello, checks, verdicts, now)
-    footer = _footer(verdicts, stopped=stopped, again=again, closing=closing, seconds=perf_counter() - started)
+    footer = _footer(verdicts, stopped=stopped, rechecked=rechecked, closing=closing, seconds=perf_counter() - started)
     return Run(header, verdicts, footer)
 
 
@@ -239,15 +239,15 @@ def _header(
     )
 
 
-def _footer(verdicts: Sequence[Verdict], *, stopped: bool, again: int, closing: Closing, seconds: float) -> Footer:
+def _footer(verdicts: Sequence[Verdict], *, stopped: bool, rechecked: int, closing: Closing, seconds: float) -> Footer:
     """How the run ended. A control that was not reached, or needs what is not offered, was not played."""
-    played = [v for v in verdicts if v.control and v.status not in (*OPEN, Status.NOT_RUN)]
+    played = [v for v in verdicts if v.control and v.status not in (*UNSCORED, Status.NOT_RUN)]
     return Footer(
         invalid="it was stopped before the end" if stopped else why_invalid(verdicts),
         counts=results_file.counts([verdict for verdict in verdicts if not verdict.control and verdict.required]),
         controls=len(played),
         caught=sum(verdict.status is not Status.PASS for verdict in played),
-        again=again,
+        recheck=rechecked,
         restarts=closing.restarts,
         seconds=round(seconds, 3),
         words=closing.words,
@@ -267,7 +267,7 @@ def _not_run(scenario: Scenario) -> Verdict:
     )
 
 
-def _smoke(first: Measurement, edition: str) -> tuple[SmokeCheck, ...]:
+def _smoke(first: Session, edition: str) -> tuple[SmokeCheck, ...]:
     """Whether the implementation is connected at all. Raises Invalid if it is not."""
     if first.child is None:
         return ()
@@ -287,15 +287,15 @@ def why_invalid(verdicts: Sequence[Verdict]) -> str:
     not_run = [verdict for verdict in verdicts if verdict.status is Status.NOT_RUN]
     if not_run:
         return f"{len(not_run)} scenarios were not run; {not_run[0].message or 'the run ended before them'}"
-    if all(verdict.status in OPEN for verdict in verdicts if not verdict.control):
+    if all(verdict.status in UNSCORED for verdict in verdicts if not verdict.control):
         return "nothing could be played"
     return ""
 
 
-def _for_a_second_look(what: Plan, found: Mapping[str, Verdict]) -> list[Scenario]:
+def _to_recheck(what: Plan, found: Mapping[str, Verdict]) -> list[Scenario]:
     """A sample of what has passed, from all over the suite, the last first."""
     passed = [scenario for scenario in what.scenarios if found[scenario.id].status is Status.PASS]
-    number = min(what.settings.again, len(passed))
+    number = min(what.settings.recheck, len(passed))
     return [passed[index * len(passed) // number] for index in range(number)][::-1]
 
 
@@ -309,7 +309,7 @@ def _progress(notes: Console, total: int) -> Iterator[Callable[[Verdict], None]]
 
         def advance(verdict: Verdict) -> None:
             nonlocal failed
-            failed += not verdict.control and verdict.status is not Status.PASS and verdict.status not in OPEN
+            failed += not verdict.control and verdict.status is not Status.PASS and verdict.status not in UNSCORED
             chapter = verdict.file.removesuffix(".feature")
             progress.update(task, advance=1, description=chapter, failed=f"{failed} failed" if failed else "")
 

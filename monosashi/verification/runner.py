@@ -8,11 +8,11 @@ import msgspec
 
 from monosashi import suite
 from monosashi.subjects.port import Hello, Subject
-from monosashi.subjects.status import OurFault, Status, Unmet
+from monosashi.subjects.status import OurFault, ScenarioEnded, Status
 from monosashi.suite import Scenario
 from monosashi.suite.phrases import AmbiguousPhrase, UnknownPhrase
 from monosashi.verification.case import Case
-from monosashi.verification.deep_check import SecondLook
+from monosashi.verification.deep_check import DeepCheck
 from monosashi.verification.lockstep import Lockstep
 from monosashi.verification.verdict import Verdict
 
@@ -21,7 +21,7 @@ def run(
     subject: Subject, edition: str, scenarios: Iterable[Scenario], hello: Hello | None = None
 ) -> Iterator[tuple[Scenario, Verdict]]:
     """Play each scenario; a fault of one costs that one only."""
-    offered = None if hello is None else hello.levels
+    offered = None if hello is None else hello.capabilities
     for scenario in scenarios:
         yield scenario, play(Case(subject, edition, offered), scenario)
 
@@ -40,7 +40,7 @@ def play(case: Case, scenario: Scenario, watch: Callable[[Case, str], None] | No
             name=scenario.name,
             file=scenario.file,
             line=line,
-            levels=tuple(sorted(case.levels)),
+            capabilities=tuple(sorted(case.capabilities)),
             message=message,
             expected=expected,
             actual=actual,
@@ -58,7 +58,7 @@ def play(case: Case, scenario: Scenario, watch: Callable[[Case, str], None] | No
             if watch is not None:
                 watch(case, at)
         case.finish()
-    except Unmet as unmet:
+    except ScenarioEnded as unmet:
         return verdict(unmet.status, str(unmet), unmet.expected, unmet.actual)
     except (UnknownPhrase, AmbiguousPhrase) as error:
         return verdict(Status.ERROR, str(error))
@@ -73,7 +73,7 @@ def _views(case: Case) -> tuple[Any, Any, Any]:
     """What was to be seen before the last action, what is to be seen after it, and what the reference shows."""
     subject = case.subject
     before, reference = None, None
-    if isinstance(subject, Lockstep | SecondLook):
+    if isinstance(subject, Lockstep | DeepCheck):
         before, reference = subject.before, _seen(subject.reference)
     views = msgspec.to_builtins((before, _seen(subject), reference))
     return views[0], views[1], views[2]

@@ -11,13 +11,13 @@ from monosashi.subjects.pipes import last_words
 from monosashi.subjects.port import Hello, Subject
 from monosashi.subjects.program import Child
 from monosashi.subjects.reference import Reference
-from monosashi.subjects.status import BROKEN, JUDGED, Status, Unmet
+from monosashi.subjects.status import PROCESS_FAILURES, RULE_FAILURES, ScenarioEnded, Status
 from monosashi.subjects.validation import Checker
 from monosashi.suite import Scenario
 from monosashi.suite.controls import CONTROL
 from monosashi.verification import runner
 from monosashi.verification.case import Case
-from monosashi.verification.deep_check import SecondLook, told_apart
+from monosashi.verification.deep_check import DeepCheck, merge_verdicts
 from monosashi.verification.lockstep import Lockstep, reference_for
 from monosashi.verification.results_file import Settings
 from monosashi.verification.verdict import Verdict
@@ -34,13 +34,13 @@ class Closing(NamedTuple):
     words: tuple[str, ...] = ()
 
 
-class Measure(Protocol):
+class ScenarioPlayer(Protocol):
     """Where scenarios can be played, here or in several processes."""
 
     def play(self, scenarios: Sequence[Scenario]) -> Iterator[Verdict]:
         """Play each to its verdict, in whatever order they come to an end."""
 
-    def play_again(self, scenarios: Sequence[Scenario], first: Sequence[Verdict]) -> Iterator[Verdict]:
+    def recheck(self, scenarios: Sequence[Scenario], first: Sequence[Verdict]) -> Iterator[Verdict]:
         """Have a second look at scenarios that have passed; yields their verdicts, changed or not."""
 
     def close(self) -> Closing:
@@ -57,7 +57,7 @@ def declared(command: Sequence[str], settings: Settings) -> tuple[str, ...]:
     with Child(command, settings.timeout, settings.hello_timeout) as child:
         try:
             hello = child.hello()
-        except Unmet as error:
+        except ScenarioEnded as error:
             raise _cannot_be_measured(child, error) from None
     known = [name for name in hello.editions if engine.knows(name)]
     if not known:
@@ -67,13 +67,13 @@ def declared(command: Sequence[str], settings: Settings) -> tuple[str, ...]:
     return tuple(sorted(dict.fromkeys(known), key=lambda name: ("+" in name, published.index(engine.published(name)))))
 
 
-def _cannot_be_measured(child: Child, error: Unmet) -> Invalid:
+def _cannot_be_measured(child: Child, error: ScenarioEnded) -> Invalid:
     """In a sentence why, with the last words of the process."""
     words = last_words(child.stderr)
     return Invalid(f"{child.command[0]} cannot be measured: {str(error).removesuffix(words)}{words}")
 
 
-class Measurement:
+class Session:
     """One implementation beside the reference; without a ``command`` the reference alone."""
 
     def __init__(self, edition: str, command: Sequence[str], settings: Settings) -> None:
@@ -100,7 +100,7 @@ class Measurement:
                 offered = ", ".join(hello.editions) or "no edition"
                 raise Invalid(f"{hello.name} does not offer {self.edition}; it offers {offered}")
             return hello, Lockstep(child, reference_for(hello, self.edition))
-        except (Unmet, Invalid) as error:
+        except (ScenarioEnded, Invalid) as error:
             child.bye()
             raise error if isinstance(error, Invalid) else _cannot_be_measured(child, error) from None
 
@@ -109,33 +109,33 @@ class Measurement:
         for scenario in scenarios:
             yield self._play(self.subject, scenario)
 
-    def play_again(self, scenarios: Sequence[Scenario], first: Sequence[Verdict]) -> Iterator[Verdict]:
+    def recheck(self, scenarios: Sequence[Scenario], first: Sequence[Verdict]) -> Iterator[Verdict]:
         """Have a second look at scenarios that have passed."""
         if not isinstance(self.subject, Lockstep):
             return  # The embedded reference has nothing beside it that it could differ from.
-        closer = SecondLook(self.subject, self.hello.levels)
+        closer = DeepCheck(self.subject, self.hello.capabilities)
         for scenario, verdict in zip(scenarios, first, strict=True):
-            yield told_apart(verdict, self._play(closer, scenario))
+            yield merge_verdicts(verdict, self._play(closer, scenario))
 
     def _play(self, subject: Subject, scenario: Scenario) -> Verdict:
-        verdict = runner.play(Case(subject, self.edition, self.hello.levels), scenario)
+        verdict = runner.play(Case(subject, self.edition, self.hello.capabilities), scenario)
         if scenario.clause == CONTROL:
             verdict = replace(verdict, control=True)
         elif self.hello.readings and self._read_otherwise(subject, scenario, verdict):
             declared = ", ".join(f"{switch} = {reading}" for switch, reading in self.hello.readings.items())
             message = f"does not go with {declared}: {verdict.message}"
             verdict = replace(verdict, status=Status.NOT_APPLICABLE, message=message)
-        if verdict.status in BROKEN and self.child is not None:
+        if verdict.status in PROCESS_FAILURES and self.child is not None:
             verdict = replace(verdict, words=tuple(self.child.stderr))
         return verdict
 
     def _read_otherwise(self, subject: Subject, scenario: Scenario, verdict: Verdict) -> bool:
         """Whether a scenario cannot pass by the readings declared, and the implementation has done as they say."""
-        lockstep = subject.lockstep if isinstance(subject, SecondLook) else subject
-        if verdict.status not in JUDGED or not isinstance(lockstep, Lockstep) or lockstep.divergence:
+        lockstep = subject.lockstep if isinstance(subject, DeepCheck) else subject
+        if verdict.status not in RULE_FAILURES or not isinstance(lockstep, Lockstep) or lockstep.divergence:
             return False
         alone = reference_for(self.hello, self.edition)
-        by_them = runner.play(Case(alone, self.edition, self.hello.levels), scenario)
+        by_them = runner.play(Case(alone, self.edition, self.hello.capabilities), scenario)
         return (by_them.status, by_them.line) == (verdict.status, verdict.line)
 
     def close(self) -> Closing:
@@ -144,7 +144,7 @@ class Measurement:
         return Closing() if self.child is None else Closing(self.child.restarts, tuple(self.child.stderr))
 
 
-class ObjectMeasurement(Measurement):
+class ObjectSession(Session):
     """An object beside the reference."""
 
     def __init__(self, edition: str, answering: Any) -> None:
@@ -158,5 +158,5 @@ class ObjectMeasurement(Measurement):
                 offered = ", ".join(self.hello.editions) or "no edition"
                 raise Invalid(f"{self.hello.name} does not offer {edition}; it offers {offered}")
             self.subject = Lockstep(subject, reference_for(self.hello, edition))
-        except Unmet as error:
+        except ScenarioEnded as error:
             raise Invalid(f"{type(answering).__name__} cannot be measured: {error}") from None

@@ -16,15 +16,15 @@ import reference_engine as engine
 from monosashi.games import room
 from monosashi.subjects.port import BadPosition, Hello, Subject
 from monosashi.subjects.reference import Reference
-from monosashi.subjects.status import Unmet
-from monosashi.verification.differences import JUDGE, differences, listed
+from monosashi.subjects.status import ScenarioEnded
+from monosashi.verification.differences import JUDGE, differences, summarise
 from monosashi.verification.results_file import SmokeCheck
 
 Position = Mapping[str, Any]
 Action = Mapping[str, Any]
 
 
-class Outcome(StrEnum):
+class CheckStatus(StrEnum):
     """What came of a check. Only a fault is the adapter's."""
 
     OK = "ok"
@@ -34,7 +34,7 @@ class Outcome(StrEnum):
     NOT_CHECKED = "not checked"
 
 
-class Bench(NamedTuple):
+class CheckContext(NamedTuple):
     """What is checked: the program itself, for an edition, as it has introduced itself."""
 
     subject: Subject
@@ -42,14 +42,14 @@ class Bench(NamedTuple):
     hello: Hello
 
 
-class Shown(NamedTuple):
+class SamplePosition(NamedTuple):
     """A position to load, and what the program has shown when it comes back as it is."""
 
     position: Position
     says: str
 
 
-class Deed(NamedTuple):
+class SampleAction(NamedTuple):
     """Something plain that a seat may do in a position, without dice; called by ``name``, as in "a march"."""
 
     name: str
@@ -69,15 +69,15 @@ class Smoke(Protocol):
     what lies on the table, ``A_PIECE`` is what such a thing is called.
     """
 
-    MINIMAL: Shown
-    ODD: Shown
-    DEED: Deed
+    MINIMAL: SamplePosition
+    ODD: SamplePosition
+    DEED: SampleAction
     NONSENSE: Mapping[str, Action]
     PILES: tuple[str, ...]
     RULES_DECIDE: re.Pattern[str]
     A_PIECE: str
 
-    def rich(self, edition: str) -> Shown:
+    def rich(self, edition: str) -> SamplePosition:
         """Something in every zone that the edition has."""
 
     def pieces(self, view: Any) -> Iterable[str]:
@@ -89,7 +89,7 @@ def positions_of(edition: str) -> Smoke | None:
     return cast("Smoke | None", room(edition, "smoke"))
 
 
-def game_of(bench: Bench) -> Smoke:
+def game_of(bench: CheckContext) -> Smoke:
     """The positions of the game that is checked. Raises NotOffered if it has none."""
     found = positions_of(bench.edition)
     if found is None:
@@ -97,11 +97,11 @@ def game_of(bench: Bench) -> Smoke:
     return found
 
 
-class Wrong(Exception):
+class AdapterFault(Exception):
     """The adapter is at fault; the message says what was seen and what was expected."""
 
 
-class Questioned(Exception):
+class RulesDiffer(Exception):
     """The adapter does its part; what it says is not as the rules have it."""
 
 
@@ -116,23 +116,23 @@ def rules_view(edition: str, position: Position) -> tuple[Reference, Any]:
     return reference, reference.observe(JUDGE)
 
 
-def compare(bench: Bench, expected: Any, actual: Any) -> None:
-    """Look for differences between two views of a loaded position. Raises Wrong or Questioned."""
+def compare(bench: CheckContext, expected: Any, actual: Any) -> None:
+    """Look for differences between two views of a loaded position. Raises AdapterFault or RulesDiffer."""
     game = game_of(bench)
     hidden = [f"players.{seat}.{pile}" for seat, player in actual.players.items() for pile in game.PILES
               if getattr(player, pile) is None]  # fmt: skip
     if hidden:
-        raise Wrong(f"the judge's view leaves out {', '.join(hidden)}; expected a list, if need be an empty one")
+        raise AdapterFault(f"the judge's view leaves out {', '.join(hidden)}; expected a list, if need be an empty one")
     found = differences(expected, actual)
     own = [line for line in found if not game.RULES_DECIDE.match(line)]
     if own:
-        raise Wrong(f"not shown as it was loaded: {listed(own)}")
+        raise AdapterFault(f"not shown as it was loaded: {summarise(own)}")
     if found:
-        raise Questioned(f"shown as loaded, but the rules have it otherwise: {listed(found)}")
+        raise RulesDiffer(f"shown as loaded, but the rules have it otherwise: {summarise(found)}")
 
 
-def echo(bench: Bench, position: Position) -> None:
-    """Load a position and look at it. Raises Wrong, Questioned, BadPosition, Unmet."""
+def echo(bench: CheckContext, position: Position) -> None:
+    """Load a position and look at it. Raises AdapterFault, RulesDiffer, BadPosition, ScenarioEnded."""
     expected = rules_view(bench.edition, position)[1]
     bench.subject.load(bench.edition, dict(position))
     compare(bench, expected, bench.subject.observe(JUDGE))
@@ -141,32 +141,32 @@ def echo(bench: Bench, position: Position) -> None:
 # The checks: each returns what was seen
 
 
-def minimal_position(bench: Bench) -> str:
+def minimal_position(bench: CheckContext) -> str:
     """The smallest position can be loaded and looked at."""
     minimal = game_of(bench).MINIMAL
     try:
         echo(bench, minimal.position)
     except BadPosition as error:
         plain = json.dumps(dict(minimal.position))
-        raise Wrong(f"turned down {plain}: {error}; every other field has a default") from None
+        raise AdapterFault(f"turned down {plain}: {error}; every other field has a default") from None
     return minimal.says
 
 
-def rich_position(bench: Bench) -> str:
+def rich_position(bench: CheckContext) -> str:
     """A position with something in every zone comes back as it is."""
     rich = game_of(bench).rich(bench.edition)
     echo(bench, rich.position)
     return rich.says
 
 
-def odd_ids(bench: Bench) -> str:
+def odd_ids(bench: CheckContext) -> str:
     """The kit's ids come back unchanged, also when they are odd or much alike."""
     odd = game_of(bench).ODD
     echo(bench, odd.position)
     return f"{len(odd.position['cards'])} ids come back unchanged; {odd.says}"
 
 
-def second_load(bench: Bench) -> str:
+def second_load(bench: CheckContext) -> str:
     """Nothing of the position before is left."""
     game = game_of(bench)
     bench.subject.load(bench.edition, dict(game.rich(bench.edition).position))
@@ -175,12 +175,12 @@ def second_load(bench: Bench) -> str:
     bench.subject.load(bench.edition, dict(minimal))
     try:
         compare(bench, expected, bench.subject.observe(JUDGE))
-    except Wrong as wrong:
-        raise Wrong(f"something of the position loaded before is left: {wrong}") from None
+    except AdapterFault as wrong:
+        raise AdapterFault(f"something of the position loaded before is left: {wrong}") from None
     return "nothing of the position before is left"
 
 
-def refusal(bench: Bench) -> str:
+def refusal(bench: CheckContext) -> str:
     """What cannot be done is refused, as a result, and changes nothing."""
     game = game_of(bench)
     bench.subject.load(bench.edition, dict(game.DEED.position))
@@ -190,15 +190,15 @@ def refusal(bench: Bench) -> str:
         changed = differences(before, bench.subject.observe(JUDGE))
         if changed:
             done = "accepted" if reply.accepted else "refused"
-            raise Wrong(f"{what} was {done} and changed the position: {listed(changed)}")
+            raise AdapterFault(f"{what} was {done} and changed the position: {summarise(changed)}")
         if reply.accepted:
-            raise Wrong(f"{what} was accepted")
+            raise AdapterFault(f"{what} was accepted")
         if reply.drawn:
-            raise Wrong(f"{what} was refused and yet counts {reply.drawn} outcomes as used")
+            raise AdapterFault(f"{what} was refused and yet counts {reply.drawn} outcomes as used")
     return "what cannot be done is refused and changes nothing"
 
 
-Check = Callable[[Bench], str]
+Check = Callable[[CheckContext], str]
 
 SMOKE: Mapping[str, tuple[Check, bool]] = MappingProxyType(
     {
@@ -212,18 +212,18 @@ SMOKE: Mapping[str, tuple[Check, bool]] = MappingProxyType(
 """The checks by name, and whether measuring is pointless without."""
 
 
-def attempt(check: Callable[[], str]) -> tuple[Outcome, str]:
+def attempt(check: Callable[[], str]) -> tuple[CheckStatus, str]:
     """Make a check; whatever it ends in is told in a sentence."""
     try:
-        return Outcome.OK, check()
+        return CheckStatus.OK, check()
     except NotOffered as error:
-        return Outcome.NOT_OFFERED, str(error)
-    except Questioned as error:
-        return Outcome.RULES, str(error)
+        return CheckStatus.NOT_OFFERED, str(error)
+    except RulesDiffer as error:
+        return CheckStatus.RULES, str(error)
     except BadPosition as error:
-        return Outcome.RULES, f"turned down a position that the rules allow: {error}"
-    except (Wrong, Unmet) as error:
-        return Outcome.FAULT, str(error)
+        return CheckStatus.RULES, f"turned down a position that the rules allow: {error}"
+    except (AdapterFault, ScenarioEnded) as error:
+        return CheckStatus.FAULT, str(error)
 
 
 def smoke(subject: Subject, edition: str, hello: Hello) -> list[SmokeCheck]:
@@ -232,11 +232,11 @@ def smoke(subject: Subject, edition: str, hello: Hello) -> list[SmokeCheck]:
     A check is ``ok`` unless the adapter is at fault, and ``fatal`` if measuring would be pointless. What only the rules
     are to blame for is ``ok`` here: the scenarios will say it better. A game without positions is not checked.
     """
-    bench = Bench(subject, edition, hello)
+    bench = CheckContext(subject, edition, hello)
     found: list[SmokeCheck] = []
     for name, (check, needed) in SMOKE.items() if positions_of(edition) else ():
         outcome, message = attempt(lambda check=check: check(bench))  # type: ignore[misc]
-        fault = outcome is Outcome.FAULT
+        fault = outcome is CheckStatus.FAULT
         found.append(SmokeCheck(name, not fault, message, fatal=fault and needed))
         if fault and needed:
             break

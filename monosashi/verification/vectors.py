@@ -12,10 +12,10 @@ import msgspec
 from msgspec import Struct
 
 from monosashi import __version__
-from monosashi.subjects.port import LEVELS, BadPosition, Chance, Reply
+from monosashi.subjects.port import CAPABILITIES, BadPosition, Chance, Reply
 from monosashi.subjects.protocol import Seat, Viewer
 from monosashi.subjects.reference import Reference
-from monosashi.subjects.status import OPEN, OurFault, Status
+from monosashi.subjects.status import UNSCORED, OurFault, Status
 from monosashi.suite import Scenario
 from monosashi.support.files import plain_json
 from monosashi.verification import runner
@@ -51,7 +51,7 @@ class Apply(Struct, frozen=True, tag_field="do", tag="apply"):
     """Let a seat act. It must be ``accepted`` and use all outcomes in ``chance``, or be refused and use none.
 
     A refusal must leave the position as it was. ``clauses`` are those that the refusal must name, where the engine
-    claims the level ``reasons``; with none the action is meaningless, and the refusal names no clause.
+    claims the capability ``reasons``; with none the action is meaningless, and the refusal names no clause.
     """
 
     seat: Seat
@@ -81,7 +81,7 @@ Step = Load | Start | Apply | Observe | Legal
 class Vector(Struct, frozen=True):
     """One scenario as a conversation. ``view`` is what a judge must see after the step, unless a viewer is named.
 
-    ``clauses`` are all that the scenario shows, the one it belongs to first; ``levels`` what it needs.
+    ``clauses`` are all that the scenario shows, the one it belongs to first; ``capabilities`` what it needs.
     """
 
     format: int
@@ -90,7 +90,7 @@ class Vector(Struct, frozen=True):
     clauses: tuple[str, ...]
     title: str
     edition: str
-    levels: tuple[str, ...]
+    capabilities: tuple[str, ...]
     steps: tuple[Step, ...]
 
 
@@ -99,7 +99,7 @@ class Entry(Struct, frozen=True):
 
     id: str
     clause: str
-    levels: tuple[str, ...]
+    capabilities: tuple[str, ...]
     file: str
     sha256: str
 
@@ -230,7 +230,7 @@ def record(scenario: Scenario, edition: str) -> Vector | None:
     recorder = Recorder(edition_named(edition))
     case = RecordedCase(recorder, edition)
     verdict = runner.play(case, scenario)
-    if verdict.status in OPEN:
+    if verdict.status in UNSCORED:
         return None
     if verdict.status is not Status.PASS:
         raise OurFault(f"the reference does not pass {scenario.id}: {verdict.message}")
@@ -242,7 +242,7 @@ def record(scenario: Scenario, edition: str) -> Vector | None:
         scenario.name,
         edition,
         # Reasons are looked at where they are offered; no scenario needs them.
-        tuple(level for level in LEVELS if level in case.levels and level != "reasons"),
+        tuple(capability for capability in CAPABILITIES if capability in case.capabilities and capability != "reasons"),
         tuple(recorder.steps),
     )
 
@@ -265,7 +265,7 @@ def files(
             name = f"vectors/{scenario.id}.json"
             if name in entries:
                 raise OurFault(f"two scenarios are called {scenario.id}")
-            entries[name] = Entry(vector.id, vector.clause, vector.levels, name, _digest(content))
+            entries[name] = Entry(vector.id, vector.clause, vector.capabilities, name, _digest(content))
             yield name, content
         recorded()
     yield from schemas

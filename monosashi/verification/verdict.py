@@ -23,7 +23,7 @@ class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ve
     name: str = ""
     file: str = ""
     line: int = 0
-    levels: tuple[str, ...] = ()
+    capabilities: tuple[str, ...] = ()
     message: str = ""
     expected: str = ""
     actual: str = ""

@@ -9,10 +9,10 @@ from typing import NamedTuple, TypeVar
 
 from monosashi.suite import Scenario
 from monosashi.verification.results_file import Settings
-from monosashi.verification.session import Closing, Invalid, Measurement
+from monosashi.verification.session import Closing, Invalid, Session
 from monosashi.verification.verdict import Verdict
 
-AT_ONCE = 20
+CHUNK_SIZE = 20
 """How many scenarios a worker is given at once: few enough that all workers end together."""
 
 Item = TypeVar("Item")
@@ -25,7 +25,7 @@ class Task(NamedTuple):
     first: tuple[Verdict, ...] | None = None
 
 
-class Spread:
+class WorkerPool:
     """Several measurements at once, each in a process of its own."""
 
     def __init__(self, edition: str, command: Sequence[str], settings: Settings) -> None:
@@ -45,7 +45,7 @@ class Spread:
         """Play each to its verdict; the order is that in which they come to an end."""
         return self._share(Task(tuple(chunk)) for chunk in _chunks(scenarios))
 
-    def play_again(self, scenarios: Sequence[Scenario], first: Sequence[Verdict]) -> Iterator[Verdict]:
+    def recheck(self, scenarios: Sequence[Scenario], first: Sequence[Verdict]) -> Iterator[Verdict]:
         """Have a second look at scenarios that have passed, each worker at a few."""
         pairs = zip(_chunks(scenarios), _chunks(first), strict=True)
         return self._share(Task(tuple(some), tuple(verdicts)) for some, verdicts in pairs)
@@ -80,7 +80,7 @@ class Spread:
 
 
 def _chunks(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
-    return (items[start : start + AT_ONCE] for start in range(0, len(items), AT_ONCE))
+    return (items[start : start + CHUNK_SIZE] for start in range(0, len(items), CHUNK_SIZE))
 
 
 def _give(pipe: Connection, tasks: Iterator[Task]) -> bool:
@@ -110,15 +110,15 @@ def _work(pipe: Connection, edition: str, command: Sequence[str], settings: Sett
     # Ctrl-C goes to the whole terminal; the kit decides when its workers stop, and tells them by SIGTERM.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _stop)
-    measurement: Measurement | None = None
+    measurement: Session | None = None
     try:
-        measurement = Measurement(edition, command, settings)
+        measurement = Session(edition, command, settings)
         while True:
             task: Task = pipe.recv()
             played = (
                 measurement.play(task.scenarios)
                 if task.first is None
-                else measurement.play_again(task.scenarios, task.first)
+                else measurement.recheck(task.scenarios, task.first)
             )
             for verdict in played:
                 pipe.send(verdict)

@@ -8,11 +8,11 @@ from msgspec import Struct
 from reference_engine.deus import areas, limit_adjustment, victory
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import AfterBattle
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Seat, Unit, both_sides, opponent, units_in
 from reference_engine.monster_collection.values import level
@@ -25,7 +25,7 @@ class Return(Answer, frozen=True, tag="return"):
     area: str
 
 
-class Ending(Struct, frozen=True):
+class BattleEnding(Struct, frozen=True):
     """One line of the book's list: who is left, after what kind of battle, and which sides go back."""
 
     marching_left: bool
@@ -35,20 +35,20 @@ class Ending(Struct, frozen=True):
     defending_returns: bool = False
 
 
-ENDINGS: Mapping[str, Ending] = MappingProxyType(
+ENDINGS: Mapping[str, BattleEnding] = MappingProxyType(
     {
-        "A": Ending(True, False, None),
-        "B": Ending(False, True, True),
-        "C": Ending(True, True, True, marching_returns=True, defending_returns=True),
-        "D": Ending(False, True, False),
-        "E": Ending(True, True, False, marching_returns=True),
-        "F": Ending(False, False, None),
+        "A": BattleEnding(True, False, None),
+        "B": BattleEnding(False, True, True),
+        "C": BattleEnding(True, True, True, marching_returns=True, defending_returns=True),
+        "D": BattleEnding(False, True, False),
+        "E": BattleEnding(True, True, False, marching_returns=True),
+        "F": BattleEnding(False, False, None),
     }
 )
 """Outcomes A to F (deus.after.A, deus.after.B, deus.after.C, deus.after.D, deus.after.E, deus.after.F)."""
 
 
-def exhaust_ready_units(game: Game[Position], frame: AfterBattle) -> Outcome:
+def exhaust_ready_units(game: Context[Position], frame: AfterBattle) -> Next:
     """All ready units of both sides that took part in this battle become exhausted, those moved out of it included.
 
     (deus.after.exhaust_unacted, deus.march.exhaust_after_battle, deus.ruling.post_battle_exhausts_battle_only)
@@ -60,7 +60,7 @@ def exhaust_ready_units(game: Game[Position], frame: AfterBattle) -> Outcome:
     return None
 
 
-def place_battle_marker(game: Game[Position], frame: AfterBattle) -> Outcome:
+def place_battle_marker(game: Context[Position], frame: AfterBattle) -> Next:
     """Every battle, however it ended, leaves a battle marker (deus.after.battle_marker).
 
     (deus.ruling.unopposed_march_no_battle_marker, deus.ruling.battle_marker_every_outcome)
@@ -68,31 +68,31 @@ def place_battle_marker(game: Game[Position], frame: AfterBattle) -> Outcome:
     position = game.position
     if frame.area not in position.battle_markers:
         position.battle_markers = (*position.battle_markers, frame.area)
-        game.record(Event("battle_marker", "deus.after.battle_marker", area=frame.area))
+        game.emit(Event("battle_marker", "deus.after.battle_marker", area=frame.area))
     return None
 
 
-def judge_outcome(game: Game[Position], frame: AfterBattle) -> Outcome:
+def judge_outcome(game: Context[Position], frame: AfterBattle) -> Next:
     """Which of A to F applies."""
     position = game.position
     marching_left, defending_left = (bool(units_in(position, frame.area, seat)) for seat in both_sides(position))
-    for letter, ending in game.edition.rules["endings"].items():
+    for letter, ending in game.edition.judgements["endings"].items():
         if (ending.marching_left, ending.defending_left) == (marching_left, defending_left) and (
             ending.intercepted in (None, frame.intercepted)
         ):
             frame.outcome = letter
-    game.record(Event("outcome", f"deus.after.{frame.outcome}", area=frame.area))
+    game.emit(Event("outcome", f"deus.after.{frame.outcome}", area=frame.area))
     return None
 
 
-def returning_sides(game: Game[Position], frame: AfterBattle) -> list[Seat]:
+def returning_sides(game: Context[Position], frame: AfterBattle) -> list[Seat]:
     """The sides whose units go back where they came from."""
-    ending = game.edition.rules["endings"][frame.outcome]
+    ending = game.edition.judgements["endings"][frame.outcome]
     marching, defending = both_sides(game.position)
     return [seat for seat, goes in ((marching, ending.marching_returns), (defending, ending.defending_returns)) if goes]
 
 
-def return_units(game: Game[Position], frame: AfterBattle) -> Outcome:
+def return_units(game: Context[Position], frame: AfterBattle) -> Next:
     """In C both sides, in E the marching side go back to their origins (deus.after.C, deus.after.E)."""
     for seat in returning_sides(game, frame):
         for unit in units_in(game.position, frame.area, seat):
@@ -101,17 +101,17 @@ def return_units(game: Game[Position], frame: AfterBattle) -> Outcome:
     return None
 
 
-def marching_side_returns_summoned(game: Game[Position], frame: AfterBattle) -> Outcome:
+def marching_side_returns_summoned(game: Context[Position], frame: AfterBattle) -> Next:
     """The marching side finds an origin for each unit it summoned (deus.after.C_instant, deus.after.E_instant)."""
     return _return_summoned(game, frame, game.position.marching)
 
 
-def defending_side_returns_summoned(game: Game[Position], frame: AfterBattle) -> Outcome:
+def defending_side_returns_summoned(game: Context[Position], frame: AfterBattle) -> Next:
     """Then the defending side does, knowing the other's choice (deus.simultaneous.choice)."""
     return _return_summoned(game, frame, opponent(game.position.marching))
 
 
-def _return_summoned(game: Game[Position], frame: AfterBattle, seat: Seat) -> Outcome:
+def _return_summoned(game: Context[Position], frame: AfterBattle, seat: Seat) -> Next:
     unit = next(iter(stranded(game, frame, seat)), None)
     if unit is None:
         return None
@@ -125,7 +125,7 @@ def _return_summoned(game: Game[Position], frame: AfterBattle, seat: Seat) -> Ou
     return Decision(seat, "return", f"deus.after.{frame.outcome}_instant", about=unit.id)
 
 
-def stranded(game: Game[Position], frame: AfterBattle, seat: Seat) -> list[Unit]:
+def stranded(game: Context[Position], frame: AfterBattle, seat: Seat) -> list[Unit]:
     """Units of a returning side that have no origin of their own and are still in the area of the battle."""
     if seat not in returning_sides(game, frame):
         return []
@@ -135,7 +135,7 @@ def stranded(game: Game[Position], frame: AfterBattle, seat: Seat) -> list[Unit]
     return units
 
 
-def possible_origins(game: Game[Position], frame: AfterBattle, unit: Unit) -> list[str]:
+def possible_origins(game: Context[Position], frame: AfterBattle, unit: Unit) -> list[str]:
     """The origins of the unit's side where it fits; if it fits nowhere, all of them.
 
     Origins were fixed when march and intercept were declared (deus.ruling.origins_fixed_at_declaration,
@@ -149,25 +149,25 @@ def possible_origins(game: Game[Position], frame: AfterBattle, unit: Unit) -> li
     return fitting or origins
 
 
-def send(game: Game[Position], frame: AfterBattle, unit: Unit, area: str) -> Outcome:
+def send(game: Context[Position], frame: AfterBattle, unit: Unit, area: str) -> Next:
     """The unit goes there (deus.after.C_instant, deus.after.E_instant)."""
     zones.move(game, unit.id, area, f"deus.after.{frame.outcome}_instant")
     return AGAIN
 
 
-def return_unit(game: Game[Position], frame: AfterBattle, _seat: str, answer: Return) -> Outcome:
+def return_unit(game: Context[Position], frame: AfterBattle, _seat: str, answer: Return) -> Next:
     """The owner has chosen."""
     return send(game, frame, game.position.units[answer.unit], answer.area)
 
 
-def return_faults(game: Game[Position], _seat: str, answer: Return) -> Iterator[str]:
+def return_faults(game: Context[Position], _seat: str, answer: Return) -> Iterator[str]:
     """The question is about one unit."""
     pending = game.position.pending
     if pending is None or answer.unit != pending.about:
         yield f"{answer.unit} is not the unit in question"
 
 
-def is_an_origin(game: Game[Position], _seat: str, answer: Return) -> str | None:
+def is_an_origin(game: Context[Position], _seat: str, answer: Return) -> str | None:
     """It goes to an area its side came from (deus.after.C_instant)."""
     frame = game.position.stack[-1]
     assert isinstance(frame, AfterBattle)
@@ -177,7 +177,7 @@ def is_an_origin(game: Game[Position], _seat: str, answer: Return) -> str | None
     return None
 
 
-def fits_if_possible(game: Game[Position], _seat: str, answer: Return) -> str | None:
+def fits_if_possible(game: Context[Position], _seat: str, answer: Return) -> str | None:
     """An origin where it fits must be chosen if there is one (deus.ruling.instant_return_must_fit)."""
     frame = game.position.stack[-1]
     assert isinstance(frame, AfterBattle)
@@ -188,7 +188,7 @@ def fits_if_possible(game: Game[Position], _seat: str, answer: Return) -> str | 
     return None
 
 
-def return_options(game: Game[Position], _seat: str) -> Iterable[Return]:
+def return_options(game: Context[Position], _seat: str) -> Iterable[Return]:
     """The origins it may go to."""
     frame = game.position.stack[-1]
     pending = game.position.pending
@@ -200,7 +200,7 @@ def return_options(game: Game[Position], _seat: str) -> Iterable[Return]:
 
 RETURN = Act(
     perform=return_unit,
-    form=return_faults,
+    faults=return_faults,
     options=return_options,
     conditions={
         "deus.after.C_instant": is_an_origin,
@@ -209,17 +209,17 @@ RETURN = Act(
 )
 
 
-def marching_side_adjusts(game: Game[Position], _frame: AfterBattle) -> Outcome:
+def marching_side_adjusts(game: Context[Position], _frame: AfterBattle) -> Next:
     """Overfull areas of the marching side are adjusted first (deus.limit_adjust.order)."""
     return limit_adjustment.adjust_areas(game, game.position.marching)
 
 
-def defending_side_adjusts(game: Game[Position], _frame: AfterBattle) -> Outcome:
+def defending_side_adjusts(game: Context[Position], _frame: AfterBattle) -> Next:
     """Then those of the defending side (deus.limit_adjust.order)."""
     return limit_adjustment.adjust_areas(game, opponent(game.position.marching))
 
 
-def check_victory(game: Game[Position], _frame: AfterBattle) -> Outcome:
+def check_victory(game: Context[Position], _frame: AfterBattle) -> Next:
     """The end of a battle is one of the three moments of victory.
 
     (deus.after.victory_check, deus.victory.check_after_battle)

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from reference_engine.deus.board import AREAS, FRONT, TERRITORY
 from reference_engine.deus.position import Position
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Context
 from reference_engine.monster_collection.position import Seat, card_of, opponent, units_in
 
 
-def total_level(game: Game[Position], seat: str, area: str) -> int:
+def total_level(game: Context[Position], seat: str, area: str) -> int:
     """The total level of one player's units in an area (deus.zone.area_limit_per_player)."""
     total = 0
     for unit in game.position.units.values():
@@ -17,13 +17,13 @@ def total_level(game: Game[Position], seat: str, area: str) -> int:
     return total
 
 
-def over_limit(game: Game[Position], seat: str, area: str, total: int) -> str | None:
+def over_limit(game: Context[Position], seat: str, area: str, total: int) -> str | None:
     """Each player's units in an area total at most 8 levels (deus.zone.area_limit_8)."""
     limit = game.edition.numbers["area_limit"]
     return f"{seat} would have {total} levels in {area}, the limit is {limit}" if total > limit else None
 
 
-def result_over_limit(game: Game[Position], seat: str, moves: Mapping[str, str]) -> str | None:
+def result_over_limit(game: Context[Position], seat: str, moves: Mapping[str, str]) -> str | None:
     """Some destination would hold too much once every unit has moved (deus.ruling.march_limit_on_result)."""
     totals = dict.fromkeys(moves.values(), 0)
     for unit in game.position.units.values():
@@ -54,21 +54,21 @@ def may_hold(area: str, seat: str) -> bool:
 # Places that effects ask for
 
 
-def move_place(game: Game[Position], seat: str, chosen: tuple[str, ...], area: str) -> str | None:
+def move_place(game: Context[Position], seat: str, chosen: tuple[str, ...], area: str) -> str | None:
     """An effect moves own units to own territory or a front area without enemies, within the limit."""
     if area not in AREAS or not may_hold(area, seat) or units_in(game.position, area, opponent(seat)):
         return f"{area!r} is no place for {seat}'s units"
     return result_over_limit(game, seat, dict.fromkeys(chosen, area))
 
 
-def summon_place(game: Game[Position], seat: str, card: str, area: str) -> str | None:
+def summon_place(game: Context[Position], seat: str, card: str, area: str) -> str | None:
     """A unit that puts itself onto the battlefield needs an empty own territory area."""
     if area not in TERRITORY[seat] or units_in(game.position, area):
         return f"{area!r} is no empty area of {seat}'s own territory"
     return over_limit(game, seat, area, card_of(game, card).level or 0)
 
 
-def token_place(game: Game[Position], seat: str, token: str, area: str) -> str | None:
+def token_place(game: Context[Position], seat: str, token: str, area: str) -> str | None:
     """A token joins the battle if there is one, else an own territory area; there must be one, and room for it."""
     tokens = game.position.players[seat].tokens
     card = next((card for card in tokens if game.position.cards[card] == token), None)

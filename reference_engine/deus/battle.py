@@ -2,25 +2,25 @@
 
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import AfterBattle, Battle
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Call, Goto, Outcome
+from reference_engine.kernel.procedure import Call, Goto, Next
 from reference_engine.monster_collection import conditions, zones
 from reference_engine.monster_collection.position import both_sides, units_in
 
 
-def begin_battle(game: Game[Position], battle: Battle) -> Outcome:
+def begin_battle(game: Context[Position], battle: Battle) -> Next:
     """A front area holds units of both sides: a battle begins (deus.battle.occurs)."""
     position = game.position
     position.battle = battle.area
     # Constant effects of scope Battle come into force now.
     game.unsettled = True
-    game.record(Event("battle_begins", "deus.battle.occurs", area=battle.area))
+    game.emit(Event("battle_begins", "deus.battle.occurs", area=battle.area))
     conditions.occur(game, "battle_begins", units_in(position, battle.area))
     return None
 
 
-def cut_short(game: Game[Position], battle: Battle) -> Goto | None:
+def cut_short(game: Context[Position], battle: Battle) -> Goto | None:
     """If no unit is left on either side the battle goes straight to its end.
 
     If one side is gone the remaining timings are still gone through, unless the edition reads it otherwise
@@ -34,7 +34,7 @@ def cut_short(game: Game[Position], battle: Battle) -> Goto | None:
     return None
 
 
-def end_battle(game: Game[Position], battle: Battle) -> Outcome:
+def end_battle(game: Context[Position], battle: Battle) -> Next:
     """All effects with a duration used in the battle are lost together, and all spell slots are free again.
 
     Units whose defence this leaves at 0 or less are gone before the outcome is judged
@@ -49,11 +49,11 @@ def end_battle(game: Game[Position], battle: Battle) -> Outcome:
     position.battle = ""
     position.line_ups = {}
     game.unsettled = True
-    game.record(Event("battle_ends", "deus.battle.end.durations", area=battle.area))
+    game.emit(Event("battle_ends", "deus.battle.end.durations", area=battle.area))
     return None
 
 
-def after_battle(_game: Game[Position], battle: Battle) -> Outcome:
+def after_battle(_game: Context[Position], battle: Battle) -> Next:
     """The handling after the battle follows (deus.battle.step_order)."""
     return Call(
         AfterBattle(area=battle.area, intercepted=battle.intercepted, origins=battle.origins, sources=battle.sources)

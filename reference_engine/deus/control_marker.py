@@ -1,12 +1,12 @@
 """Control markers (page 16): an area that was the marching side's at turn start and lies empty now."""
 
 from reference_engine.deus.position import Position
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.position import units_in
 
 
-def note_vacated(game: Game[Position]) -> None:
+def note_vacated(game: Context[Position]) -> None:
     """Place the control markers that are due, as soon as an area is empty.
 
     Only the marching side's own areas of turn start get one, and it stays until the turn ends, whoever comes
@@ -16,4 +16,4 @@ def note_vacated(game: Game[Position]) -> None:
     for area, owner in position.start_owner.items():
         if owner == position.marching and area not in position.control_markers and not units_in(position, area):
             position.control_markers = (*position.control_markers, area)
-            game.record(Event("control_marker", "deus.control_marker.trigger", seat=owner, area=area))
+            game.emit(Event("control_marker", "deus.control_marker.trigger", seat=owner, area=area))

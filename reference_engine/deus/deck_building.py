@@ -7,11 +7,11 @@ from random import Random
 from reference_engine.deus.card_list import half_deck, summoner_of, tokens_of
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import DeckBuilding
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import SEATS, card_of, opponent
 
@@ -29,14 +29,14 @@ class Select(Answer, frozen=True, tag="select"):
     summoner: str
 
 
-def roll_for_order(game: Game[Position], _draft: DeckBuilding) -> Outcome:
+def roll_for_order(game: Context[Position], _draft: DeckBuilding) -> Next:
     """Each player rolls one die (deus.deck_building.roll)."""
     sides = game.edition.numbers["dice_sides"]
     draws = tuple(Draw("draft die", seat, sides=sides) for seat in SEATS)
     return Decision(CHANCE, "draft_dice", "deus.deck_building.roll", draws=draws)
 
 
-def order_rolled(_game: Game[Position], draft: DeckBuilding, faces: tuple[int, ...]) -> Outcome:
+def order_rolled(_game: Context[Position], draft: DeckBuilding, faces: tuple[int, ...]) -> Next:
     """The higher roll is player A; equal rolls are repeated.
 
     (deus.deck_building.roll, deus.deck_building.roll_tie)
@@ -48,39 +48,39 @@ def order_rolled(_game: Game[Position], draft: DeckBuilding, faces: tuple[int, .
     return None
 
 
-def first_pick(_game: Game[Position], draft: DeckBuilding) -> Outcome:
+def first_pick(_game: Context[Position], draft: DeckBuilding) -> Next:
     """Player A picks one faction (deus.deck_building.draft_order)."""
     return Decision(draft.player_a, "pick_one", "deus.deck_building.draft_order")
 
 
-def two_picks(_game: Game[Position], draft: DeckBuilding) -> Outcome:
+def two_picks(_game: Context[Position], draft: DeckBuilding) -> Next:
     """Player B picks two (deus.deck_building.draft_order)."""
     return Decision(opponent(draft.player_a), "pick_two", "deus.deck_building.draft_order")
 
 
-def last_pick(_game: Game[Position], draft: DeckBuilding) -> Outcome:
+def last_pick(_game: Context[Position], draft: DeckBuilding) -> Next:
     """Player A picks one more (deus.deck_building.draft_order)."""
     return Decision(draft.player_a, "pick_one", "deus.deck_building.draft_order")
 
 
-def selection_of_a(game: Game[Position], draft: DeckBuilding) -> Outcome:
+def selection_of_a(game: Context[Position], draft: DeckBuilding) -> Next:
     """Player A selects cards and summoner; nobody sees them (deus.deck_building.summoner_hidden)."""
     return _selection(game, draft.player_a)
 
 
-def selection_of_b(game: Game[Position], draft: DeckBuilding) -> Outcome:
+def selection_of_b(game: Context[Position], draft: DeckBuilding) -> Next:
     """Player B selects without having seen player A's selection (deus.ruling.hidden_card_selection)."""
     return _selection(game, opponent(draft.player_a))
 
 
-def _selection(game: Game[Position], seat: str) -> Outcome:
+def _selection(game: Context[Position], seat: str) -> Next:
     if game.position.beginner:
-        game.edition.rules["beginner deck"](game, seat)
+        game.edition.judgements["beginner deck"](game, seat)
         return None
     return Decision(seat, "selection", "deus.deck_building.fifteen_each")
 
 
-def beginner_deck(game: Game[Position], seat: str) -> None:
+def beginner_deck(game: Context[Position], seat: str) -> None:
     """The beginner variant leaves out every star card, summoners included, which leaves 30 cards.
 
     (deus.deck_building.beginner_variant, deus.deck_building.beginner_no_summoner)
@@ -90,26 +90,26 @@ def beginner_deck(game: Game[Position], seat: str) -> None:
     take(game, seat, deck, "")
 
 
-def _half_decks(game: Game[Position], seat: str) -> tuple[str, ...]:
+def _half_decks(game: Context[Position], seat: str) -> tuple[str, ...]:
     factions = game.position.players[seat].factions
     return tuple(card for faction in factions for card in half_deck(game.edition.cards, faction))
 
 
-def pick(game: Game[Position], _draft: DeckBuilding, seat: str, answer: Pick) -> Outcome:
+def pick(game: Context[Position], _draft: DeckBuilding, seat: str, answer: Pick) -> Next:
     """The factions become the player's own (deus.deck_building.two_factions)."""
     player = game.position.players[seat]
     zones.change_player(game, seat, factions=player.factions + answer.factions)
-    game.record(Event("picked", "deus.deck_building.draft_order", seat=seat, cards=answer.factions))
+    game.emit(Event("picked", "deus.deck_building.draft_order", seat=seat, cards=answer.factions))
     return None
 
 
-def wanted_picks(game: Game[Position]) -> int:
+def wanted_picks(game: Context[Position]) -> int:
     """How many factions the asked player takes now."""
     pending = game.position.pending
     return 2 if pending is not None and pending.kind == "pick_two" else 1
 
 
-def pick_faults(game: Game[Position], _seat: str, answer: Pick) -> Iterator[str]:
+def pick_faults(game: Context[Position], _seat: str, answer: Pick) -> Iterator[str]:
     """Only factions of the set can be picked."""
     known = {card.faction for card in game.edition.cards.values()}
     for faction in answer.factions:
@@ -117,7 +117,7 @@ def pick_faults(game: Game[Position], _seat: str, answer: Pick) -> Iterator[str]
             yield f"there is no faction {faction!r}"
 
 
-def picks_in_turn(game: Game[Position], _seat: str, answer: Pick) -> str | None:
+def picks_in_turn(game: Context[Position], _seat: str, answer: Pick) -> str | None:
     """One, two, one (deus.deck_building.draft_order)."""
     wanted = wanted_picks(game)
     if len(answer.factions) != wanted:
@@ -126,13 +126,13 @@ def picks_in_turn(game: Game[Position], _seat: str, answer: Pick) -> str | None:
     return f"{wanted} different factions are picked now; {', '.join(twice)} is named twice" if twice else None
 
 
-def faction_is_free(game: Game[Position], _seat: str, answer: Pick) -> str | None:
+def faction_is_free(game: Context[Position], _seat: str, answer: Pick) -> str | None:
     """A faction already taken cannot be picked again (deus.ruling.factions_exclusive)."""
     taken = [f for player in game.position.players.values() for f in player.factions if f in answer.factions]
     return f"{', '.join(taken)} is already taken" if taken else None
 
 
-def pick_options(game: Game[Position], _seat: str) -> Iterable[Pick]:
+def pick_options(game: Context[Position], _seat: str) -> Iterable[Pick]:
     """Every combination of factions that are left."""
     known = dict.fromkeys(card.faction for card in game.edition.cards.values())
     for factions in combinations(known, wanted_picks(game)):
@@ -141,7 +141,7 @@ def pick_options(game: Game[Position], _seat: str) -> Iterable[Pick]:
 
 PICK = Act(
     perform=pick,
-    form=pick_faults,
+    faults=pick_faults,
     options=pick_options,
     conditions={
         "deus.deck_building.draft_order": picks_in_turn,
@@ -150,7 +150,7 @@ PICK = Act(
 )
 
 
-def select(game: Game[Position], _draft: DeckBuilding, seat: str, answer: Select) -> Outcome:
+def select(game: Context[Position], _draft: DeckBuilding, seat: str, answer: Select) -> Next:
     """The deck and the face-down summoner are put in place (deus.deck_building.summoner_hidden).
 
     (deus.deck_building.no_mix_constraint, deus.ruling.no_extra_copy_limit)
@@ -159,7 +159,7 @@ def select(game: Game[Position], _draft: DeckBuilding, seat: str, answer: Select
     return None
 
 
-def take(game: Game[Position], seat: str, deck: tuple[str, ...], summoner: str) -> None:
+def take(game: Context[Position], seat: str, deck: tuple[str, ...], summoner: str) -> None:
     """A player has their deck, summoner and tokens; every other card of their factions is out of the game.
 
     (deus.deck_building.unused_set_aside, deus.token.start_area, deus.deck_building.token_excluded)
@@ -170,10 +170,10 @@ def take(game: Game[Position], seat: str, deck: tuple[str, ...], summoner: str) 
     owned = (*_half_decks(game, seat), *(summoner_of(cards, faction) for faction in factions))
     aside = tuple(card for card in owned if card not in deck and card != summoner)
     zones.change_player(game, seat, deck=deck, summoner=summoner, tokens=tokens, aside=aside)
-    game.record(Event("selected", "deus.deck_building.total_30", seat=seat, amount=len(deck)))
+    game.emit(Event("selected", "deus.deck_building.total_30", seat=seat, amount=len(deck)))
 
 
-def select_faults(game: Game[Position], _seat: str, answer: Select) -> Iterator[str]:
+def select_faults(game: Context[Position], _seat: str, answer: Select) -> Iterator[str]:
     """Every card named must exist, once."""
     unknown = [card for card in (*answer.cards, answer.summoner) if card not in game.position.cards]
     if unknown:
@@ -182,7 +182,7 @@ def select_faults(game: Game[Position], _seat: str, answer: Select) -> Iterator[
         yield "a card is named twice"
 
 
-def _counts(game: Game[Position], seat: str, answer: Select) -> dict[str, int]:
+def _counts(game: Context[Position], seat: str, answer: Select) -> dict[str, int]:
     counts = dict.fromkeys(game.position.players[seat].factions, 0)
     for card in answer.cards:
         faction = card_of(game, card).faction
@@ -191,14 +191,14 @@ def _counts(game: Game[Position], seat: str, answer: Select) -> dict[str, int]:
     return counts
 
 
-def own_factions_only(game: Game[Position], seat: str, answer: Select) -> str | None:
+def own_factions_only(game: Context[Position], seat: str, answer: Select) -> str | None:
     """A deck is made of the two factions picked (deus.deck_building.two_factions)."""
     own = game.position.players[seat].factions
     foreign = [card for card in answer.cards if card_of(game, card).faction not in own]
     return f"{', '.join(foreign)} belongs to no faction of {seat}" if foreign else None
 
 
-def fifteen_of_each(game: Game[Position], seat: str, answer: Select) -> str | None:
+def fifteen_of_each(game: Context[Position], seat: str, answer: Select) -> str | None:
     """15 cards from each of the two factions (deus.deck_building.fifteen_each)."""
     each = game.edition.numbers["cards_of_each_faction"]
     total = game.edition.numbers["deck_size"]
@@ -208,31 +208,31 @@ def fifteen_of_each(game: Game[Position], seat: str, answer: Select) -> str | No
     return None
 
 
-def thirty_in_all(game: Game[Position], _seat: str, answer: Select) -> str | None:
+def thirty_in_all(game: Context[Position], _seat: str, answer: Select) -> str | None:
     """The deck has exactly 30 cards (deus.deck_building.total_30)."""
     total = game.edition.numbers["deck_size"]
     return None if len(answer.cards) == total else f"a deck has {total} cards, not {len(answer.cards)}"
 
 
-def deck_kinds_only(game: Game[Position], _seat: str, answer: Select) -> str | None:
+def deck_kinds_only(game: Context[Position], _seat: str, answer: Select) -> str | None:
     """Only units, battle spells and ritual spells belong in a deck (deus.deck_building.eligible_kinds)."""
     wrong = [card for card in answer.cards if card_of(game, card).kind == "summoner"]
     return f"{', '.join(wrong)} is a summoner" if wrong else None
 
 
-def no_tokens(game: Game[Position], _seat: str, answer: Select) -> str | None:
+def no_tokens(game: Context[Position], _seat: str, answer: Select) -> str | None:
     """Tokens do not go into the deck (deus.deck_building.token_excluded)."""
     wrong = [card for card in answer.cards if card_of(game, card).kind == "token"]
     return f"{', '.join(wrong)} is a token" if wrong else None
 
 
-def summoner_of_own_faction(game: Game[Position], seat: str, answer: Select) -> str | None:
+def summoner_of_own_faction(game: Context[Position], seat: str, answer: Select) -> str | None:
     """The summoner is one of the two picked factions' (deus.deck_building.summoner_one_of_two)."""
     summoners = [summoner_of(game.edition.cards, f) for f in game.position.players[seat].factions]
     return None if answer.summoner in summoners else f"{answer.summoner} is not one of {', '.join(summoners)}"
 
 
-def select_options(game: Game[Position], seat: str) -> Iterable[Select]:
+def select_options(game: Context[Position], seat: str) -> Iterable[Select]:
     """Two plain selections: the first 15 cards of each half deck, with either summoner."""
     factions = game.position.players[seat].factions
     each = game.edition.numbers["cards_of_each_faction"]
@@ -241,7 +241,7 @@ def select_options(game: Game[Position], seat: str) -> Iterable[Select]:
         yield Select(cards, summoner_of(game.edition.cards, faction))
 
 
-def select_sample(game: Game[Position], seat: str, random: Random) -> Select:
+def select_sample(game: Context[Position], seat: str, random: Random) -> Select:
     """Any 15 of 20 from each half deck."""
     factions = game.position.players[seat].factions
     each = game.edition.numbers["cards_of_each_faction"]
@@ -252,7 +252,7 @@ def select_sample(game: Game[Position], seat: str, random: Random) -> Select:
 
 SELECT = Act(
     perform=select,
-    form=select_faults,
+    faults=select_faults,
     options=select_options,
     sample=select_sample,
     conditions={

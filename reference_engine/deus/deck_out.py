@@ -6,15 +6,15 @@ from reference_engine.deus import victory
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import EndDeclaration
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Decision, Draw
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection.position import SEATS, Unit, units_in
 from reference_engine.monster_collection.values import level
 
 
-def watch(game: Game[Position]) -> None:
+def watch(game: Context[Position]) -> None:
     """When both decks are empty, the game ends with the following turn.
 
     One empty deck means nothing (deus.deckout.trigger, deus.deckout.single_empty_continues). The turn is
@@ -26,47 +26,47 @@ def watch(game: Game[Position]) -> None:
     empty = not position.players["south"].deck and not position.players["north"].deck
     if empty and not position.final_turn:
         position.final_turn = position.turn + game.edition.numbers["turns_after_deck_out"]
-        game.record(Event("decks_out", "deus.deckout.trigger", amount=position.final_turn))
+        game.emit(Event("decks_out", "deus.deckout.trigger", amount=position.final_turn))
     elif position.final_turn and not empty and game.edition.switches["deckout_latched"] == "no":
         position.final_turn = 0
 
 
-def front_units(game: Game[Position], seat: str) -> list[Unit]:
+def front_units(game: Context[Position], seat: str) -> list[Unit]:
     """A player's units in the front areas."""
     return [unit for area in FRONT for unit in units_in(game.position, area, seat)]
 
 
-def own_units(game: Game[Position], seat: str) -> list[Unit]:
+def own_units(game: Context[Position], seat: str) -> list[Unit]:
     """A player's units on the whole battlefield."""
     return [unit for unit in game.position.units.values() if unit.owner == seat]
 
 
-def front_areas(game: Game[Position], seat: str) -> int:
+def front_areas(game: Context[Position], seat: str) -> int:
     """Criterion 1: front areas controlled (deus.deckout.1)."""
     return len({unit.area for unit in front_units(game, seat)})
 
 
-def number_at_front(game: Game[Position], seat: str) -> int:
+def number_at_front(game: Context[Position], seat: str) -> int:
     """Criterion 2: units in front areas (deus.deckout.2)."""
     return len(front_units(game, seat))
 
 
-def levels_at_front(game: Game[Position], seat: str) -> int:
+def levels_at_front(game: Context[Position], seat: str) -> int:
     """Criterion 3: total level in front areas (deus.deckout.3)."""
     return sum(level(game, unit) for unit in front_units(game, seat))
 
 
-def number_of_units(game: Game[Position], seat: str) -> int:
+def number_of_units(game: Context[Position], seat: str) -> int:
     """Criterion 4: units on the battlefield (deus.deckout.4)."""
     return len(own_units(game, seat))
 
 
-def levels_of_units(game: Game[Position], seat: str) -> int:
+def levels_of_units(game: Context[Position], seat: str) -> int:
     """Criterion 5: total level on the battlefield (deus.deckout.5)."""
     return sum(level(game, unit) for unit in own_units(game, seat))
 
 
-Criterion = Callable[[Game[Position], str], int]
+Criterion = Callable[[Context[Position], str], int]
 
 CRITERIA: dict[str, Criterion] = {
     "deus.deckout.1": front_areas,
@@ -78,7 +78,7 @@ CRITERIA: dict[str, Criterion] = {
 """The criteria in order of priority (deus.deckout.priority)."""
 
 
-def judge(game: Game[Position], chance: str) -> Outcome:
+def judge(game: Context[Position], chance: str) -> Next:
     """At the end of the final turn the first criterion that differs decides, dice if none does.
 
     (deus.deckout.end_timing, deus.deckout.priority, deus.ruling.deckout_after_victory_check)
@@ -86,7 +86,7 @@ def judge(game: Game[Position], chance: str) -> Outcome:
     position = game.position
     if not position.final_turn or position.turn < position.final_turn:
         return None
-    for clause, criterion in game.edition.rules["deck-out criteria"].items():
+    for clause, criterion in game.edition.judgements["deck-out criteria"].items():
         south, north = criterion(game, "south"), criterion(game, "north")
         if south != north:
             victory.end(game, "south" if south > north else "north", clause)
@@ -95,7 +95,7 @@ def judge(game: Game[Position], chance: str) -> Outcome:
     return Decision(chance, "judgement_dice", "deus.deckout.6", draws=draws)
 
 
-def judgement_rolled(game: Game[Position], _frame: EndDeclaration, faces: tuple[int, ...]) -> Outcome:
+def judgement_rolled(game: Context[Position], _frame: EndDeclaration, faces: tuple[int, ...]) -> Next:
     """Criterion 6: the higher roll wins; equal rolls are repeated (deus.deckout.6)."""
     south, north = faces
     if south == north:

@@ -32,11 +32,13 @@ from reference_engine.deus import (
     victory,
 )  # fmt: skip
 from reference_engine.deus.card_list import load_cards
+from reference_engine.kernel.chance import chance_faults, chance_sample
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Pass
-from reference_engine.kernel.edition import Act, Edition, steps
-from reference_engine.kernel.game import Game, chance_faults, chance_sample
-from reference_engine.kernel.procedure import Outcome, Procedure
+from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN, Act, Edition, steps
+from reference_engine.kernel.procedure import Next, Procedure
 from reference_engine.monster_collection import abilities, attack, chain, effects, triggers
+from reference_engine.monster_collection.cards import Cancel
 
 NUMBERS = MappingProxyType(
     {
@@ -129,30 +131,30 @@ PROCEDURES = MappingProxyType(
 )
 
 
-def pass_on(game: Game[Any], frame: Procedure, seat: str, answer: Pass) -> Outcome:
+def pass_on(game: Context[Any], frame: Procedure, seat: str, answer: Pass) -> Next:
     """Nothing, or nothing more: the chain counts passes, every other timing goes on."""
     if isinstance(frame, chain.Chain):
         return chain.passed(game, frame, seat, answer)
     return None
 
 
-def chance_answers(game: Game[Any], frame: Procedure, _seat: str, answer: Any) -> Outcome:
+def chance_answers(game: Context[Any], frame: Procedure, _seat: str, answer: Any) -> Next:
     """Dice and shuffles go to whoever asked for them.
 
     The decision has been taken off the position by now; the step that the procedure waits in says who asked.
     """
-    drawn: Outcome = game.edition.rules["drawn"][frame.step](game, frame, answer.outcomes)
+    drawn: Next = game.edition.judgements["drawn"][frame.step](game, frame, answer.outcomes)
     return drawn
 
 
-def one_way_to_pass(_game: Game[Any], _seat: str) -> list[Pass]:
+def one_way_to_pass(_game: Context[Any], _seat: str) -> list[Pass]:
     """There is one way to pass."""
     return [Pass()]
 
 
 USE = Act(
     perform=abilities.declare,
-    form=abilities.faults,
+    faults=abilities.faults,
     options=abilities.options,
     conditions={
         **ritual.RITUAL_CONDITIONS,
@@ -178,7 +180,7 @@ USE = Act(
 ACTS = MappingProxyType(
     {
         "pass": Act(perform=pass_on, options=one_way_to_pass),
-        "draw": Act(perform=chance_answers, form=chance_faults, sample=chance_sample),
+        "draw": Act(perform=chance_answers, faults=chance_faults, sample=chance_sample),
         "resign": victory.RESIGN,
         "pick": deck_building.PICK,
         "select": deck_building.SELECT,
@@ -233,48 +235,48 @@ OFFERS = MappingProxyType(
 )
 """Which acts answer which question."""
 
-OCCASIONS = MappingProxyType(
+OTHERWISE_FORBIDDEN_BY: MappingProxyType[tuple[str, str], str] = MappingProxyType(
     {
-        "march": "deus.march.main_phase_action",
-        "march intercept": "deus.march.d_until_resolved",
-        "march instant_summon": "deus.march.d_until_resolved",
-        "march line_up": "deus.march.d_until_resolved",
-        "march quick": "deus.march.d_until_resolved",
-        "march before_attack": "deus.march.d_until_resolved",
-        "march counter": "deus.march.d_until_resolved",
-        "march summon": "deus.turn.summon.any_order",
-        "use summon": "deus.ritual.main_phase_only",
-        "use": "deus.ritual.main_phase_only",
-        "use instant_summon": "deus.battle.step_order",
-        "use line_up": "deus.battle.step_order",
-        "use drop": "deus.chain.no_declare_while_resolving",
-        "summon": "deus.turn.phase_order",
-        "rearrange": "deus.turn.phase_order",
-        "intercept": "deus.intercept.trigger",
-        "intercept instant_summon": "deus.intercept.k_defender_units",
-        "instant_summon": "deus.battle.instant_summon.order",
-        "line_up": "deus.battle.lineup.order",
-        "end_turn": "deus.turn.end.declare",
-        "discard": "deus.zone.hand.temporary_excess",
-        "draw": "deus.components.dice_2",
-        "adjust": "deus.limit_adjust.until_within",
-        "shuffle": "deus.flow.sequence",
-        "pick": "deus.cards.summoner.chosen",
-        "select": "deus.cards.summoner.chosen",
-        "pass hand_adjustment": "deus.turn.hand1.forced_discard",
-        "pass line_up": "deus.battle.lineup.must_decide",
-        "pass trigger": "deus.trigger.forced",
-        "pass return": "deus.after.C_instant",
-        "pass limit_adjustment": "deus.limit_adjust.trigger",
-        "out of turn selection": "deus.ruling.hidden_card_selection",
-        "out of turn trigger": "deus.trigger.side_order",
-        "out of turn return": "deus.simultaneous.choice",
-        "out of turn limit_adjustment": "deus.limit_adjust.order",
+        ("march", ANY_QUESTION): "deus.march.main_phase_action",
+        ("march", "intercept"): "deus.march.d_until_resolved",
+        ("march", "instant_summon"): "deus.march.d_until_resolved",
+        ("march", "line_up"): "deus.march.d_until_resolved",
+        ("march", "quick"): "deus.march.d_until_resolved",
+        ("march", "before_attack"): "deus.march.d_until_resolved",
+        ("march", "counter"): "deus.march.d_until_resolved",
+        ("march", "summon"): "deus.turn.summon.any_order",
+        ("use", "summon"): "deus.ritual.main_phase_only",
+        ("use", ANY_QUESTION): "deus.ritual.main_phase_only",
+        ("use", "instant_summon"): "deus.battle.step_order",
+        ("use", "line_up"): "deus.battle.step_order",
+        ("use", "drop"): "deus.chain.no_declare_while_resolving",
+        ("summon", ANY_QUESTION): "deus.turn.phase_order",
+        ("rearrange", ANY_QUESTION): "deus.turn.phase_order",
+        ("intercept", ANY_QUESTION): "deus.intercept.trigger",
+        ("intercept", "instant_summon"): "deus.intercept.k_defender_units",
+        ("instant_summon", ANY_QUESTION): "deus.battle.instant_summon.order",
+        ("line_up", ANY_QUESTION): "deus.battle.lineup.order",
+        ("end_turn", ANY_QUESTION): "deus.turn.end.declare",
+        ("discard", ANY_QUESTION): "deus.zone.hand.temporary_excess",
+        ("draw", ANY_QUESTION): "deus.components.dice_2",
+        ("adjust", ANY_QUESTION): "deus.limit_adjust.until_within",
+        ("shuffle", ANY_QUESTION): "deus.flow.sequence",
+        ("pick", ANY_QUESTION): "deus.cards.summoner.chosen",
+        ("select", ANY_QUESTION): "deus.cards.summoner.chosen",
+        ("pass", "hand_adjustment"): "deus.turn.hand1.forced_discard",
+        ("pass", "line_up"): "deus.battle.lineup.must_decide",
+        ("pass", "trigger"): "deus.trigger.forced",
+        ("pass", "return"): "deus.after.C_instant",
+        ("pass", "limit_adjustment"): "deus.limit_adjust.trigger",
+        (OUT_OF_TURN, "selection"): "deus.ruling.hidden_card_selection",
+        (OUT_OF_TURN, "trigger"): "deus.trigger.side_order",
+        (OUT_OF_TURN, "return"): "deus.simultaneous.choice",
+        (OUT_OF_TURN, "limit_adjustment"): "deus.limit_adjust.order",
     }
 )
 """Which clause an act breaks where it is not on offer: in general, or for one kind of question."""
 
-RULES: MappingProxyType[str, Any] = MappingProxyType(
+JUDGEMENTS: MappingProxyType[str, Any] = MappingProxyType(
     {
         "areas": board.AREAS,
         "march range": board.RANGE,
@@ -297,8 +299,8 @@ RULES: MappingProxyType[str, Any] = MappingProxyType(
         "endings": after_battle.ENDINGS,
         "victory": victory.holds_the_front,
         "deck-out criteria": deck_out.CRITERIA,
-        "state check": standing.discard_without_defence,
-        "verbs": MappingProxyType(effects.VERBS),
+        "units without defence": standing.discard_without_defence,
+        "verbs": MappingProxyType({**effects.VERBS, Cancel: chain.cancel}),
         "drawn": MappingProxyType(
             {
                 "roll_for_order": deck_building.order_rolled,
@@ -354,9 +356,9 @@ DEUS_200 = Edition(
     procedures=PROCEDURES,
     acts=ACTS,
     offers=OFFERS,
-    occasions=OCCASIONS,
-    rules=RULES,
+    otherwise_forbidden_by=OTHERWISE_FORBIDDEN_BY,
+    judgements=JUDGEMENTS,
     switches=SWITCHES,
     cards=load_cards(),
-    between=standing.between_steps,
+    state_based_actions=standing.state_based_actions,
 )

@@ -7,10 +7,10 @@ from typing import Protocol
 
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import HandAdjustment
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
 
 
@@ -20,7 +20,7 @@ class Discard(Answer, frozen=True, tag="discard"):
     cards: tuple[str, ...] = ()
 
 
-def discard_cards(game: Game[Position], _frame: HandAdjustment) -> Outcome:
+def discard_cards(game: Context[Position], _frame: HandAdjustment) -> Next:
     """The marching side discards: what is too much, and whatever it does not want.
 
     (deus.turn.hand1.forced_discard, deus.turn.hand1.optional_discard, deus.ruling.one_discard_then_refill)
@@ -28,13 +28,13 @@ def discard_cards(game: Game[Position], _frame: HandAdjustment) -> Outcome:
     return Decision(game.position.marching, "hand_adjustment", "deus.turn.hand1.forced_discard")
 
 
-def discard(game: Game[Position], _frame: HandAdjustment, seat: str, answer: Discard) -> Outcome:
+def discard(game: Context[Position], _frame: HandAdjustment, seat: str, answer: Discard) -> Next:
     """The cards are discarded."""
     zones.discard_from_hand(game, seat, answer.cards)
     return None
 
 
-def refill(game: Game[Position], _frame: HandAdjustment) -> Outcome:
+def refill(game: Context[Position], _frame: HandAdjustment) -> Next:
     """The marching side refills its hand to six; a short deck gives what it has.
 
     (deus.turn.hand1.refill, deus.turn.hand1.short_deck, deus.ruling.short_deck_no_penalty)
@@ -53,7 +53,7 @@ class HandCards(Protocol):
         """The cards named."""
 
 
-def hand_faults(game: Game[Position], seat: str, answer: HandCards) -> Iterator[str]:
+def hand_faults(game: Context[Position], seat: str, answer: HandCards) -> Iterator[str]:
     """The cards must be different cards of the hand."""
     hand = game.position.players[seat].hand
     for card in answer.cards:
@@ -63,14 +63,14 @@ def hand_faults(game: Game[Position], seat: str, answer: HandCards) -> Iterator[
         yield "a card is named twice"
 
 
-def down_to_the_limit(game: Game[Position], seat: str, answer: Discard) -> str | None:
+def down_to_the_limit(game: Context[Position], seat: str, answer: Discard) -> str | None:
     """At most six cards stay in the hand (deus.turn.hand1.forced_discard, deus.zone.hand.limit_6)."""
     limit = game.edition.numbers["hand_limit"]
     left = len(game.position.players[seat].hand) - len(answer.cards)
     return f"{left} cards would stay in the hand, the limit is {limit}" if left > limit else None
 
 
-def discard_options(game: Game[Position], seat: str) -> Iterable[Discard]:
+def discard_options(game: Context[Position], seat: str) -> Iterable[Discard]:
     """Every set of hand cards that may go, the smallest first."""
     hand = game.position.players[seat].hand
     fewest = max(0, len(hand) - game.edition.numbers["hand_limit"])
@@ -79,7 +79,7 @@ def discard_options(game: Game[Position], seat: str) -> Iterable[Discard]:
             yield Discard(cards)
 
 
-def discard_sample(game: Game[Position], seat: str, random: Random) -> Discard:
+def discard_sample(game: Context[Position], seat: str, random: Random) -> Discard:
     """Any set of hand cards that may go."""
     hand = game.position.players[seat].hand
     fewest = max(0, len(hand) - game.edition.numbers["hand_limit"])
@@ -88,7 +88,7 @@ def discard_sample(game: Game[Position], seat: str, random: Random) -> Discard:
 
 DISCARD = Act(
     perform=discard,
-    form=hand_faults,
+    faults=hand_faults,
     options=discard_options,
     sample=discard_sample,
     conditions={"deus.turn.hand1.forced_discard": down_to_the_limit},

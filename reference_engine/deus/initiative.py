@@ -3,15 +3,15 @@
 from reference_engine.deus.battle import cut_short
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Decision, Draw
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection.position import Seat, both_sides, units_in
 from reference_engine.monster_collection.values import dice_bonus, initiative
 
 
-def decide_initiative(game: Game[Position], battle: Battle) -> Outcome:
+def decide_initiative(game: Context[Position], battle: Battle) -> Next:
     """Each side rolls one die (deus.battle.initiative.roll)."""
     sides = game.edition.numbers["dice_sides"]
     draws = tuple(Draw("initiative die", seat, sides=sides) for seat in both_sides(game.position))
@@ -20,7 +20,7 @@ def decide_initiative(game: Game[Position], battle: Battle) -> Outcome:
     )
 
 
-def initiative_value(game: Game[Position], seat: str, face: int) -> int:
+def initiative_value(game: Context[Position], seat: str, face: int) -> int:
     """The die plus every Initiative:x of the side's units in the battle, exhausted ones included.
 
     (deus.battle.initiative.roll, deus.standing.initiative_forced, deus.ruling.initiative_counts_exhausted_units).
@@ -44,13 +44,13 @@ def higher_goes_first(values: dict[Seat, int]) -> Seat | None:
     return one if value > other_value else other
 
 
-def initiative_rolled(game: Game[Position], battle: Battle, faces: tuple[int, ...]) -> Outcome:
+def initiative_rolled(game: Context[Position], battle: Battle, faces: tuple[int, ...]) -> Next:
     """The initiative values are compared."""
     seats = both_sides(game.position)
-    value = game.edition.rules["initiative value"]
+    value = game.edition.judgements["initiative value"]
     values = {seat: value(game, seat, face) for seat, face in zip(seats, faces, strict=True)}
-    battle.first = game.edition.rules["first side"](values)
+    battle.first = game.edition.judgements["first side"](values)
     battle.simultaneous = battle.first is None
     for seat in seats:
-        game.record(Event("initiative", "deus.battle.initiative.roll", seat=seat, amount=values[seat]))
+        game.emit(Event("initiative", "deus.battle.initiative.roll", seat=seat, amount=values[seat]))
     return None

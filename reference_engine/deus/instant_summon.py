@@ -6,10 +6,10 @@ from reference_engine.deus import areas
 from reference_engine.deus.battle import cut_short
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import card_of, opponent
 
@@ -20,7 +20,7 @@ class InstantSummon(Answer, frozen=True, tag="instant_summon"):
     card: str
 
 
-def marching_side_summons(game: Game[Position], battle: Battle) -> Outcome:
+def marching_side_summons(game: Context[Position], battle: Battle) -> Next:
     """The marching side makes all its instant summons first (deus.battle.instant_summon.order).
 
     (deus.ruling.intercept_keeps_sides)
@@ -28,7 +28,7 @@ def marching_side_summons(game: Game[Position], battle: Battle) -> Outcome:
     return cut_short(game, battle) or _ask(game.position.marching, battle)
 
 
-def defending_side_summons(game: Game[Position], battle: Battle) -> Outcome:
+def defending_side_summons(game: Context[Position], battle: Battle) -> Next:
     """Then the defending side makes all of its own (deus.battle.instant_summon.both_sides).
 
     (deus.ruling.instant_summon_no_second_round)
@@ -41,7 +41,7 @@ def _ask(seat: str, battle: Battle) -> Decision:
     return Decision(seat, "instant_summon", "deus.battle.instant_summon.order", about=battle.area)
 
 
-def instant_summon(game: Game[Position], battle: Battle, seat: str, answer: InstantSummon) -> Outcome:
+def instant_summon(game: Context[Position], battle: Battle, seat: str, answer: InstantSummon) -> Next:
     """One card at a time enters the battle, face up and ready.
 
     (deus.battle.instant_summon.one_by_one, deus.battle.instant_summon.face_up_unacted)
@@ -53,25 +53,25 @@ def instant_summon(game: Game[Position], battle: Battle, seat: str, answer: Inst
     return AGAIN
 
 
-def instant_summon_faults(game: Game[Position], seat: str, answer: InstantSummon) -> Iterator[str]:
+def instant_summon_faults(game: Context[Position], seat: str, answer: InstantSummon) -> Iterator[str]:
     """The card must be in the hand."""
     if answer.card not in game.position.players[seat].hand:
         yield f"{answer.card!r} is not in {seat}'s hand"
 
 
-def is_marked(game: Game[Position], _seat: str, answer: InstantSummon) -> str | None:
+def is_marked(game: Context[Position], _seat: str, answer: InstantSummon) -> str | None:
     """Only unit cards whose level allows it (deus.battle.instant_summon.only_flagged, deus.cards.unit.level)."""
     return None if card_of(game, answer.card).instant else f"{answer.card} cannot be instantly summoned"
 
 
-def keeps_limit(game: Game[Position], seat: str, answer: InstantSummon) -> str | None:
+def keeps_limit(game: Context[Position], seat: str, answer: InstantSummon) -> str | None:
     """Own units in the battle total at most 8 levels (deus.battle.instant_summon.limit)."""
     area = game.position.battle
     added = card_of(game, answer.card).level or 0
     return areas.over_limit(game, seat, area, areas.total_level(game, seat, area) + added)
 
 
-def instant_summon_options(game: Game[Position], seat: str) -> Iterable[InstantSummon]:
+def instant_summon_options(game: Context[Position], seat: str) -> Iterable[InstantSummon]:
     """Each different card of the hand that is marked."""
     position = game.position
     named = {position.cards[card]: card for card in reversed(position.players[seat].hand)}
@@ -82,7 +82,7 @@ def instant_summon_options(game: Game[Position], seat: str) -> Iterable[InstantS
 
 INSTANT_SUMMON = Act(
     perform=instant_summon,
-    form=instant_summon_faults,
+    faults=instant_summon_faults,
     options=instant_summon_options,
     conditions={
         "deus.battle.instant_summon.only_flagged": is_marked,

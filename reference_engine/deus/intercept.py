@@ -6,11 +6,11 @@ from itertools import combinations
 from reference_engine.deus import areas, march
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import March
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Unit, card_of, opponent
 from reference_engine.monster_collection.values import level
@@ -22,13 +22,13 @@ class Intercept(Answer, frozen=True, tag="intercept"):
     units: tuple[str, ...]
 
 
-def offer_intercept(game: Game[Position], frame: March) -> Outcome:
+def offer_intercept(game: Context[Position], frame: March) -> Next:
     """The defending side may intercept, once, if the area allows it and any unit could.
 
     (deus.intercept.trigger, deus.intercept.optional, deus.ruling.one_intercept_window)
     """
     position = game.position
-    if not frame.contested or not game.edition.rules["intercept possible"](game, frame):
+    if not frame.contested or not game.edition.judgements["intercept possible"](game, frame):
         return None
     defending = opponent(position.marching)
     if not any(could_intercept(game, unit, frame.contested) for unit in own_units(game, defending)):
@@ -36,7 +36,7 @@ def offer_intercept(game: Game[Position], frame: March) -> Outcome:
     return Decision(defending, "intercept", "deus.intercept.trigger", about=frame.contested)
 
 
-def intercept_possible(game: Game[Position], frame: March) -> bool:
+def intercept_possible(game: Context[Position], frame: March) -> bool:
     """Nobody was in the area at turn start, and nobody was when the march was declared.
 
     A marked area gives none (deus.control_marker.no_intercept, deus.intercept.k_marker), nor one that held units
@@ -51,34 +51,34 @@ def intercept_possible(game: Game[Position], frame: March) -> bool:
     return frame.was_empty and frame.contested not in position.start_owner and not marked
 
 
-def own_units(game: Game[Position], seat: str) -> list[Unit]:
+def own_units(game: Context[Position], seat: str) -> list[Unit]:
     """A player's units, wherever they are: front areas may be left too (deus.ruling.intercept_from_front_area)."""
     return [unit for unit in game.position.units.values() if unit.owner == seat]
 
 
-def could_intercept(game: Game[Position], unit: Unit, area: str) -> bool:
+def could_intercept(game: Context[Position], unit: Unit, area: str) -> bool:
     """A ready unit whose range includes the area and that fits in alone."""
     fits = level(game, unit) <= game.edition.numbers["area_limit"]
     return unit.ready and area in march.reach(game, unit) and fits
 
 
-def intercept(game: Game[Position], frame: March, seat: str, answer: Intercept) -> Outcome:
+def intercept(game: Context[Position], frame: March, seat: str, answer: Intercept) -> Next:
     """The interceptors move into the destination; a battle follows (deus.intercept.moves_units)."""
     frame.interceptors = {unit: game.position.units[unit].area for unit in sorted(answer.units)}
     for unit in frame.interceptors:
         zones.move(game, unit, frame.contested, "deus.intercept.moves_units")
-    game.record(Event("intercepted", "deus.intercept.battle_always", seat=seat, area=frame.contested))
+    game.emit(Event("intercepted", "deus.intercept.battle_always", seat=seat, area=frame.contested))
     return None
 
 
-def contested_area(game: Game[Position]) -> str:
+def contested_area(game: Context[Position]) -> str:
     """The destination of the march under way."""
     frame = game.position.stack[-1]
     assert isinstance(frame, March)
     return frame.contested
 
 
-def intercept_faults(game: Game[Position], _seat: str, answer: Intercept) -> Iterator[str]:
+def intercept_faults(game: Context[Position], _seat: str, answer: Intercept) -> Iterator[str]:
     """Units must exist, each named once; declining is passing."""
     if not answer.units:
         yield "no unit is named"
@@ -89,13 +89,13 @@ def intercept_faults(game: Game[Position], _seat: str, answer: Intercept) -> Ite
             yield f"{unit!r} is not on the battlefield"
 
 
-def own_units_only(game: Game[Position], seat: str, answer: Intercept) -> str | None:
+def own_units_only(game: Context[Position], seat: str, answer: Intercept) -> str | None:
     """The defending side moves its own units (deus.intercept.moves_units)."""
     foreign = [unit for unit in answer.units if game.position.units[unit].owner != seat]
     return f"{', '.join(foreign)} is not {seat}'s" if foreign else None
 
 
-def only_ready_units(game: Game[Position], _seat: str, answer: Intercept) -> str | None:
+def only_ready_units(game: Context[Position], _seat: str, answer: Intercept) -> str | None:
     """h: only ready units take part (deus.intercept.h), whatever else lets or keeps them from marching.
 
     (deus.ruling.march_texts_leave_intercepts_alone)
@@ -104,21 +104,21 @@ def only_ready_units(game: Game[Position], _seat: str, answer: Intercept) -> str
     return f"{', '.join(unable)} is exhausted" if unable else None
 
 
-def within_range(game: Game[Position], _seat: str, answer: Intercept) -> str | None:
+def within_range(game: Context[Position], _seat: str, answer: Intercept) -> str | None:
     """i: only units with the area in their march range take part (deus.intercept.i)."""
     area = contested_area(game)
     unable = [unit for unit in answer.units if area not in march.reach(game, game.position.units[unit])]
     return f"{area} is out of range for {', '.join(unable)}" if unable else None
 
 
-def keeps_limit(game: Game[Position], seat: str, answer: Intercept) -> str | None:
+def keeps_limit(game: Context[Position], seat: str, answer: Intercept) -> str | None:
     """j: the interceptors total at most 8 levels in the area (deus.intercept.j)."""
     area = contested_area(game)
     total = sum(card_of(game, unit).level or 0 for unit in answer.units)
     return areas.over_limit(game, seat, area, total)
 
 
-def intercept_options(game: Game[Position], seat: str) -> Iterable[Intercept]:
+def intercept_options(game: Context[Position], seat: str) -> Iterable[Intercept]:
     """Every set of units that could come."""
     area = contested_area(game)
     able = [unit.id for unit in own_units(game, seat) if could_intercept(game, unit, area)]
@@ -129,7 +129,7 @@ def intercept_options(game: Game[Position], seat: str) -> Iterable[Intercept]:
 
 INTERCEPT = Act(
     perform=intercept,
-    form=intercept_faults,
+    faults=intercept_faults,
     options=intercept_options,
     conditions={
         "deus.intercept.moves_units": own_units_only,

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator
 from reference_engine.deus import areas
 from reference_engine.deus.board import AREAS
 from reference_engine.deus.position import Position
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import AGAIN, Outcome, Procedure
+from reference_engine.kernel.procedure import AGAIN, Next, Procedure
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Seat, Unit, units_in
 
@@ -19,7 +19,7 @@ class Adjust(Answer, frozen=True, tag="adjust"):
     unit: str
 
 
-def adjust_areas(game: Game[Position], seat: Seat) -> Outcome:
+def adjust_areas(game: Context[Position], seat: Seat) -> Next:
     """While an area holds too much, its owner discards one unit of it, and no more than needed.
 
     (deus.limit_adjust.trigger, deus.limit_adjust.until_within, deus.limit_adjust.one_by_one)
@@ -33,13 +33,13 @@ def adjust_areas(game: Game[Position], seat: Seat) -> Outcome:
     return Decision(seat, "limit_adjustment", "deus.limit_adjust.trigger", about=area)
 
 
-def overfull_area(game: Game[Position], seat: Seat) -> str | None:
+def overfull_area(game: Context[Position], seat: Seat) -> str | None:
     """The first area where a player's units total more than the limit."""
     limit = game.edition.numbers["area_limit"]
     return next((area for area in AREAS if areas.total_level(game, seat, area) > limit), None)
 
 
-def discarded_first(game: Game[Position], seat: Seat, area: str) -> list[Unit]:
+def discarded_first(game: Context[Position], seat: Seat, area: str) -> list[Unit]:
     """Units instantly summoned this turn go first, then units that came by other effects, then the rest.
 
     (deus.limit_adjust.instant_first, deus.after.C_limit, deus.after.E_limit,
@@ -53,17 +53,17 @@ def discarded_first(game: Game[Position], seat: Seat, area: str) -> list[Unit]:
     return instant or entered or units
 
 
-def _discard(game: Game[Position], unit: Unit) -> Outcome:
+def _discard(game: Context[Position], unit: Unit) -> Next:
     zones.leave(game, [unit], what="discarded", clause="deus.limit_adjust.until_within")
     return AGAIN
 
 
-def adjust(game: Game[Position], _frame: Procedure, _seat: str, answer: Adjust) -> Outcome:
+def adjust(game: Context[Position], _frame: Procedure, _seat: str, answer: Adjust) -> Next:
     """The chosen unit is discarded."""
     return _discard(game, game.position.units[answer.unit])
 
 
-def adjust_faults(game: Game[Position], seat: Seat, answer: Adjust) -> Iterator[str]:
+def adjust_faults(game: Context[Position], seat: Seat, answer: Adjust) -> Iterator[str]:
     """The unit must be an own one in the overfull area."""
     pending = game.position.pending
     unit = game.position.units.get(answer.unit)
@@ -71,14 +71,14 @@ def adjust_faults(game: Game[Position], seat: Seat, answer: Adjust) -> Iterator[
         yield f"{answer.unit} is no unit of {seat} in the area in question"
 
 
-def instant_ones_first(game: Game[Position], seat: Seat, answer: Adjust) -> str | None:
+def instant_ones_first(game: Context[Position], seat: Seat, answer: Adjust) -> str | None:
     """No other unit goes while an instantly summoned one is there (deus.limit_adjust.instant_first)."""
     area = game.position.units[answer.unit].area
     first = [unit.id for unit in discarded_first(game, seat, area)]
     return None if answer.unit in first else f"{', '.join(first)} must go before {answer.unit}"
 
 
-def adjust_options(game: Game[Position], seat: Seat) -> Iterable[Adjust]:
+def adjust_options(game: Context[Position], seat: Seat) -> Iterable[Adjust]:
     """The units that may go."""
     pending = game.position.pending
     assert pending is not None
@@ -88,7 +88,7 @@ def adjust_options(game: Game[Position], seat: Seat) -> Iterable[Adjust]:
 
 ADJUST = Act(
     perform=adjust,
-    form=adjust_faults,
+    faults=adjust_faults,
     options=adjust_options,
     conditions={"deus.limit_adjust.instant_first": instant_ones_first},
 )

@@ -7,11 +7,11 @@ from random import Random
 from reference_engine.deus.battle import cut_short
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection.position import Seat, opponent, units_in
 
 
@@ -21,17 +21,17 @@ class LineUp(Answer, frozen=True, tag="line_up"):
     order: tuple[str, ...]
 
 
-def marching_side_lines_up(game: Game[Position], battle: Battle) -> Outcome:
+def marching_side_lines_up(game: Context[Position], battle: Battle) -> Next:
     """The marching side fixes its line-up first (deus.battle.lineup.order)."""
     return cut_short(game, battle) or _ask(game, battle, game.position.marching)
 
 
-def defending_side_lines_up(game: Game[Position], battle: Battle) -> Outcome:
+def defending_side_lines_up(game: Context[Position], battle: Battle) -> Next:
     """The defending side does so knowing it (deus.battle.lineup.order)."""
     return cut_short(game, battle) or _ask(game, battle, opponent(game.position.marching))
 
 
-def _ask(game: Game[Position], battle: Battle, seat: Seat) -> Outcome:
+def _ask(game: Context[Position], battle: Battle, seat: Seat) -> Next:
     """Each side must fix its line-up (deus.battle.lineup.must_decide); a single unit leaves nothing to decide."""
     units = units_in(game.position, battle.area, seat)
     if len(units) > 1:
@@ -40,26 +40,26 @@ def _ask(game: Game[Position], battle: Battle, seat: Seat) -> Outcome:
     return None
 
 
-def fix(game: Game[Position], seat: Seat, order: tuple[str, ...]) -> None:
+def fix(game: Context[Position], seat: Seat, order: tuple[str, ...]) -> None:
     """The order in which attack damage will be applied (deus.battle.lineup.meaning)."""
     game.position.line_ups = {**game.position.line_ups, seat: order}
-    game.record(Event("lined_up", "deus.battle.lineup.meaning", seat=seat, cards=order))
+    game.emit(Event("lined_up", "deus.battle.lineup.meaning", seat=seat, cards=order))
 
 
-def line_up(game: Game[Position], _battle: Battle, seat: Seat, answer: LineUp) -> Outcome:
+def line_up(game: Context[Position], _battle: Battle, seat: Seat, answer: LineUp) -> Next:
     """The line-up is fixed."""
     fix(game, seat, answer.order)
     return None
 
 
-def line_up_faults(game: Game[Position], _seat: str, answer: LineUp) -> Iterator[str]:
+def line_up_faults(game: Context[Position], _seat: str, answer: LineUp) -> Iterator[str]:
     """Only units on the battlefield stand in a line-up."""
     for unit in answer.order:
         if unit not in game.position.units:
             yield f"{unit!r} is not on the battlefield"
 
 
-def holds_every_unit_once(game: Game[Position], seat: str, answer: LineUp) -> str | None:
+def holds_every_unit_once(game: Context[Position], seat: str, answer: LineUp) -> str | None:
     """The line-up has each own unit in the battle, once (deus.battle.lineup.must_decide)."""
     wanted = sorted(unit.id for unit in units_in(game.position, game.position.battle, seat))
     if sorted(answer.order) != wanted:
@@ -67,14 +67,14 @@ def holds_every_unit_once(game: Game[Position], seat: str, answer: LineUp) -> st
     return None
 
 
-def line_up_options(game: Game[Position], seat: str) -> Iterable[LineUp]:
+def line_up_options(game: Context[Position], seat: str) -> Iterable[LineUp]:
     """Every order."""
     units = [unit.id for unit in units_in(game.position, game.position.battle, seat)]
     for order in permutations(units):
         yield LineUp(order)
 
 
-def line_up_sample(game: Game[Position], seat: str, random: Random) -> LineUp:
+def line_up_sample(game: Context[Position], seat: str, random: Random) -> LineUp:
     """Any order."""
     units = [unit.id for unit in units_in(game.position, game.position.battle, seat)]
     random.shuffle(units)
@@ -83,7 +83,7 @@ def line_up_sample(game: Game[Position], seat: str, random: Random) -> LineUp:
 
 LINE_UP = Act(
     perform=line_up,
-    form=line_up_faults,
+    faults=line_up_faults,
     options=line_up_options,
     sample=line_up_sample,
     conditions={"deus.battle.lineup.must_decide": holds_every_unit_once},

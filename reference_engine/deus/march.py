@@ -8,10 +8,10 @@ from reference_engine.deus.board import AREAS, FRONT
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle, Turn
 from reference_engine.deus.procedures import March as MarchFrame
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Call, Outcome
+from reference_engine.kernel.procedure import Call, Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Unit, card_of, opponent, units_in
 from reference_engine.monster_collection.values import may_march
@@ -23,13 +23,13 @@ class March(Answer, frozen=True, tag="march"):
     moves: dict[str, str]
 
 
-def declare(game: Game[Position], _turn: Turn, _seat: str, answer: March) -> Outcome:
+def declare(game: Context[Position], _turn: Turn, _seat: str, answer: March) -> Next:
     """A march is declared and carried out before anything else can be (deus.march.d_until_resolved)."""
     position = game.position
     # In the order of the ids, as JSON keeps it, so that a loaded position plays on alike.
     moves = dict(sorted(answer.moves.items()))
     origins = {unit: position.units[unit].area for unit in moves}
-    is_contested = game.edition.rules["contested area"]
+    is_contested = game.edition.judgements["contested area"]
     contested = next((area for area in answer.moves.values() if is_contested(position, area)), "")
     was_empty = bool(contested) and not units_in(position, contested)
     march = MarchFrame(moves=moves, origins=origins, contested=contested, was_empty=was_empty)
@@ -44,7 +44,7 @@ def is_contested(position: Position, area: str) -> bool:
 # Clauses a to f
 
 
-def march_faults(game: Game[Position], _seat: str, answer: March) -> Iterator[str]:
+def march_faults(game: Context[Position], _seat: str, answer: March) -> Iterator[str]:
     """Units and areas must exist; somebody must march."""
     if not answer.moves:
         yield "no unit is named"
@@ -55,26 +55,26 @@ def march_faults(game: Game[Position], _seat: str, answer: March) -> Iterator[st
             yield f"there is no area {area!r}"
 
 
-def own_units_only(game: Game[Position], seat: str, answer: March) -> str | None:
+def own_units_only(game: Context[Position], seat: str, answer: March) -> str | None:
     """The marching side marches its own units (deus.march.main_phase_action)."""
     foreign = [unit for unit in answer.moves if game.position.units[unit].owner != seat]
     return f"{', '.join(foreign)} is not {seat}'s" if foreign else None
 
 
-def only_ready_units(game: Game[Position], _seat: str, answer: March) -> str | None:
+def only_ready_units(game: Context[Position], _seat: str, answer: March) -> str | None:
     """a: only ready units march (deus.march.a)."""
     unable = [unit for unit in answer.moves if not may_march(game, game.position.units[unit])]
     return f"{', '.join(unable)} is exhausted" if unable else None
 
 
-def within_range(game: Game[Position], _seat: str, answer: March) -> str | None:
+def within_range(game: Context[Position], _seat: str, answer: March) -> str | None:
     """b: each destination lies in the march range of each unit going there (deus.march.b_range)."""
     units = game.position.units
     unable = [unit for unit, area in answer.moves.items() if area not in reach(game, units[unit])]
     return f"{', '.join(unable)} cannot march that far" if unable else None
 
 
-def front_or_own_territory(_game: Game[Position], seat: str, answer: March) -> str | None:
+def front_or_own_territory(_game: Context[Position], seat: str, answer: March) -> str | None:
     """b: destinations are front areas and own territory (deus.march.b_front_or_own).
 
     (deus.ruling.march_to_own_territory_allowed)
@@ -83,12 +83,12 @@ def front_or_own_territory(_game: Game[Position], seat: str, answer: March) -> s
     return f"{', '.join(wrong)} is enemy territory" if wrong else None
 
 
-def keeps_limit(game: Game[Position], seat: str, answer: March) -> str | None:
+def keeps_limit(game: Context[Position], seat: str, answer: March) -> str | None:
     """c: afterwards each destination holds at most 8 own levels (deus.march.c)."""
     return areas.result_over_limit(game, seat, answer.moves)
 
 
-def empty_area_alone(game: Game[Position], _seat: str, answer: March) -> str | None:
+def empty_area_alone(game: Context[Position], _seat: str, answer: March) -> str | None:
     """d: a front area without units is the only destination (deus.march.d_empty).
 
     Judged on the board at declaration (deus.ruling.single_destination_front_only,
@@ -102,7 +102,7 @@ def empty_area_alone(game: Game[Position], _seat: str, answer: March) -> str | N
     return None
 
 
-def enemy_area_alone(game: Game[Position], seat: str, answer: March) -> str | None:
+def enemy_area_alone(game: Context[Position], seat: str, answer: March) -> str | None:
     """d: an enemy-controlled front area is the only destination (deus.march.d_enemy)."""
     if len(set(answer.moves.values())) == 1:
         return None
@@ -112,7 +112,7 @@ def enemy_area_alone(game: Game[Position], seat: str, answer: March) -> str | No
     return None
 
 
-def no_second_battle(game: Game[Position], seat: str, answer: March) -> str | None:
+def no_second_battle(game: Context[Position], seat: str, answer: March) -> str | None:
     """e: no march into an enemy-controlled front area with a battle marker (deus.march.e_enemy).
 
     (deus.march.e_own_ok, deus.ruling.reinforce_won_area)
@@ -123,7 +123,7 @@ def no_second_battle(game: Game[Position], seat: str, answer: March) -> str | No
     return None
 
 
-def no_march_onto_emptied_battlefield(game: Game[Position], _seat: str, answer: March) -> str | None:
+def no_march_onto_emptied_battlefield(game: Context[Position], _seat: str, answer: March) -> str | None:
     """e: no march into a front area with a battle marker that holds nobody (deus.march.e_empty)."""
     for area in answer.moves.values():
         if area in game.position.battle_markers and areas.holder(game.position, area) is None:
@@ -131,13 +131,13 @@ def no_march_onto_emptied_battlefield(game: Game[Position], _seat: str, answer: 
     return None
 
 
-def reach(game: Game[Position], unit: Unit) -> tuple[str, ...]:
+def reach(game: Context[Position], unit: Unit) -> tuple[str, ...]:
     """The areas in a unit's march range (deus.march.range_by_type)."""
-    ranges: dict[str, dict[str, tuple[str, ...]]] = game.edition.rules["march range"]
+    ranges: dict[str, dict[str, tuple[str, ...]]] = game.edition.judgements["march range"]
     return ranges[card_of(game, unit.id).march or "walk"][unit.area]
 
 
-def march_options(game: Game[Position], seat: str) -> Iterable[March]:
+def march_options(game: Context[Position], seat: str) -> Iterable[March]:
     """What each unit could do alone."""
     for unit in game.position.units.values():
         if unit.owner == seat and may_march(game, unit):
@@ -146,7 +146,7 @@ def march_options(game: Game[Position], seat: str) -> Iterable[March]:
                     yield March({unit.id: area})
 
 
-def march_sample(game: Game[Position], seat: str, random: Random) -> March | None:
+def march_sample(game: Context[Position], seat: str, random: Random) -> March | None:
     """A few units, each to somewhere in its range; often it will turn out illegal."""
     units = [unit for unit in game.position.units.values() if unit.owner == seat and may_march(game, unit)]
     if len(units) < 2:
@@ -162,7 +162,7 @@ def march_sample(game: Game[Position], seat: str, random: Random) -> March | Non
 
 MARCH = Act(
     perform=declare,
-    form=march_faults,
+    faults=march_faults,
     options=march_options,
     sample=march_sample,
     conditions={
@@ -182,7 +182,7 @@ MARCH = Act(
 # How a march goes on
 
 
-def move_units(game: Game[Position], march: MarchFrame) -> Outcome:
+def move_units(game: Context[Position], march: MarchFrame) -> Next:
     """All units move to their destinations at the same time (deus.march.f_multi_units).
 
     They join, or change places (deus.march.f_join, deus.march.f_swap, deus.march.f_multi_origins).
@@ -192,12 +192,12 @@ def move_units(game: Game[Position], march: MarchFrame) -> Outcome:
     return None
 
 
-def fight(game: Game[Position], march: MarchFrame) -> Outcome:
+def fight(game: Context[Position], march: MarchFrame) -> Next:
     """Enemies in the destination, from before or by intercept, mean a battle.
 
     (deus.march.battle_if_enemy, deus.intercept.battle_always)
     """
-    if not march.contested or not game.edition.rules["battle due"](game, march):
+    if not march.contested or not game.edition.judgements["battle due"](game, march):
         return None
     position = game.position
     marching, defending = position.marching, opponent(position.marching)
@@ -215,12 +215,12 @@ def fight(game: Game[Position], march: MarchFrame) -> Outcome:
     )
 
 
-def enemies_are_there(game: Game[Position], march: MarchFrame) -> bool:
+def enemies_are_there(game: Context[Position], march: MarchFrame) -> bool:
     """Whether defending units are in the destination (deus.march.battle_if_enemy)."""
     return bool(units_in(game.position, march.contested, opponent(game.position.marching)))
 
 
-def exhaust_marchers(game: Game[Position], march: MarchFrame) -> Outcome:
+def exhaust_marchers(game: Context[Position], march: MarchFrame) -> Next:
     """Without a battle the units that marched are exhausted now (deus.march.exhaust_after_march).
 
     In a battle they stay ready, to attack (deus.ruling.marchers_stay_ready_for_battle).
@@ -233,6 +233,6 @@ def exhaust_marchers(game: Game[Position], march: MarchFrame) -> Outcome:
     return None
 
 
-def check_victory(game: Game[Position], march: MarchFrame) -> Outcome:
+def check_victory(game: Context[Position], march: MarchFrame) -> Next:
     """The end of a march is one of the three moments of victory (deus.victory.check_after_march)."""
     return None if march.fought else victory.check(game, "deus.victory.check_after_march")

@@ -3,14 +3,14 @@
 from reference_engine.deus.battle import cut_short
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle, NormalTiming
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Decision
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import FINISH, Call, Outcome
+from reference_engine.kernel.procedure import FINISH, Call, Next
 from reference_engine.monster_collection.chain import attack_declaration, opened_by
 from reference_engine.monster_collection.position import opponent, units_in
 
 
-def first_normal_timing(game: Game[Position], battle: Battle) -> Outcome:
+def first_normal_timing(game: Context[Position], battle: Battle) -> Next:
     """The side with the higher initiative acts first (deus.battle.first.order)."""
     short = cut_short(game, battle)
     if short is not None or battle.first is None:
@@ -18,7 +18,7 @@ def first_normal_timing(game: Game[Position], battle: Battle) -> Outcome:
     return Call(NormalTiming(seat=battle.first, first=True))
 
 
-def second_normal_timing(game: Game[Position], battle: Battle) -> Outcome:
+def second_normal_timing(game: Context[Position], battle: Battle) -> Next:
     """The other side acts if at least one of its units survives (deus.battle.second.needs_survivor)."""
     short = cut_short(game, battle)
     if short is not None or battle.first is None:
@@ -29,7 +29,7 @@ def second_normal_timing(game: Game[Position], battle: Battle) -> Outcome:
     return Call(NormalTiming(seat=second))
 
 
-def before_attack(game: Game[Position], timing: NormalTiming) -> Outcome:
+def before_attack(game: Context[Position], timing: NormalTiming) -> Next:
     """Before-attack effects, any number, each with a chain of its own.
 
     (deus.battle.first.preattack_any, deus.battle.second.preattack_any, deus.timing.preattack_multiple)
@@ -40,7 +40,7 @@ def before_attack(game: Game[Position], timing: NormalTiming) -> Outcome:
     return Decision(timing.seat, "before_attack", clause, about=game.position.battle)
 
 
-def attack(game: Game[Position], timing: NormalTiming) -> Outcome:
+def attack(game: Context[Position], timing: NormalTiming) -> Next:
     """Then the side must attack, once, if it can (deus.ruling.attack_is_forced).
 
     (deus.battle.first.attack_mandatory, deus.battle.first.attack_once, deus.battle.second.attack_mandatory,
@@ -48,6 +48,6 @@ def attack(game: Game[Position], timing: NormalTiming) -> Outcome:
 
     (deus.attack.timing, deus.ruling.no_second_attack)
     """
-    if not game.edition.rules["attack possible"](game, timing.seat):
+    if not game.edition.judgements["attack possible"](game, timing.seat):
         return None
     return Call(opened_by(game, attack_declaration(game, timing.seat)))

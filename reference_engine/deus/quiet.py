@@ -16,8 +16,8 @@ from reference_engine.deus.card_list import copies_of, described_faults
 from reference_engine.deus.position import Decks, Position, owners
 from reference_engine.deus.procedures import AfterBattle, DeckBuilding, Match, Setup, Turn
 from reference_engine.kernel.codec import Unreadable
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import SEATS, Player, Seat, Unit, opponent, unit_of
 from reference_engine.monster_collection.values import defence, unchanged
@@ -151,7 +151,7 @@ def foreign_to(edition: Edition, quiet: QuietPosition) -> Iterator[str]:
 
 def _described(edition: Edition, card: Card) -> tuple[tuple[str, str], ...]:
     """What is wrong with a described card. The same plain ones come again and again: 9 µs each, half of a load."""
-    known: dict[Card, tuple[tuple[str, str], ...]] = edition.memory.setdefault("described cards", {})
+    known: dict[Card, tuple[tuple[str, str], ...]] = edition.cache.setdefault("described cards", {})
     found = known.get(card)
     if found is None:
         if len(known) >= CARDS_REMEMBERED:
@@ -190,7 +190,7 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
 
     While units go back after a battle, areas may hold too much, or units of both sides.
     """
-    game = Game(edition, position)
+    game = Context(edition, position)
     settled = not any(isinstance(frame, AfterBattle) for frame in position.stack)
     yield from duplicate_cards(position)
     unknown = [card for card in position.units if card not in position.cards]
@@ -292,7 +292,7 @@ def start(edition: Edition, how: Start) -> Position:
 
     Raises Unreadable if the decks cannot be made of the edition's cards.
     """
-    if how.beginner and "beginner deck" not in edition.rules:
+    if how.beginner and "beginner deck" not in edition.judgements:
         raise Unreadable([f"beginner: {edition.name} has no beginner variant"])
     position = Position(
         edition=edition.name,

@@ -3,13 +3,13 @@
 from reference_engine.deus.battle import cut_short
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.context import Context
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import attack, conditions, zones
 from reference_engine.monster_collection.position import Unit, both_sides, units_in
 
 
-def suspend_effects(game: Game[Position], battle: Battle) -> Outcome:
+def suspend_effects(game: Context[Position], battle: Battle) -> Next:
     """Constant and lasting effects in the battle do not count during this timing; states stay as they are.
 
     (deus.battle.simultaneous.effects_lost, deus.battle.simultaneous.status_kept,
@@ -20,7 +20,7 @@ def suspend_effects(game: Game[Position], battle: Battle) -> Outcome:
     return cut_short(game, battle)
 
 
-def simultaneous_attack(game: Game[Position], battle: Battle) -> Outcome:
+def simultaneous_attack(game: Context[Position], battle: Battle) -> Next:
     """All ready units of both sides attack at once, with printed values; nobody can declare anything.
 
     Both attacks are worked out before anybody is removed, and all who die leave together
@@ -34,8 +34,8 @@ def simultaneous_attack(game: Game[Position], battle: Battle) -> Outcome:
     attackers: list[Unit] = []
     dealt: list[tuple[Unit, int]] = []
     for seat in both_sides(game.position):
-        if game.edition.rules["attack possible"](game, seat):
-            own = game.edition.rules["attackers"](game, seat)
+        if game.edition.judgements["attack possible"](game, seat):
+            own = game.edition.judgements["attackers"](game, seat)
             attackers += own
             dealt += attack.blows(game, seat, own)
     conditions.occur(game, "attacks", attackers)
@@ -44,7 +44,7 @@ def simultaneous_attack(game: Game[Position], battle: Battle) -> Outcome:
     return None
 
 
-def exhaust_all(game: Game[Position], battle: Battle) -> None:
+def exhaust_all(game: Context[Position], battle: Battle) -> None:
     """Every unit in the battle is exhausted by it, before anything that it has made due takes place.
 
     (deus.battle.simultaneous.exhausts, deus.ruling.attackers_exhaust_after_resolution)
@@ -52,7 +52,7 @@ def exhaust_all(game: Game[Position], battle: Battle) -> None:
     zones.exhaust(game, units_in(game.position, battle.area), "deus.battle.simultaneous.exhausts")
 
 
-def resume_effects(game: Game[Position], battle: Battle) -> Outcome:
+def resume_effects(game: Context[Position], battle: Battle) -> Next:
     """What was suspended counts again (deus.duration.simultaneous_suspends)."""
     if battle.simultaneous:
         game.position.suspended = False

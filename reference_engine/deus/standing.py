@@ -2,23 +2,23 @@
 
 from reference_engine.deus import deck_out
 from reference_engine.deus.position import Position
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.procedure import Procedure
 from reference_engine.monster_collection import triggers, zones
 from reference_engine.monster_collection.values import defence, unchanged
 
 
-def between_steps(game: Game[Position]) -> Procedure | None:
+def state_based_actions(game: Context[Position]) -> Procedure | None:
     """Settle what nobody decides; hand over [condition] effects that have become due."""
     while game.unsettled:
         game.unsettled = False
-        game.edition.rules["state check"](game)
-        game.edition.rules["vacated areas"](game)
+        game.edition.judgements["units without defence"](game)
+        game.edition.judgements["vacated areas"](game)
     deck_out.watch(game)
     return triggers.interruption(game)
 
 
-def discard_without_defence(game: Game[Position]) -> None:
+def discard_without_defence(game: Context[Position]) -> None:
     """Units with defence 0 or less are discarded at once, all together; that is not death.
 
     (deus.damage.zero_defence_discard, deus.damage.zero_defence_not_death,

@@ -7,10 +7,10 @@ from reference_engine.deus import areas
 from reference_engine.deus.board import AREAS, TERRITORY
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Turn
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import card_of
 
@@ -28,7 +28,7 @@ class Rearrange(Answer, frozen=True, tag="rearrange"):
     areas: dict[str, str]
 
 
-def summon(game: Game[Position], _turn: Turn, seat: str, answer: Summon) -> Outcome:
+def summon(game: Context[Position], _turn: Turn, seat: str, answer: Summon) -> Next:
     """One unit card goes, ready, into own territory (deus.turn.summon.normal).
 
     (deus.turn.summon.normal_any_unit, deus.turn.summon.normal_repeat)
@@ -39,7 +39,7 @@ def summon(game: Game[Position], _turn: Turn, seat: str, answer: Summon) -> Outc
     return AGAIN
 
 
-def summon_faults(game: Game[Position], seat: str, answer: Summon) -> Iterator[str]:
+def summon_faults(game: Context[Position], seat: str, answer: Summon) -> Iterator[str]:
     """The card must be in the hand and the area on the battlefield."""
     if answer.card not in game.position.players[seat].hand:
         yield f"{answer.card!r} is not in {seat}'s hand"
@@ -47,7 +47,7 @@ def summon_faults(game: Game[Position], seat: str, answer: Summon) -> Iterator[s
         yield f"there is no area {answer.area!r}"
 
 
-def unit_into_own_territory(game: Game[Position], seat: str, answer: Summon) -> str | None:
+def unit_into_own_territory(game: Context[Position], seat: str, answer: Summon) -> str | None:
     """Only unit cards are summoned, and only into own territory (deus.turn.summon.normal)."""
     if card_of(game, answer.card).kind not in ("unit", "token"):
         return f"{answer.card} is no unit card"
@@ -56,19 +56,19 @@ def unit_into_own_territory(game: Game[Position], seat: str, answer: Summon) -> 
     return None
 
 
-def token_symbol_allows(game: Game[Position], _seat: str, answer: Summon) -> str | None:
+def token_symbol_allows(game: Context[Position], _seat: str, answer: Summon) -> str | None:
     """A token in the hand is summoned only if its symbol allows it (deus.ruling.token_is_full_unit_on_board)."""
     card = card_of(game, answer.card)
     return f"{answer.card} is a token that is not summoned" if card.kind == "token" and not card.instant else None
 
 
-def summon_keeps_limit(game: Game[Position], seat: str, answer: Summon) -> str | None:
+def summon_keeps_limit(game: Context[Position], seat: str, answer: Summon) -> str | None:
     """The area holds at most 8 levels afterwards (deus.turn.summon.normal_limit)."""
     added = card_of(game, answer.card).level or 0
     return areas.over_limit(game, seat, answer.area, areas.total_level(game, seat, answer.area) + added)
 
 
-def summon_options(game: Game[Position], seat: str) -> Iterable[Summon]:
+def summon_options(game: Context[Position], seat: str) -> Iterable[Summon]:
     """Each different unit card of the hand, into each own area."""
     position = game.position
     named = {position.cards[card]: card for card in reversed(position.players[seat].hand)}
@@ -80,7 +80,7 @@ def summon_options(game: Game[Position], seat: str) -> Iterable[Summon]:
 
 SUMMON = Act(
     perform=summon,
-    form=summon_faults,
+    faults=summon_faults,
     options=summon_options,
     conditions={
         "deus.turn.summon.normal": unit_into_own_territory,
@@ -90,7 +90,7 @@ SUMMON = Act(
 )
 
 
-def rearrange(game: Game[Position], _turn: Turn, _seat: str, answer: Rearrange) -> Outcome:
+def rearrange(game: Context[Position], _turn: Turn, _seat: str, answer: Rearrange) -> Next:
     """Units change places within own territory, whatever their range and state, which stays as it was.
 
     (deus.turn.summon.rearrange, deus.turn.summon.rearrange_exhausted)
@@ -103,7 +103,7 @@ def rearrange(game: Game[Position], _turn: Turn, _seat: str, answer: Rearrange) 
     return AGAIN
 
 
-def rearrange_faults(game: Game[Position], _seat: str, answer: Rearrange) -> Iterator[str]:
+def rearrange_faults(game: Context[Position], _seat: str, answer: Rearrange) -> Iterator[str]:
     """Units and areas must exist; something must be rearranged."""
     if not answer.areas:
         yield "no unit is named"
@@ -114,13 +114,13 @@ def rearrange_faults(game: Game[Position], _seat: str, answer: Rearrange) -> Ite
             yield f"there is no area {area!r}"
 
 
-def own_units_only(game: Game[Position], seat: str, answer: Rearrange) -> str | None:
+def own_units_only(game: Context[Position], seat: str, answer: Rearrange) -> str | None:
     """One rearranges one's own units (deus.turn.summon.rearrange)."""
     foreign = [unit for unit in answer.areas if game.position.units[unit].owner != seat]
     return f"{', '.join(foreign)} is not {seat}'s" if foreign else None
 
 
-def own_territory_only(game: Game[Position], seat: str, answer: Rearrange) -> str | None:
+def own_territory_only(game: Context[Position], seat: str, answer: Rearrange) -> str | None:
     """Front areas take no part, as origin or destination (deus.turn.summon.rearrange_not_front)."""
     units = game.position.units
     home = TERRITORY["south"] + TERRITORY["north"]
@@ -128,12 +128,12 @@ def own_territory_only(game: Game[Position], seat: str, answer: Rearrange) -> st
     return f"{', '.join(outside)} would leave or enter another place than own territory" if outside else None
 
 
-def rearrangement_keeps_limit(game: Game[Position], seat: str, answer: Rearrange) -> str | None:
+def rearrangement_keeps_limit(game: Context[Position], seat: str, answer: Rearrange) -> str | None:
     """Afterwards each area holds at most 8 levels; only the result counts (deus.turn.summon.rearrange_limit)."""
     return areas.result_over_limit(game, seat, answer.areas)
 
 
-def rearrange_options(game: Game[Position], seat: str) -> Iterable[Rearrange]:
+def rearrange_options(game: Context[Position], seat: str) -> Iterable[Rearrange]:
     """What each unit could do alone."""
     units = [unit for unit in game.position.units.values() if unit.owner == seat and unit.area in TERRITORY[seat]]
     for unit in units:
@@ -142,7 +142,7 @@ def rearrange_options(game: Game[Position], seat: str) -> Iterable[Rearrange]:
                 yield Rearrange({unit.id: area})
 
 
-def rearrange_sample(game: Game[Position], seat: str, random: Random) -> Rearrange | None:
+def rearrange_sample(game: Context[Position], seat: str, random: Random) -> Rearrange | None:
     """Some units to areas by chance."""
     units = [unit for unit in game.position.units.values() if unit.owner == seat and unit.area in TERRITORY[seat]]
     if not units:
@@ -153,7 +153,7 @@ def rearrange_sample(game: Game[Position], seat: str, random: Random) -> Rearran
 
 REARRANGE = Act(
     perform=rearrange,
-    form=rearrange_faults,
+    faults=rearrange_faults,
     options=rearrange_options,
     sample=rearrange_sample,
     conditions={

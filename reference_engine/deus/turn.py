@@ -8,11 +8,11 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import DeckBuilding as DeckBuildingFrame
 from reference_engine.deus.procedures import EndDeclaration, HandAdjustment, Match, PowerCharge, Turn
 from reference_engine.deus.procedures import Setup as SetupFrame
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Call, Outcome, Procedure
+from reference_engine.kernel.procedure import Call, Next, Procedure
 from reference_engine.monster_collection import conditions, zones
 from reference_engine.monster_collection.position import opponent, units_in
 
@@ -28,23 +28,23 @@ class EndTurn(Answer, frozen=True, tag="end_turn"):
 # The whole game
 
 
-def build_decks(_game: Game[Position], _match: Match) -> Outcome:
+def build_decks(_game: Context[Position], _match: Match) -> Next:
     """First come the decks (deus.flow.sequence)."""
     return Call(DeckBuildingFrame())
 
 
-def set_up(_game: Game[Position], _match: Match) -> Outcome:
+def set_up(_game: Context[Position], _match: Match) -> Next:
     """Then the set-up (deus.flow.sequence)."""
     return Call(SetupFrame())
 
 
-def play_turns(game: Game[Position], _match: Match) -> Outcome:
+def play_turns(game: Context[Position], _match: Match) -> Next:
     """Then turns, by either player alternately, until the game ends (deus.flow.alternate_until_end)."""
     begin_turn(game)
     return Call(Turn(), stay=True)
 
 
-def begin_turn(game: Game[Position]) -> None:
+def begin_turn(game: Context[Position]) -> None:
     """The roles are swapped and what the rules say of "turn start" is noted.
 
     (deus.turn.sides, deus.turn.end.next_turn)
@@ -52,12 +52,12 @@ def begin_turn(game: Game[Position]) -> None:
     position = game.position
     assert position.first_player is not None
     position.turn += 1
-    position.marching = game.edition.rules["marching side"](position)
+    position.marching = game.edition.judgements["marching side"](position)
     position.start_owner = {area: units[0].owner for area in FRONT if (units := units_in(position, area))}
     for unit in list(position.units.values()):
         if unit.instant or unit.entered:
             zones.change_unit(game, unit.id, instant=False, entered=False)
-    game.record(Event("turn_begins", "deus.turn.sides", seat=position.marching, amount=position.turn))
+    game.emit(Event("turn_begins", "deus.turn.sides", seat=position.marching, amount=position.turn))
     conditions.occur(game, "turn_begins", list(position.units.values()))
 
 
@@ -67,7 +67,7 @@ def marching_side_of(position: Position) -> str:
     return position.first_player if position.turn % 2 == 1 else opponent(position.first_player)
 
 
-def skips_opening(game: Game[Position]) -> bool:
+def skips_opening(game: Context[Position]) -> bool:
     """In their very first turn both players skip the first three phases.
 
     (deus.turn.first_turn_skips, deus.turn.first_turn_skips_second)
@@ -80,45 +80,45 @@ def skips_opening(game: Game[Position]) -> bool:
 # The six phases
 
 
-def power_charge(game: Game[Position], _turn: Turn) -> Outcome:
+def power_charge(game: Context[Position], _turn: Turn) -> Next:
     """Phase 1 (deus.turn.phase_order)."""
     return None if skips_opening(game) else Call(PowerCharge())
 
 
-def first_hand_adjustment(game: Game[Position], _turn: Turn) -> Outcome:
+def first_hand_adjustment(game: Context[Position], _turn: Turn) -> Next:
     """Phase 2 (deus.turn.phase_order)."""
     return None if skips_opening(game) else Call(HandAdjustment())
 
 
-def main(game: Game[Position], _turn: Turn) -> Outcome:
+def main(game: Context[Position], _turn: Turn) -> Next:
     """Phase 3: marches and rituals, in any order, any number of times (deus.turn.main.any_order)."""
     if skips_opening(game):
         return None
     return Decision(game.position.marching, "main", "deus.turn.main.any_order")
 
 
-def normal_summon(game: Game[Position], _turn: Turn) -> Outcome:
+def normal_summon(game: Context[Position], _turn: Turn) -> Next:
     """Phase 4: normal summons and rearrangements, in any order, any number of times (deus.turn.summon.any_order)."""
     return Decision(game.position.marching, "summon", "deus.turn.summon.any_order")
 
 
-def second_hand_adjustment(_game: Game[Position], _turn: Turn) -> Outcome:
+def second_hand_adjustment(_game: Context[Position], _turn: Turn) -> Next:
     """Phase 5, never skipped (deus.turn.hand2.as_hand1)."""
     return Call(HandAdjustment())
 
 
-def end_declaration(_game: Game[Position], _turn: Turn) -> Outcome:
+def end_declaration(_game: Context[Position], _turn: Turn) -> Next:
     """Phase 6 (deus.turn.phase_order)."""
     return Call(EndDeclaration())
 
 
-def end_phase(game: Game[Position], _turn: Turn, _seat: str, _answer: EndPhase) -> Outcome:
+def end_phase(game: Context[Position], _turn: Turn, _seat: str, _answer: EndPhase) -> Next:
     """The marching side has done enough in this phase."""
     phase_ends(game, _turn)
     return None
 
 
-def end_phase_options(_game: Game[Position], _seat: str) -> Iterable[EndPhase]:
+def end_phase_options(_game: Context[Position], _seat: str) -> Iterable[EndPhase]:
     """One can always stop.
 
     (deus.march.optional)
@@ -129,7 +129,7 @@ def end_phase_options(_game: Game[Position], _seat: str) -> Iterable[EndPhase]:
 END_PHASE = Act(perform=end_phase, options=end_phase_options)
 
 
-def phase_ends(game: Game[Position], _frame: Procedure) -> Outcome:
+def phase_ends(game: Context[Position], _frame: Procedure) -> Next:
     """Effects used outside battles without a printed duration end with their phase (deus.duration.default_phase)."""
     zones.expire(game, frozenset({"phase"}))
     return None
@@ -138,13 +138,13 @@ def phase_ends(game: Game[Position], _frame: Procedure) -> Outcome:
 # Phase 1: power charge
 
 
-def ready_all_units(game: Game[Position], _frame: PowerCharge) -> Outcome:
+def ready_all_units(game: Context[Position], _frame: PowerCharge) -> Next:
     """All exhausted units of both players become ready (deus.turn.power.untap_all)."""
     zones.make_ready(game, list(game.position.units.values()), "deus.turn.power.untap_all")
     return None
 
 
-def gain_power(game: Game[Position], _frame: PowerCharge) -> Outcome:
+def gain_power(game: Context[Position], _frame: PowerCharge) -> Next:
     """The marching side gains one power counter (deus.turn.power.gain_one).
 
     (deus.ruling.beginner_keeps_power)
@@ -157,18 +157,18 @@ def gain_power(game: Game[Position], _frame: PowerCharge) -> Outcome:
 # Phase 6: end declaration
 
 
-def declare_end(game: Game[Position], _frame: EndDeclaration) -> Outcome:
+def declare_end(game: Context[Position], _frame: EndDeclaration) -> Next:
     """The marching side declares the end (deus.turn.end.declare)."""
     return Decision(game.position.marching, "end", "deus.turn.end.declare")
 
 
-def end_turn(game: Game[Position], _frame: EndDeclaration, seat: str, _answer: EndTurn) -> Outcome:
+def end_turn(game: Context[Position], _frame: EndDeclaration, seat: str, _answer: EndTurn) -> Next:
     """The defending side has been told."""
-    game.record(Event("turn_ends", "deus.turn.end.declare", seat=seat))
+    game.emit(Event("turn_ends", "deus.turn.end.declare", seat=seat))
     return None
 
 
-def end_turn_options(_game: Game[Position], _seat: str) -> Iterable[EndTurn]:
+def end_turn_options(_game: Context[Position], _seat: str) -> Iterable[EndTurn]:
     """There is nothing else to do."""
     yield EndTurn()
 
@@ -176,7 +176,7 @@ def end_turn_options(_game: Game[Position], _seat: str) -> Iterable[EndTurn]:
 END_TURN = Act(perform=end_turn, options=end_turn_options)
 
 
-def remove_markers(game: Game[Position], _frame: EndDeclaration) -> Outcome:
+def remove_markers(game: Context[Position], _frame: EndDeclaration) -> Next:
     """All control and battle markers are removed (deus.turn.end.markers_removed).
 
     Who was where at turn start is forgotten with them, or effects that end next would bring back the markers of
@@ -187,11 +187,11 @@ def remove_markers(game: Game[Position], _frame: EndDeclaration) -> Outcome:
     if position.control_markers or position.battle_markers:
         position.control_markers = ()
         position.battle_markers = ()
-        game.record(Event("markers_removed", "deus.turn.end.markers_removed"))
+        game.emit(Event("markers_removed", "deus.turn.end.markers_removed"))
     return None
 
 
-def end_effects(game: Game[Position], _frame: EndDeclaration) -> Outcome:
+def end_effects(game: Context[Position], _frame: EndDeclaration) -> Next:
     """Effects used this turn end with it, unless a printed duration reaches further.
 
     (deus.turn.end.effects_end, deus.ruling.printed_duration_outlasts_turn)
@@ -208,11 +208,11 @@ def end_effects(game: Game[Position], _frame: EndDeclaration) -> Outcome:
     return None
 
 
-def check_victory(game: Game[Position], _frame: EndDeclaration) -> Outcome:
+def check_victory(game: Context[Position], _frame: EndDeclaration) -> Next:
     """The end of a turn is one of the three moments of victory (deus.victory.check_turn_end)."""
     return victory.check(game, "deus.victory.check_turn_end")
 
 
-def judge_decks(game: Game[Position], _frame: EndDeclaration) -> Outcome:
+def judge_decks(game: Context[Position], _frame: EndDeclaration) -> Next:
     """The end of the final turn decides by the decks' running out (deus.deckout.end_timing)."""
     return deck_out.judge(game, CHANCE)

@@ -7,13 +7,13 @@ from msgspec import Struct
 from reference_engine.deus.card_list import half_deck, summoner_of, tokens_of
 from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import Battle, DeckBuilding, NormalTiming, Turn
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.attack import line_up
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.chain import Chain
 from reference_engine.monster_collection.effects import Effect
-from reference_engine.monster_collection.position import SEATS, Outcome, Player, Seat, card_of
+from reference_engine.monster_collection.position import SEATS, Ending, Player, Seat, card_of
 from reference_engine.monster_collection.values import attack, defence
 
 VIEWERS = ("judge", "south", "north", "public")
@@ -109,7 +109,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     battle: BattleView | None = None
     in_use: tuple[str, ...] = ()
     final_turn: int = 0
-    result: Outcome | None = None
+    result: Ending | None = None
     half_decks: dict[str, HalfDeckView] = {}
 
 
@@ -120,7 +120,7 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
     sees a deck's order (deus.zone.deck.facedown); everything else lies open
     (deus.zone.discard.public, deus.ruling.public_information).
     """
-    game = Game(edition, position)
+    game = Context(edition, position)
     pending = position.pending
     players = {seat: player_view(position.players[seat], seat, viewer) for seat in SEATS}
     names = position.cards
@@ -167,9 +167,9 @@ def building_decks(position: Position) -> bool:
 def half_decks(edition: Edition) -> dict[str, HalfDeckView]:
     """The cards sorted by faction (deus.deck_building.half_decks)."""
     # They never change, and every view during the draft shows them.
-    known: dict[str, HalfDeckView] | None = edition.memory.get("half decks")
+    known: dict[str, HalfDeckView] | None = edition.cache.get("half decks")
     if known is None:
-        known = edition.memory["half decks"] = _half_decks(edition)
+        known = edition.cache["half decks"] = _half_decks(edition)
     return known
 
 
@@ -237,7 +237,7 @@ def battle_view(position: Position) -> BattleView | None:
     return BattleView(position.battle, timing, line_ups, first, chain)
 
 
-def cards_in_use(game: Game[Position]) -> tuple[str, ...]:
+def cards_in_use(game: Context[Position]) -> tuple[str, ...]:
     """Spell cards that have been declared and not yet been discarded: they lie face up, outside every zone."""
     cards = []
     for frame in game.position.stack:

@@ -3,22 +3,34 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
-from reference_engine.kernel.procedure import END, Outcome, Procedure
+from reference_engine.kernel.decision import Decision
+from reference_engine.kernel.procedure import END, Next, Procedure
 
-Step = Callable[[Any, Any], Outcome]
+Step = Callable[[Any, Any], Next]
 """``step(game, procedure)``: acts on the game, says what is next."""
 
 Condition = Callable[[Any, str, Any], str | None]
 """``condition(game, seat, answer)``: one sentence saying how the answer breaks the clause, or None."""
 
-NOTHING: Mapping[str, Any] = MappingProxyType({})
+ANY_QUESTION: Final = "any question"
+"""In the place of a kind of decision: all of them."""
+
+OUT_OF_TURN: Final = "out of turn"
+"""In the place of an act: whatever a seat says that is not asked."""
+
+NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
-def nothing_between(_game: Any) -> Procedure | None:
+def no_state_based_actions(_game: Any) -> Procedure | None:
     """No rule applies between two steps."""
     return None
+
+
+def only_the_seat_asked(pending: Decision, seat: str) -> bool:
+    """Nobody answers for another."""
+    return seat == pending.seat
 
 
 def no_options(_game: Any, _seat: str) -> Iterable[Any]:
@@ -35,16 +47,16 @@ def always_well_formed(_game: Any, _seat: str, _answer: Any) -> Iterable[str]:
 class Act:
     """Something a seat can do.
 
-    ``form`` yields what makes an answer meaningless (an unknown card, say); ``conditions`` maps clause ids to
+    ``faults`` yields what makes an answer meaningless (an unknown card, say); ``conditions`` maps clause ids to
     functions that say how a meaningful answer breaks them; ``perform`` carries it out; ``options`` lists the
     answers worth considering, which are then filtered by the conditions; ``sample``, where the options are too
     many to list, draws one with the help of a random source.
     """
 
-    perform: Callable[[Any, Any, str, Any], Outcome]
+    perform: Callable[[Any, Any, str, Any], Next]
     conditions: Mapping[str, Condition] = field(default_factory=lambda: NOTHING)
     options: Callable[[Any, str], Iterable[Any]] = no_options
-    form: Callable[[Any, str, Any], Iterable[str]] = always_well_formed
+    faults: Callable[[Any, str, Any], Iterable[str]] = always_well_formed
     sample: Callable[[Any, str, Any], Any] | None = None
 
 
@@ -52,35 +64,36 @@ class Act:
 class Edition:
     """The rules of one edition, as a table.
 
-    ``numbers``      the rulebook's plain numbers
-    ``procedures``   procedure -> step -> function, in the rulebook's order
-    ``acts``         act -> what it means and which clauses bind it
-    ``offers``       kind of decision -> acts that may answer it
-    ``occasions``    act, or act and kind of decision -> clause that forbids it there; ``out of turn`` and kind of
-                     decision -> clause that forbids the other seat to answer
-    ``either_seat``  kinds of decision that the seat not asked may answer, too: none in any rulebook, see
-                     docs/decisions/0005
-    ``rules``        named judgements that procedures ask for (who goes first, what an attack deals ...)
-    ``switches``     the readings chosen where the rulebook is silent
-    ``cards``        card name -> definition
-    ``between``      what applies between any two steps
-    ``memory``       what rules have worked out from this very table, for the next time; an amended table has its own
+    ``numbers``     the rulebook's plain numbers
+    ``procedures``  procedure -> step -> function, in the rulebook's order
+    ``acts``        act -> what it means and which clauses bind it
+    ``offers``      kind of decision -> acts that may answer it
+    ``may_answer``  whether a seat may answer a decision
+    ``otherwise_forbidden_by``
+                    act and kind of decision, or ``ANY_QUESTION`` -> clause that forbids the act where it is not on
+                    offer; ``OUT_OF_TURN`` and kind of decision -> clause that forbids a seat to answer for another
+    ``judgements``  what procedures ask for by name (who goes first, what an attack deals ...)
+    ``switches``    the readings chosen where the rulebook is silent
+    ``cards``       card name -> definition
+    ``state_based_actions``
+                    what applies between any two steps
+    ``cache``       what rules have worked out from this very table, for the next time; an amended table has its own
     """
 
     name: str
     procedures: Mapping[str, Mapping[str, Step]]
     acts: Mapping[str, Act]
     offers: Mapping[str, tuple[str, ...]]
-    occasions: Mapping[str, str] = field(default_factory=lambda: NOTHING)
-    either_seat: frozenset[str] = frozenset()
+    may_answer: Callable[[Decision, str], bool] = only_the_seat_asked
+    otherwise_forbidden_by: Mapping[tuple[str, str], str] = field(default_factory=lambda: NOTHING)
     numbers: Mapping[str, int] = field(default_factory=lambda: NOTHING)
-    rules: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
+    judgements: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
     switches: Mapping[str, str] = field(default_factory=lambda: NOTHING)
     cards: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
-    between: Callable[[Any], Procedure | None] = nothing_between
+    state_based_actions: Callable[[Any], Procedure | None] = no_state_based_actions
     first_step: Mapping[str, str] = field(init=False, repr=False, compare=False)
     next_step: Mapping[str, Mapping[str, str]] = field(init=False, repr=False, compare=False)
-    memory: dict[str, Any] = field(init=False, repr=False, compare=False)
+    cache: dict[str, Any] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Work out which step follows which, once."""
@@ -90,7 +103,7 @@ class Edition:
         }
         object.__setattr__(self, "first_step", first)
         object.__setattr__(self, "next_step", following)
-        object.__setattr__(self, "memory", {})
+        object.__setattr__(self, "cache", {})
 
     def amended(self, name: str, **changes: Any) -> "Edition":
         """The same table under another name, differing in the named entries.

@@ -6,10 +6,10 @@ around it (deus.ruling.derived_use_procedure).
 
 from collections.abc import Iterable, Iterator
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Call, Outcome, Procedure
+from reference_engine.kernel.procedure import Call, Next, Procedure
 from reference_engine.monster_collection import costs, targets, zones
 from reference_engine.monster_collection.cards import Ability, Card, Cost, SummonThis
 from reference_engine.monster_collection.chain import Chain, Declaration, countered, opened_by
@@ -43,24 +43,24 @@ class Use(Answer, frozen=True, tag="use"):
     area: str = ""
 
 
-def ability_of(game: Game[Position], use: Use) -> Ability:
+def ability_of(game: Context[Position], use: Use) -> Ability:
     """The ability that is used."""
     return card_of(game, use.card).abilities[use.ability]
 
 
-def users_of(game: Game[Position], use: Use) -> tuple[str, ...]:
+def users_of(game: Context[Position], use: Use) -> tuple[str, ...]:
     """Who uses it: the unit whose ability it is, or every unit that pays a slot (deus.ruling.every_payer_is_user)."""
     if use.card in game.position.units:
         return tuple(dict.fromkeys((use.card, *use.slots)))
     return tuple(use.slots)
 
 
-def payment_of(game: Game[Position], use: Use) -> costs.Payment:
+def payment_of(game: Context[Position], use: Use) -> costs.Payment:
     """The cost as named at declaration (deus.cost.declared_at_use)."""
     return costs.payment_of(ability_of(game, use).cost, use, use.card)
 
 
-def touched_by(game: Game[Position], seat: str, use: Use) -> tuple[str, ...]:
+def touched_by(game: Context[Position], seat: str, use: Use) -> tuple[str, ...]:
     """The units that count as targeted: the chosen ones, and any group the effect speaks of.
 
     (deus.ruling.named_group_counts_as_targeted)
@@ -75,7 +75,7 @@ def touched_by(game: Game[Position], seat: str, use: Use) -> tuple[str, ...]:
     return tuple(dict.fromkeys(units))
 
 
-def declare(game: Game[Position], frame: Procedure, seat: str, use: Use) -> Outcome:
+def declare(game: Context[Position], frame: Procedure, seat: str, use: Use) -> Next:
     """An effect is used: at once in the quick timing and as a ritual, through the chain otherwise.
 
     (deus.battle.quick.no_counter, deus.ruling.ritual_resolves_at_once, deus.chain.origin)
@@ -94,7 +94,7 @@ def declare(game: Game[Position], frame: Procedure, seat: str, use: Use) -> Outc
     return Call(opened_by(game, item), stay=True)
 
 
-def declaration(game: Game[Position], seat: str, use: Use) -> Declaration:
+def declaration(game: Context[Position], seat: str, use: Use) -> Declaration:
     """A use as something declared in a counter chain (deus.chain.origin)."""
     return Declaration(
         by=seat,
@@ -109,17 +109,17 @@ def declaration(game: Game[Position], seat: str, use: Use) -> Declaration:
     )
 
 
-def _at_once(game: Game[Position], seat: str, use: Use, put_away: bool) -> Outcome:
+def _at_once(game: Context[Position], seat: str, use: Use, put_away: bool) -> Next:
     """Declared, paid and resolved in one go, before the next is declared (deus.battle.quick.marching_first)."""
     costs.pay(game, seat, payment_of(game, use))
-    game.record(Event("takes_effect", "deus.battle.quick.no_counter", seat=seat, card=use.card))
+    game.emit(Event("takes_effect", "deus.battle.quick.no_counter", seat=seat, card=use.card))
     return Call(
         Effect(seat=seat, card=use.card, index=use.ability, targets=use.targets, area=use.area, spell=put_away),
         stay=True,
     )
 
 
-def _leaves_hand(game: Game[Position], seat: str, use: Use) -> bool:
+def _leaves_hand(game: Context[Position], seat: str, use: Use) -> bool:
     """A unit card used from the hand stays there unless its text moves it; by a switch it is discarded.
 
     (deus.ruling.hand_ritual_card_stays)
@@ -136,7 +136,7 @@ def _leaves_hand(game: Game[Position], seat: str, use: Use) -> bool:
 # What makes a use meaningless
 
 
-def faults(game: Game[Position], _seat: str, use: Use) -> Iterator[str]:
+def faults(game: Context[Position], _seat: str, use: Use) -> Iterator[str]:
     """The card and the ability must exist, as must every unit named; an area is named only if it is needed."""
     position = game.position
     if use.card not in position.cards:
@@ -168,7 +168,7 @@ class TimingCondition:
         """Watch over one kind of decision."""
         self.decision = decision
 
-    def __call__(self, game: Game[Position], _seat: str, use: Use) -> str | None:
+    def __call__(self, game: Context[Position], _seat: str, use: Use) -> str | None:
         """Say which mark is wrong."""
         pending = game.position.pending
         timing = ability_of(game, use).timing
@@ -177,7 +177,7 @@ class TimingCondition:
         return f"{use.card}: a {timing} effect is not used in the {self.decision} timing"
 
 
-def battle_spell_is_in_hand(game: Game[Position], seat: str, use: Use) -> str | None:
+def battle_spell_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
     """A battle spell is used from the hand (deus.cards.battle_spell.from_hand).
 
     One that is already named as a cost in the chain is not free (deus.ruling.cost_reserved_then_paid).
@@ -185,18 +185,18 @@ def battle_spell_is_in_hand(game: Game[Position], seat: str, use: Use) -> str | 
     return _spell_is_in_hand(game, seat, use, "battle_spell")
 
 
-def ritual_spell_is_in_hand(game: Game[Position], seat: str, use: Use) -> str | None:
+def ritual_spell_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
     """A ritual spell is used from the hand (deus.cards.ritual_spell.from_hand)."""
     return _spell_is_in_hand(game, seat, use, "ritual_spell")
 
 
-def _spell_is_in_hand(game: Game[Position], seat: str, use: Use, kind: str) -> str | None:
+def _spell_is_in_hand(game: Context[Position], seat: str, use: Use, kind: str) -> str | None:
     if card_of(game, use.card).kind == kind and use.card not in costs.free_hand(game, seat):
         return f"{use.card} is not free in {seat}'s hand"
     return None
 
 
-def ritual_of_unit_is_in_hand(game: Game[Position], seat: str, use: Use) -> str | None:
+def ritual_of_unit_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
     """A unit's ritual ability is used from the hand, unless its text says otherwise (deus.ritual.unit_hand)."""
     ability = ability_of(game, use)
     if card_of(game, use.card).kind not in ("unit", "token") or ability.timing != "ritual":
@@ -210,7 +210,7 @@ def ritual_of_unit_is_in_hand(game: Game[Position], seat: str, use: Use) -> str 
     return None if use.card in held else f"{use.card} is not in {seat}'s hand"
 
 
-def source_is_in_place(game: Game[Position], seat: str, use: Use) -> str | None:
+def source_is_in_place(game: Context[Position], seat: str, use: Use) -> str | None:
     """Special abilities belong to own units on the battlefield and the own summoner (deus.special.location)."""
     kind = card_of(game, use.card).kind
     position = game.position
@@ -223,7 +223,7 @@ def source_is_in_place(game: Game[Position], seat: str, use: Use) -> str | None:
     return None
 
 
-def users_are_in_battle(game: Game[Position], seat: str, use: Use) -> str | None:
+def users_are_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
     """A Battle effect belongs to the battle: a unit elsewhere cannot use it (deus.scope.battle_reach).
 
     (deus.ruling.exhausted_unit_may_use_spell)
@@ -234,7 +234,7 @@ def users_are_in_battle(game: Game[Position], seat: str, use: Use) -> str | None
     return None
 
 
-def targets_are_in_battle(game: Game[Position], seat: str, use: Use) -> str | None:
+def targets_are_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
     """Battle effects reach only units in the battle, so nobody else can be chosen (deus.scope.battle_reach)."""
     elsewhere = users_are_in_battle(game, seat, use)
     if elsewhere is not None:
@@ -242,7 +242,7 @@ def targets_are_in_battle(game: Game[Position], seat: str, use: Use) -> str | No
     return targets.outside(game, ability_of(game, use).target, use.targets, game.position.battle)
 
 
-def targets_fit(game: Game[Position], seat: str, use: Use) -> str | None:
+def targets_fit(game: Context[Position], seat: str, use: Use) -> str | None:
     """As many targets as the effect needs, each of the kind it may choose.
 
     (deus.ruling.no_declaration_without_target)
@@ -250,7 +250,7 @@ def targets_fit(game: Game[Position], seat: str, use: Use) -> str | None:
     return targets.misfit(game, seat, ability_of(game, use).target, use.targets, game.position.battle)
 
 
-def targets_are_proper(game: Game[Position], seat: str, use: Use) -> str | None:
+def targets_are_proper(game: Context[Position], seat: str, use: Use) -> str | None:
     """A counter chooses among units that acted or were targeted in this chain (deus.chain.legal_target).
 
     Every chosen unit must qualify, or by a switch one of them (deus.ruling.every_counter_target_must_qualify).
@@ -294,7 +294,7 @@ class PowerCondition:
         """Watch over one kind of card; ``other`` is everything without a rule of its own."""
         self.kind = kind
 
-    def __call__(self, game: Game[Position], seat: str, use: Use) -> str | None:
+    def __call__(self, game: Context[Position], seat: str, use: Use) -> str | None:
         """Say what is missing."""
         kind = card_of(game, use.card).kind
         if (kind if kind in ("ritual_spell", "summoner") else "other") != self.kind:
@@ -302,7 +302,7 @@ class PowerCondition:
         return costs.short_of_power(game, seat, ability_of(game, use).cost)
 
 
-def cost_is_payable(game: Game[Position], seat: str, use: Use) -> str | None:
+def cost_is_payable(game: Context[Position], seat: str, use: Use) -> str | None:
     """A cost that cannot be paid forbids the declaration (deus.cost.required)."""
     other = PowerCondition("other")(game, seat, use)
     if other is not None:
@@ -316,7 +316,7 @@ def cost_is_payable(game: Game[Position], seat: str, use: Use) -> str | None:
     return None if another is not None else costs.wrong_icons(game, cost, payment)
 
 
-def additional_cost_is_payable(game: Game[Position], seat: str, use: Use) -> str | None:
+def additional_cost_is_payable(game: Context[Position], seat: str, use: Use) -> str | None:
     """The cost in the card's text must be paid in full (deus.cost.additional)."""
     if use.card in use.discards:
         return f"{use.card} cannot be discarded for its own cost"
@@ -330,25 +330,25 @@ def _one_slot_each(cost: Cost, use: Use) -> str | None:
     return None
 
 
-def one_slot_pays_one_icon(game: Game[Position], _seat: str, use: Use) -> str | None:
+def one_slot_pays_one_icon(game: Context[Position], _seat: str, use: Use) -> str | None:
     """A multi slot counts as any one icon, not as two (deus.standing.spell_multi)."""
     return _one_slot_each(ability_of(game, use).cost, use)
 
 
-def payers_are_own_and_in_battle(game: Game[Position], seat: str, use: Use) -> str | None:
+def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
     """Several own units in the battle may share the slots of a cost (deus.cost.shared_slots)."""
     units = game.position.units
     wrong = [unit for unit in use.slots if units[unit].owner != seat or units[unit].area != game.position.battle]
     return f"{', '.join(wrong)} is no unit of {seat} in the battle" if wrong else None
 
 
-def payers_have_spell(game: Game[Position], _seat: str, use: Use) -> str | None:
+def payers_have_spell(game: Context[Position], _seat: str, use: Use) -> str | None:
     """Only units with Spell:x can use battle spells (deus.standing.spell_permits)."""
     unable = [unit for unit in use.slots if not card_of(game, unit).slots]
     return f"{', '.join(unable)} has no spell slots" if unable else None
 
 
-def slots_are_free(game: Game[Position], _seat: str, use: Use) -> str | None:
+def slots_are_free(game: Context[Position], _seat: str, use: Use) -> str | None:
     """A slot consumed or already named for a cost cannot pay another (deus.standing.spell_slots)."""
     for unit, icons in use.slots.items():
         if not card_of(game, unit).slots:
@@ -360,14 +360,14 @@ def slots_are_free(game: Game[Position], _seat: str, use: Use) -> str | None:
     return None
 
 
-def somebody_pays(game: Game[Position], _seat: str, use: Use) -> str | None:
+def somebody_pays(game: Context[Position], _seat: str, use: Use) -> str | None:
     """A battle spell is used by units that spend their slots on it (deus.cards.battle_spell.by_unit)."""
     if card_of(game, use.card).kind == "battle_spell" and not use.slots:
         return f"no unit is named to use {use.card}"
     return None
 
 
-def place_fits(game: Game[Position], seat: str, use: Use) -> str | None:
+def place_fits(game: Context[Position], seat: str, use: Use) -> str | None:
     """An effect that puts something somewhere must name a place where it may be (deus.limit_adjust.not_intentional)."""
     return targets.misplaced(game, seat, ability_of(game, use), use.targets, use.card, use.area)
 
@@ -375,7 +375,7 @@ def place_fits(game: Game[Position], seat: str, use: Use) -> str | None:
 # What could be used
 
 
-def options(game: Game[Position], seat: str) -> Iterable[Use]:
+def options(game: Context[Position], seat: str) -> Iterable[Use]:
     """Every use with the right timing, from the right place, with every choice of cost, targets and area."""
     pending = game.position.pending
     assert pending is not None
@@ -386,7 +386,7 @@ def options(game: Game[Position], seat: str) -> Iterable[Use]:
                 yield from uses_of(game, seat, card_id, index, ability)
 
 
-def sources(game: Game[Position], seat: str) -> Iterator[tuple[str, Card]]:
+def sources(game: Context[Position], seat: str) -> Iterator[tuple[str, Card]]:
     """The cards from which a player could use something now, one for each name in the hand."""
     position = game.position
     player = position.players[seat]
@@ -399,7 +399,7 @@ def sources(game: Game[Position], seat: str) -> Iterator[tuple[str, Card]]:
             yield card_id, card
 
 
-def uses_of(game: Game[Position], seat: str, card: str, index: int, ability: Ability) -> Iterator[Use]:
+def uses_of(game: Context[Position], seat: str, card: str, index: int, ability: Ability) -> Iterator[Use]:
     """Every way to use one ability."""
     position = game.position
     payers: list[Unit] = units_in(position, position.battle, seat) if position.battle else []

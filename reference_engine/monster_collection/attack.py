@@ -1,13 +1,13 @@
 """Attacks: who takes part, what the attack deals, how it runs along the line-up."""
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection import conditions, zones
 from reference_engine.monster_collection.position import Position, Seat, Unit, opponent, units_in
 from reference_engine.monster_collection.values import attack, cannot_die, damage_taken, defence
 
 
-def attackers_of(game: Game[Position], seat: str) -> list[Unit]:
+def attackers_of(game: Context[Position], seat: str) -> list[Unit]:
     """Every ready unit of the side must attack, whatever its attack (deus.attack.all_unacted_participate).
 
     (deus.attack.all_units_can, deus.attack.zero_attack_must)
@@ -15,7 +15,7 @@ def attackers_of(game: Game[Position], seat: str) -> list[Unit]:
     return [unit for unit in units_in(game.position, game.position.battle, seat) if unit.ready]
 
 
-def can_attack(game: Game[Position], seat: str) -> bool:
+def can_attack(game: Context[Position], seat: str) -> bool:
     """An attack is impossible only if a side has no unit or all own units are exhausted.
 
     (deus.attack.cannot.no_units, deus.attack.cannot.all_exhausted, deus.attack.cannot.only_these)
@@ -24,7 +24,7 @@ def can_attack(game: Game[Position], seat: str) -> bool:
     return bool(enemies) and bool(attackers_of(game, seat))
 
 
-def total_damage(game: Game[Position], attackers: list[Unit]) -> int:
+def total_damage(game: Context[Position], attackers: list[Unit]) -> int:
     """The sum of the attackers' attack; a negative one counts as 0.
 
     (deus.attack.damage_sum, deus.attack.zero_attack_contributes_0)
@@ -41,7 +41,7 @@ def line_up(position: Position, seat: Seat) -> list[Unit]:
     return ordered + list(present.values())
 
 
-def damage_along(game: Game[Position], line: list[Unit], total: int) -> list[int]:
+def damage_along(game: Context[Position], line: list[Unit], total: int) -> list[int]:
     """Each unit takes the total less the defence of all units in front of it, never below 0.
 
     (deus.attack.damage_formula, deus.attack.damage_formula_zero)
@@ -56,14 +56,16 @@ def damage_along(game: Game[Position], line: list[Unit], total: int) -> list[int
     return dealt
 
 
-def blows(game: Game[Position], seat: str, attackers: list[Unit]) -> list[tuple[Unit, int]]:
+def blows(game: Context[Position], seat: str, attackers: list[Unit]) -> list[tuple[Unit, int]]:
     """What an attack by ``seat`` deals to each enemy unit, front to rear; nothing is changed yet."""
     line = line_up(game.position, opponent(seat))
-    damage = game.edition.rules["damage along line-up"](game, line, game.edition.rules["total damage"](game, attackers))
+    damage = game.edition.judgements["damage along line-up"](
+        game, line, game.edition.judgements["total damage"](game, attackers)
+    )
     return list(zip(line, damage, strict=True))
 
 
-def land(game: Game[Position], dealt: list[tuple[Unit, int]]) -> None:
+def land(game: Context[Position], dealt: list[tuple[Unit, int]]) -> None:
     """All attack damage is given at the same time; it is typeless (deus.damage.attack_typeless).
 
     Those who die leave together (deus.attack.applied_front_first_all_at_once).
@@ -75,7 +77,7 @@ def land(game: Game[Position], dealt: list[tuple[Unit, int]]) -> None:
     counts = game.edition.switches["zero_damage_counts_as_damage"] == "yes"
     for unit, amount in dealt:
         taken = damage_taken(game, unit, amount, "")
-        game.record(Event("damaged", "deus.attack.damage_formula", unit=unit.id, amount=taken))
+        game.emit(Event("damaged", "deus.attack.damage_formula", unit=unit.id, amount=taken))
         if taken > 0 or counts:
             hurt.append(unit)
         if taken >= defence(game, unit) and taken > 0 and not cannot_die(game, unit):
@@ -84,7 +86,7 @@ def land(game: Game[Position], dealt: list[tuple[Unit, int]]) -> None:
     zones.die(game, dead, "deus.damage.lethal")
 
 
-def takes_effect(game: Game[Position], seat: str, declared: tuple[str, ...]) -> None:
+def takes_effect(game: Context[Position], seat: str, declared: tuple[str, ...]) -> None:
     """An attack takes effect with the values of this moment (deus.ruling.attack_values_at_resolution).
 
     The attackers were fixed when it was declared; those still in the battle strike

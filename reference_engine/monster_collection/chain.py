@@ -1,18 +1,20 @@
 """The counter chain: declare in turn, then everything takes effect one by one, last declared first."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Outcome, Procedure
+from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Next, Procedure
 from reference_engine.monster_collection import attack, conditions, costs, zones
+from reference_engine.monster_collection.cards import Cancel
 from reference_engine.monster_collection.costs import Payment
 from reference_engine.monster_collection.effects import Effect
-from reference_engine.monster_collection.position import Position, Seat, card_of, opponent, units_in
+from reference_engine.monster_collection.position import Position, Seat, Unit, card_of, opponent, units_in
 
 
 class Declaration(Struct, frozen=True, omit_defaults=True):
@@ -48,7 +50,7 @@ class Chain(Procedure, tag="chain"):
     passes: int = 0
 
 
-def opened_by(game: Game[Position], origin: Declaration) -> Chain:
+def opened_by(game: Context[Position], origin: Declaration) -> Chain:
     """A chain starts from a before-attack effect or an attack; the opponent has the first right to counter.
 
     (deus.chain.origin, deus.chain.first_right)
@@ -58,14 +60,14 @@ def opened_by(game: Game[Position], origin: Declaration) -> Chain:
     return chain
 
 
-def attack_declaration(game: Game[Position], seat: Seat) -> Declaration:
+def attack_declaration(game: Context[Position], seat: Seat) -> Declaration:
     """All ready units of a side attack all enemy units in the battle."""
-    attackers = tuple(unit.id for unit in game.edition.rules["attackers"](game, seat))
+    attackers = tuple(unit.id for unit in game.edition.judgements["attackers"](game, seat))
     enemies = tuple(unit.id for unit in units_in(game.position, game.position.battle, opponent(seat)))
     return Declaration(by=seat, kind="attack", users=attackers, touched=enemies)
 
 
-def add(game: Game[Position], chain: Chain, item: Declaration) -> None:
+def add(game: Context[Position], chain: Chain, item: Declaration) -> None:
     """A declaration joins the chain; whoever acted or was targeted becomes a proper target.
 
     (deus.chain.legal_target.user, deus.chain.legal_target.attacker, deus.chain.legal_target.targeted,
@@ -73,13 +75,13 @@ def add(game: Game[Position], chain: Chain, item: Declaration) -> None:
     """
     chain.items += (item,)
     chain.proper = tuple(dict.fromkeys((*chain.proper, *item.users, *item.touched)))
-    game.record(Event("declared", "deus.chain.origin", seat=item.by, card=item.card, cards=item.targets))
+    game.emit(Event("declared", "deus.chain.origin", seat=item.by, card=item.card, cards=item.targets))
     if item.kind == "attack":
         units = [game.position.units[unit] for unit in item.users]
         conditions.occur(game, "attacks", units)
 
 
-def declare_counters(_game: Game[Position], chain: Chain) -> Outcome:
+def declare_counters(_game: Context[Position], chain: Chain) -> Next:
     """The right to counter goes back and forth until both pass in a row.
 
     (deus.chain.first_right, deus.chain.right_alternates, deus.chain.two_passes, deus.chain.without_counter)
@@ -88,7 +90,7 @@ def declare_counters(_game: Game[Position], chain: Chain) -> Outcome:
     return Decision(chain.right, "counter", "deus.chain.first_right" if opening else "deus.chain.right_alternates")
 
 
-def countered(game: Game[Position], chain: Chain, item: Declaration) -> Outcome:
+def countered(game: Context[Position], chain: Chain, item: Declaration) -> Next:
     """A counter is declared: the right goes to the other player and passing starts anew."""
     add(game, chain, item)
     chain.passes = 0
@@ -96,21 +98,21 @@ def countered(game: Game[Position], chain: Chain, item: Declaration) -> Outcome:
     return AGAIN
 
 
-def passed(game: Game[Position], chain: Chain, seat: str, _answer: Answer) -> Outcome:
+def passed(game: Context[Position], chain: Chain, seat: str, _answer: Answer) -> Next:
     """Two passes in a row end the declarations; one alone forfeits nothing (deus.ruling.chain_ends_on_two_passes)."""
     chain.passes += 1
     chain.right = opponent(seat)
     return None if chain.passes >= game.edition.numbers["passes_that_end_a_chain"] else AGAIN
 
 
-def last_takes_effect(game: Game[Position], chain: Chain) -> Outcome:
+def last_takes_effect(game: Context[Position], chain: Chain) -> Next:
     """Declarations take effect in reverse order, the last first (deus.chain.reverse_order).
 
     Nothing can be declared meanwhile (deus.chain.no_declare_while_resolving).
     """
     if not chain.items:
         return FINISH
-    item, chain.items = game.edition.rules["next in chain"](chain.items)
+    item, chain.items = game.edition.judgements["next in chain"](chain.items)
     if item.kind == "attack":
         attack.takes_effect(game, item.by, item.users)
         return AGAIN
@@ -122,7 +124,7 @@ def last_declared(items: tuple[Declaration, ...]) -> tuple[Declaration, tuple[De
     return items[-1], items[:-1]
 
 
-def effect_takes_place(game: Game[Position], item: Declaration) -> Outcome:
+def effect_takes_place(game: Context[Position], item: Declaration) -> Next:
     """The named cost is paid as far as possible, then the effect applies if nothing is missing.
 
     It has no effect if a unit that was to use it is gone (deus.chain.user_dead_no_effect) or no longer in the
@@ -135,7 +137,7 @@ def effect_takes_place(game: Game[Position], item: Declaration) -> Outcome:
     present = all(unit in position.units and position.units[unit].area == position.battle for unit in item.users)
     paid = costs.pay(game, item.by, item.payment)
     if present and paid and not item.cancelled:
-        game.record(Event("takes_effect", "deus.chain.reverse_order", seat=item.by, card=item.card))
+        game.emit(Event("takes_effect", "deus.chain.reverse_order", seat=item.by, card=item.card))
         return Call(
             Effect(
                 seat=item.by,
@@ -148,14 +150,15 @@ def effect_takes_place(game: Game[Position], item: Declaration) -> Outcome:
             stay=True,
         )
     clause = "deus.cost.payer_gone" if present else "deus.chain.user_dead_no_effect"
-    game.record(Event("no_effect", clause, seat=item.by, card=item.card))
+    game.emit(Event("no_effect", clause, seat=item.by, card=item.card))
     if spell:
         zones.put_away(game, item.by, item.card)
     return AGAIN
 
 
-def cancel(game: Game[Position], card: str) -> bool:
-    """The last declared effect of that card will have no effect; returns whether there was one."""
+def cancel(game: Context[Position], frame: Effect, _part: Cancel, _dead: Mapping[str, Unit]) -> bool:
+    """The last declared effect of the card targeted will have no effect; returns whether there was one."""
+    card = frame.targets[0]
     for chain in reversed(game.position.stack):
         if isinstance(chain, Chain):
             for index in range(len(chain.items) - 1, -1, -1):

@@ -1,11 +1,11 @@
 """[condition] effects: noticed at the moment their condition is met."""
 
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Context
 from reference_engine.monster_collection.cards import Trigger, When
 from reference_engine.monster_collection.position import Due, Position, Unit, card_of
 
 
-def occur(game: Game[Position], event: str, units: list[Unit]) -> None:
+def occur(game: Context[Position], event: str, units: list[Unit]) -> None:
     """Something happened to units at the same time: note every [condition] effect whose condition that meets.
 
     One event meets a condition once for each effect, however many units it concerned, unless the text counts
@@ -31,7 +31,7 @@ def occur(game: Game[Position], event: str, units: list[Unit]) -> None:
         position.due += tuple(found)
 
 
-def is_allowed(game: Game[Position], source: Unit, trigger: Trigger) -> bool:
+def is_allowed(game: Context[Position], source: Unit, trigger: Trigger) -> bool:
     """Whether the effect's scope fits, and a simultaneous attack lets it apply.
 
     In a simultaneous attack forced effects apply, optional ones would be declarations and cannot be made

@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.cards import Cost
 from reference_engine.monster_collection.position import Position, Unit, card_of
@@ -32,7 +32,7 @@ def payment_of(cost: Cost, answer: Any, user: str) -> Payment:
     return Payment(cost.power, dict(sorted(answer.slots.items())), answer.discards, user if cost.exhaust_this else "")
 
 
-def reserved(game: Game[Position], seat: str) -> list[Payment]:
+def reserved(game: Context[Position], seat: str) -> list[Payment]:
     """What this player has already named as costs in the running chain and not yet paid.
 
     (deus.ruling.cost_reserved_then_paid)
@@ -43,7 +43,7 @@ def reserved(game: Game[Position], seat: str) -> list[Payment]:
     return []
 
 
-def free_slots(game: Game[Position], unit: Unit) -> Counter[str]:
+def free_slots(game: Context[Position], unit: Unit) -> Counter[str]:
     """The slots of a unit that are neither consumed nor reserved (deus.standing.spell_slots).
 
     (deus.standing.spell_icons)
@@ -55,7 +55,7 @@ def free_slots(game: Game[Position], unit: Unit) -> Counter[str]:
     return slots
 
 
-def payer_faults(game: Game[Position], slots: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+def payer_faults(game: Context[Position], slots: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
     """Units named to pay slots must be on the battlefield and pay at least one; else they would be users for free."""
     for unit, icons in slots.items():
         if unit not in game.position.units:
@@ -64,7 +64,7 @@ def payer_faults(game: Game[Position], slots: Mapping[str, tuple[str, ...]]) -> 
             yield f"{unit!r} is named to pay slots, but none is named"
 
 
-def unpayable(game: Game[Position], seat: str, cost: Cost, payment: Payment) -> str | None:
+def unpayable(game: Context[Position], seat: str, cost: Cost, payment: Payment) -> str | None:
     """Why a cost cannot be paid with this payment now (deus.cost.required); slots are looked at elsewhere."""
     return (
         short_of_power(game, seat, cost)
@@ -74,13 +74,13 @@ def unpayable(game: Game[Position], seat: str, cost: Cost, payment: Payment) -> 
     )
 
 
-def short_of_power(game: Game[Position], seat: str, cost: Cost) -> str | None:
+def short_of_power(game: Context[Position], seat: str, cost: Cost) -> str | None:
     """Not enough power, counting what is reserved."""
     power = game.position.players[seat].power - sum(payment.power for payment in reserved(game, seat))
     return f"the cost is {cost.power} power, {seat} has {power}" if cost.power > power else None
 
 
-def wrong_discards(game: Game[Position], seat: str, cost: Cost, payment: Payment) -> str | None:
+def wrong_discards(game: Context[Position], seat: str, cost: Cost, payment: Payment) -> str | None:
     """Not the hand cards that an additional cost demands (deus.cost.additional)."""
     if len(set(payment.discards)) != cost.discard or len(payment.discards) != cost.discard:
         return f"the cost is {cost.discard} hand cards, {len(payment.discards)} were named"
@@ -89,13 +89,13 @@ def wrong_discards(game: Game[Position], seat: str, cost: Cost, payment: Payment
     return f"{', '.join(missing)} is not free in {seat}'s hand" if missing else None
 
 
-def free_hand(game: Game[Position], seat: str) -> list[str]:
+def free_hand(game: Context[Position], seat: str) -> list[str]:
     """The hand cards that no cost in the running chain has reserved."""
     taken = {card for payment in reserved(game, seat) for card in payment.discards}
     return [card for card in game.position.players[seat].hand if card not in taken]
 
 
-def exhausted_user(game: Game[Position], seat: str, payment: Payment) -> str | None:
+def exhausted_user(game: Context[Position], seat: str, payment: Payment) -> str | None:
     """A cost of becoming exhausted needs a ready unit, and cannot be named twice."""
     if not payment.exhaust:
         return None
@@ -105,7 +105,7 @@ def exhausted_user(game: Game[Position], seat: str, payment: Payment) -> str | N
     return None
 
 
-def wrong_icons(game: Game[Position], cost: Cost, payment: Payment) -> str | None:
+def wrong_icons(game: Context[Position], cost: Cost, payment: Payment) -> str | None:
     """The slots named do not have the icons of the cost.
 
     A coloured slot pays its colour, a multi slot any one icon (deus.standing.spell_multi); a multi icon in a
@@ -126,7 +126,7 @@ def wrong_icons(game: Game[Position], cost: Cost, payment: Payment) -> str | Non
     return f"the cost is {price}; {', '.join(slots.elements()) or 'other slots'} cannot pay it"
 
 
-def pay(game: Game[Position], seat: str, payment: Payment) -> bool:
+def pay(game: Context[Position], seat: str, payment: Payment) -> bool:
     """Pay everything that is still available; returns whether all of it could be paid.
 
     What was named must be paid as far as possible even if the rest cannot be (deus.cost.paid_anyway). A unit
@@ -145,7 +145,7 @@ def pay(game: Game[Position], seat: str, payment: Payment) -> bool:
             whole = False
             continue
         zones.change_unit(game, name, spent=unit.spent + icons)
-        game.record(Event("slots_spent", "deus.standing.spell_slots", unit=name, amount=len(icons)))
+        game.emit(Event("slots_spent", "deus.standing.spell_slots", unit=name, amount=len(icons)))
     held = tuple(card for card in payment.discards if card in position.players[seat].hand)
     if payment.discards:
         whole = whole and len(held) == len(payment.discards)
@@ -161,14 +161,14 @@ def pay(game: Game[Position], seat: str, payment: Payment) -> bool:
     return whole
 
 
-def discard_choices(game: Game[Position], seat: str, cost: Cost, using: str = "") -> Iterable[tuple[str, ...]]:
+def discard_choices(game: Context[Position], seat: str, cost: Cost, using: str = "") -> Iterable[tuple[str, ...]]:
     """Every choice of hand cards for a cost, not counting the card that is used."""
     if not cost.discard:
         return ((),)
     return combinations([card for card in free_hand(game, seat) if card != using], cost.discard)
 
 
-def slot_choices(game: Game[Position], payers: list[Unit], cost: Cost) -> Iterator[dict[str, tuple[str, ...]]]:
+def slot_choices(game: Context[Position], payers: list[Unit], cost: Cost) -> Iterator[dict[str, tuple[str, ...]]]:
     """Every way to pay the slots of a cost, shared among units if need be (deus.cost.shared_slots)."""
     if not cost.slots:
         yield {}

@@ -4,16 +4,15 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, ClassVar
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import AGAIN, FINISH, Goto, Outcome, Procedure
+from reference_engine.kernel.procedure import AGAIN, FINISH, Goto, Next, Procedure
 from reference_engine.monster_collection import conditions, zones
 from reference_engine.monster_collection.cards import (
     Ability,
     Banish,
-    Cancel,
     Change,
     Damage,
     DrawCards,
@@ -63,18 +62,18 @@ class Drop(Answer, frozen=True, tag="drop"):
     cards: tuple[str, ...]
 
 
-def effect_of(game: Game[Position], frame: Effect) -> Ability | Trigger:
+def effect_of(game: Context[Position], frame: Effect) -> Ability | Trigger:
     """What is printed on the card."""
     card = card_of(game, frame.card)
     return card.triggers[frame.index] if frame.kind == "trigger" else card.abilities[frame.index]
 
 
-def parts_of(game: Game[Position], frame: Effect) -> tuple[Part, ...]:
+def parts_of(game: Context[Position], frame: Effect) -> tuple[Part, ...]:
     """The group of parts that applies now."""
     return effect_of(game, frame).do[frame.group]
 
 
-def roll_dice(game: Game[Position], frame: Effect) -> Outcome:
+def roll_dice(game: Context[Position], frame: Effect) -> Next:
     """Rolling nD means rolling n dice (deus.dice.nD); chance is asked for all dice of the group.
 
     They are rolled whether the group reaches anybody or not (deus.ruling.dice_rolled_for_nobody).
@@ -86,13 +85,13 @@ def roll_dice(game: Game[Position], frame: Effect) -> Outcome:
     return Decision(CHANCE, "effect_dice", "deus.dice.nD", about=frame.card, draws=draws)
 
 
-def dice_rolled(_game: Game[Position], frame: Effect, faces: tuple[int, ...]) -> Outcome:
+def dice_rolled(_game: Context[Position], frame: Effect, faces: tuple[int, ...]) -> Next:
     """The faces are kept for the group that asked for them."""
     frame.rolled = faces
     return None
 
 
-def choose_drops(game: Game[Position], frame: Effect) -> Outcome:
+def choose_drops(game: Context[Position], frame: Effect) -> Next:
     """A player who must discard from the hand chooses the cards; with too few or just enough there is no choice.
 
     If both players must, the marching side is the first (deus.simultaneous.choice).
@@ -107,7 +106,7 @@ def choose_drops(game: Game[Position], frame: Effect) -> Outcome:
     return None
 
 
-def drops_of(game: Game[Position], frame: Effect) -> list[tuple[str, DropCards]]:
+def drops_of(game: Context[Position], frame: Effect) -> list[tuple[str, DropCards]]:
     """Who must discard hand cards because of the current group, in the order in which they do."""
     drops = [
         (frame.seat if part.who == "own" else opponent(frame.seat), part)
@@ -117,33 +116,33 @@ def drops_of(game: Game[Position], frame: Effect) -> list[tuple[str, DropCards]]
     return sorted(drops, key=lambda drop: drop[0] != game.position.marching)
 
 
-def drop(game: Game[Position], frame: Effect, seat: str, answer: Drop) -> Outcome:
+def drop(game: Context[Position], frame: Effect, seat: str, answer: Drop) -> Next:
     """The chosen cards are discarded."""
     zones.discard_from_hand(game, seat, answer.cards)
     frame.dropped += 1
     return AGAIN
 
 
-def _drop_count(game: Game[Position]) -> int:
+def _drop_count(game: Context[Position]) -> int:
     frame = game.position.stack[-1]
     assert isinstance(frame, Effect)
     return drops_of(game, frame)[frame.dropped][1].count
 
 
-def drop_faults(game: Game[Position], seat: str, answer: Drop) -> Iterable[str]:
+def drop_faults(game: Context[Position], seat: str, answer: Drop) -> Iterable[str]:
     """The cards must be in the hand, each named once."""
     hand = game.position.players[seat].hand
     if not set(answer.cards) <= set(hand) or len(set(answer.cards)) != len(answer.cards):
         yield f"{', '.join(answer.cards)}: not different cards of {seat}'s hand"
 
 
-def drop_is_exact(game: Game[Position], _seat: str, answer: Drop) -> str | None:
+def drop_is_exact(game: Context[Position], _seat: str, answer: Drop) -> str | None:
     """As many cards as the effect says."""
     count = _drop_count(game)
     return None if len(answer.cards) == count else f"{count} cards must be discarded, not {len(answer.cards)}"
 
 
-def drop_options(game: Game[Position], seat: str) -> Iterable[Drop]:
+def drop_options(game: Context[Position], seat: str) -> Iterable[Drop]:
     """Every choice of hand cards."""
     for cards in combinations(game.position.players[seat].hand, _drop_count(game)):
         yield Drop(cards)
@@ -151,13 +150,13 @@ def drop_options(game: Game[Position], seat: str) -> Iterable[Drop]:
 
 DROP = Act(
     perform=drop,
-    form=drop_faults,
+    faults=drop_faults,
     options=drop_options,
     conditions={"deus.ruling.card_text_over_rulebook": drop_is_exact},
 )
 
 
-def apply_group(game: Game[Position], frame: Effect) -> Outcome:
+def apply_group(game: Context[Position], frame: Effect) -> Next:
     """The parts of a group apply at the same time (deus.terms.amp).
 
     Damage is compared with the defence the units have at that moment; changes come into force with it, and
@@ -189,17 +188,17 @@ def apply_group(game: Game[Position], frame: Effect) -> Outcome:
         if complete:
             frame.group += 1
             return Goto("roll_dice")
-        game.record(Event("incomplete", "deus.terms.after_apply", seat=frame.seat, card=frame.card))
+        game.emit(Event("incomplete", "deus.terms.after_apply", seat=frame.seat, card=frame.card))
     return None
 
 
 def _carried_out(
-    game: Game[Position], frame: Effect, part: Any, meant: dict[str, list[str]], dead: dict[str, Unit]
+    game: Context[Position], frame: Effect, part: Any, meant: dict[str, list[str]], dead: dict[str, Unit]
 ) -> bool:
     """Apply a part; one that comes too late for some of the units it was meant for is not carried out on them."""
     to = getattr(part, "to", "")
     in_time = not to or _names(reached(game, frame, to)) == meant[to]
-    return bool(game.edition.rules["verbs"][type(part)](game, frame, part, dead)) and in_time
+    return bool(game.edition.judgements["verbs"][type(part)](game, frame, part, dead)) and in_time
 
 
 def _all_killed(parts: list[Any], meant: dict[str, list[str]], fallen: list[Unit]) -> bool:
@@ -212,15 +211,15 @@ def _names(units: Iterable[Unit]) -> list[str]:
     return [unit.id for unit in units]
 
 
-def put_card_away(game: Game[Position], frame: Effect) -> Outcome:
+def put_card_away(game: Context[Position], frame: Effect) -> Next:
     """A spell card whose effect has been applied is discarded (deus.cards.battle_spell.discard_after)."""
     if frame.spell:
         zones.put_away(game, frame.seat, frame.card)
-        game.record(Event("discarded", "deus.cards.battle_spell.discard_after", seat=frame.seat, card=frame.card))
+        game.emit(Event("discarded", "deus.cards.battle_spell.discard_after", seat=frame.seat, card=frame.card))
     return FINISH
 
 
-def reached(game: Game[Position], frame: Effect, to: str) -> list[Unit]:
+def reached(game: Context[Position], frame: Effect, to: str) -> list[Unit]:
     """The units that a part reaches now, those that have left not among them.
 
     (deus.ruling.missing_target_spends_cost)
@@ -237,7 +236,7 @@ def reached(game: Game[Position], frame: Effect, to: str) -> list[Unit]:
     return group_of(game, frame.seat, effect_of(game, frame).scope, to)
 
 
-def group_of(game: Game[Position], seat: str, scope: str, to: str) -> list[Unit]:
+def group_of(game: Context[Position], seat: str, scope: str, to: str) -> list[Unit]:
     """Every own, every enemy, or every unit in the effect's scope (deus.scope.battle_reach)."""
     user = Unit("", seat, "")
     return [
@@ -253,7 +252,7 @@ def _all_there(frame: Effect, part: Any, units: list[Unit]) -> bool:
     return bool(units) or part.to not in ("this", "that_unit")
 
 
-def strike(game: Game[Position], frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
+def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
     """Give damage: a unit dies if at one time it takes at least its defence (deus.damage.lethal).
 
     Several damages of one group count separately, unless the edition sums them
@@ -277,7 +276,7 @@ def strike(game: Game[Position], frame: Effect, blows: list[Damage], dead: dict[
     for unit in hit:
         amounts = taken[unit.id]
         most = sum(amounts) if game.edition.switches["multi_damage"] == "summed" else max(amounts)
-        game.record(Event("damaged", "deus.damage.value", unit=unit.id, amount=most))
+        game.emit(Event("damaged", "deus.damage.value", unit=unit.id, amount=most))
         if most >= defence(game, unit) and most > 0:
             dead[unit.id] = unit
     counts = game.edition.switches["zero_damage_counts_as_damage"] == "yes"
@@ -285,7 +284,7 @@ def strike(game: Game[Position], frame: Effect, blows: list[Damage], dead: dict[
     return complete
 
 
-def _change(game: Game[Position], frame: Effect, part: Change, _dead: dict[str, Unit]) -> bool:
+def _change(game: Context[Position], frame: Effect, part: Change, _dead: dict[str, Unit]) -> bool:
     """Atk±x, Def±x and the like, for a while (deus.terms.mod_attack, deus.terms.mod_defence).
 
     (deus.duration.default_battle)
@@ -316,19 +315,19 @@ def _change(game: Game[Position], frame: Effect, part: Change, _dead: dict[str, 
     return _all_there(frame, part, units)
 
 
-def _exhaust(game: Game[Position], frame: Effect, part: Exhaust, _dead: dict[str, Unit]) -> bool:
+def _exhaust(game: Context[Position], frame: Effect, part: Exhaust, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
     zones.exhaust(game, units, "deus.ruling.card_text_over_rulebook")
     return _all_there(frame, part, units)
 
 
-def _ready(game: Game[Position], frame: Effect, part: Ready, _dead: dict[str, Unit]) -> bool:
+def _ready(game: Context[Position], frame: Effect, part: Ready, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
     zones.make_ready(game, units, "deus.ruling.card_text_over_rulebook")
     return _all_there(frame, part, units)
 
 
-def _kill(game: Game[Position], frame: Effect, part: Kill, dead: dict[str, Unit]) -> bool:
+def _kill(game: Context[Position], frame: Effect, part: Kill, dead: dict[str, Unit]) -> bool:
     """A lethal effect: death without damage (deus.ruling.death_is_damage_or_lethal_effect).
 
     It is carried out on those who die of it, not on one that cannot die or that goes another way
@@ -339,33 +338,33 @@ def _kill(game: Game[Position], frame: Effect, part: Kill, dead: dict[str, Unit]
     return _all_there(frame, part, units)
 
 
-def _banish(game: Game[Position], frame: Effect, part: Banish, _dead: dict[str, Unit]) -> bool:
+def _banish(game: Context[Position], frame: Effect, part: Banish, _dead: dict[str, Unit]) -> bool:
     """Discarded, not dead: "cannot die" does not help (deus.ruling.cannot_die_only_against_death)."""
     units = reached(game, frame, part.to)
     zones.leave(game, units, what="discarded", clause="deus.terms.discard")
     return _all_there(frame, part, units)
 
 
-def _recall(game: Game[Position], frame: Effect, part: Recall, _dead: dict[str, Unit]) -> bool:
+def _recall(game: Context[Position], frame: Effect, part: Recall, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
     for unit in units:
         zones.to_hand(game, unit)
     return _all_there(frame, part, units)
 
 
-def _move(game: Game[Position], frame: Effect, part: Move, _dead: dict[str, Unit]) -> bool:
+def _move(game: Context[Position], frame: Effect, part: Move, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
     for unit in units:
         zones.move(game, unit.id, frame.area, "deus.ruling.card_text_over_rulebook")
     return _all_there(frame, part, units)
 
 
-def _draw(game: Game[Position], frame: Effect, part: DrawCards, _dead: dict[str, Unit]) -> bool:
+def _draw(game: Context[Position], frame: Effect, part: DrawCards, _dead: dict[str, Unit]) -> bool:
     seat = frame.seat if part.who == "own" else opponent(frame.seat)
     return zones.draw(game, seat, part.count) == part.count
 
 
-def _dropped(_game: Game[Position], frame: Effect, _part: DropCards, _dead: dict[str, Unit]) -> bool:
+def _dropped(_game: Context[Position], frame: Effect, _part: DropCards, _dead: dict[str, Unit]) -> bool:
     """The cards were chosen and discarded in the step before, unless there were too few.
 
     (deus.ruling.part_must_come_about)
@@ -373,12 +372,12 @@ def _dropped(_game: Game[Position], frame: Effect, _part: DropCards, _dead: dict
     return not frame.short
 
 
-def _power(game: Game[Position], frame: Effect, part: Power, _dead: dict[str, Unit]) -> bool:
+def _power(game: Context[Position], frame: Effect, part: Power, _dead: dict[str, Unit]) -> bool:
     seat = frame.seat if part.who == "own" else opponent(frame.seat)
     return zones.gain_power(game, seat, part.count) == part.count
 
 
-def _token(game: Game[Position], frame: Effect, part: SummonToken, _dead: dict[str, Unit]) -> bool:
+def _token(game: Context[Position], frame: Effect, part: SummonToken, _dead: dict[str, Unit]) -> bool:
     """A token comes from the token area onto the battlefield (deus.token.unit_on_field).
 
     In a battle it joins that battle, at the rear of the line-up (deus.ruling.effect_entered_units_like_instant).
@@ -391,7 +390,7 @@ def _token(game: Game[Position], frame: Effect, part: SummonToken, _dead: dict[s
     return True
 
 
-def _token_to_hand(game: Game[Position], frame: Effect, part: TokenToHand, _dead: dict[str, Unit]) -> bool:
+def _token_to_hand(game: Context[Position], frame: Effect, part: TokenToHand, _dead: dict[str, Unit]) -> bool:
     """One that may not be in a hand stays where it is: that is not done (deus.ruling.part_must_come_about)."""
     token = take_token(game, frame.seat, part.token)
     if token is None:
@@ -400,7 +399,7 @@ def _token_to_hand(game: Game[Position], frame: Effect, part: TokenToHand, _dead
     return token in game.position.players[frame.seat].hand
 
 
-def take_token(game: Game[Position], seat: str, name: str) -> str | None:
+def take_token(game: Context[Position], seat: str, name: str) -> str | None:
     """Take a token of that name from its owner's token area, if one is there."""
     tokens = game.position.players[seat].tokens
     token = next((card for card in tokens if game.position.cards[card] == name), None)
@@ -409,7 +408,7 @@ def take_token(game: Game[Position], seat: str, name: str) -> str | None:
     return token
 
 
-def _summon_this(game: Game[Position], frame: Effect, _part: SummonThis, _dead: dict[str, Unit]) -> bool:
+def _summon_this(game: Context[Position], frame: Effect, _part: SummonThis, _dead: dict[str, Unit]) -> bool:
     """The card puts itself from the hand onto the battlefield (deus.ruling.hand_ritual_card_stays)."""
     player = game.position.players[frame.seat]
     if frame.card not in player.hand:
@@ -419,13 +418,7 @@ def _summon_this(game: Game[Position], frame: Effect, _part: SummonThis, _dead: 
     return True
 
 
-def _cancel(game: Game[Position], frame: Effect, _part: Cancel, _dead: dict[str, Unit]) -> bool:
-    from reference_engine.monster_collection.chain import cancel
-
-    return cancel(game, frame.targets[0])
-
-
-VERBS: dict[type[Any], Callable[[Game[Position], Effect, Any, dict[str, Unit]], bool]] = {
+VERBS: dict[type[Any], Callable[[Context[Position], Effect, Any, dict[str, Unit]], bool]] = {
     Change: _change,
     Exhaust: _exhaust,
     Ready: _ready,
@@ -439,9 +432,8 @@ VERBS: dict[type[Any], Callable[[Game[Position], Effect, Any, dict[str, Unit]], 
     SummonToken: _token,
     TokenToHand: _token_to_hand,
     SummonThis: _summon_this,
-    Cancel: _cancel,
 }
-"""What each verb of the vocabulary does, except damage, which all of a group give together."""
+"""What each verb does, except damage, which all of a group give together, and what concerns a chain."""
 
 TURNS = (Change, Ready, Exhaust, Kill, Recall, Banish, Move, SummonThis, SummonToken, TokenToHand)
 """Parts that could get in each other's way take turns in this order, however they are printed."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 
 from msgspec import Struct
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Decision
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.cards import Card, Flag, Until
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class Due(Struct, frozen=True, omit_defaults=True):
     about: tuple[str, ...] = ()
 
 
-class Outcome(Struct, frozen=True, omit_defaults=True):
+class Ending(Struct, frozen=True, omit_defaults=True):
     """How the game ended: who won, and by which clause. No winner means a draw."""
 
     winner: str
@@ -113,7 +113,7 @@ class Position(Struct):
 
     ``cards`` names every card by its id; a definition is found in ``own_cards`` or in the edition's cards.
     ``battle`` is the area of the running battle, ``line_ups`` its sides front to rear; while ``suspended``,
-    printed values count there. ``stack`` holds the procedures under way, the innermost last; a ruleset names
+    printed values count there. ``stack`` holds the procedures under way, the innermost last; a game names
     the procedures that it can hold.
     """
 
@@ -130,7 +130,7 @@ class Position(Struct):
     line_ups: dict[Seat, tuple[str, ...]] = {}
     due: tuple[Due, ...] = ()
     pending: Decision | None = None
-    result: Outcome | None = None
+    result: Ending | None = None
 
     def copied(self) -> Self:
         """A copy that can be changed; unchanged units, players and cards are shared."""
@@ -146,7 +146,7 @@ class Position(Struct):
             """Every Struct has this; msgspec's stubs do not say so."""
 
 
-def card_of(game: Game[Position], card: str) -> Card:
+def card_of(game: Context[Position], card: str) -> Card:
     """The definition of a card, by its id."""
     position = game.position
     name = position.cards[card]

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Context
 from reference_engine.monster_collection.cards import Ability, Move, Script, SummonThis, SummonToken, Target, Trigger
 from reference_engine.monster_collection.position import Position, Unit
 from reference_engine.monster_collection.values import qualifies, reaches
 
 
-def candidates(game: Game[Position], seat: str, target: Target, area: str) -> list[Unit]:
+def candidates(game: Context[Position], seat: str, target: Target, area: str) -> list[Unit]:
     """The units that an effect of ``seat`` may choose; ``area`` restricts them to the battle's area.
 
     Battle effects reach only the area of the battle (deus.scope.battle_reach).
@@ -23,7 +23,7 @@ def candidates(game: Game[Position], seat: str, target: Target, area: str) -> li
     ]
 
 
-def choices(game: Game[Position], seat: str, target: Target | None, area: str) -> Iterable[tuple[str, ...]]:
+def choices(game: Context[Position], seat: str, target: Target | None, area: str) -> Iterable[tuple[str, ...]]:
     """Every choice of targets; one empty choice if the effect asks for none."""
     if target is None:
         return ((),)
@@ -32,7 +32,7 @@ def choices(game: Game[Position], seat: str, target: Target | None, area: str) -
     return combinations([unit.id for unit in candidates(game, seat, target, area)], target.count)
 
 
-def declared_cards(game: Game[Position]) -> list[str]:
+def declared_cards(game: Context[Position]) -> list[str]:
     """The cards whose effects have been declared in the running chain."""
     for frame in reversed(game.position.stack):
         if frame.name == "chain":
@@ -40,7 +40,7 @@ def declared_cards(game: Game[Position]) -> list[str]:
     return []
 
 
-def misfit(game: Game[Position], seat: str, target: Target | None, chosen: tuple[str, ...], area: str) -> str | None:
+def misfit(game: Context[Position], seat: str, target: Target | None, chosen: tuple[str, ...], area: str) -> str | None:
     """How chosen targets fail to be what the effect asks for, apart from being in the battle.
 
     An effect that needs targets cannot be declared without them (deus.ruling.no_declaration_without_target).
@@ -57,7 +57,7 @@ def misfit(game: Game[Position], seat: str, target: Target | None, chosen: tuple
     return f"{', '.join(wrong)} is not what the effect may choose" if wrong else None
 
 
-def outside(game: Game[Position], target: Target | None, chosen: tuple[str, ...], area: str) -> str | None:
+def outside(game: Context[Position], target: Target | None, chosen: tuple[str, ...], area: str) -> str | None:
     """Chosen units that a Battle effect cannot reach (deus.scope.battle_reach)."""
     if not area or target is None or target.what == "declaration":
         return None
@@ -78,18 +78,18 @@ def place_faults(script: Script, area: str) -> Iterator[str]:
 
 
 def places(
-    game: Game[Position], seat: str, effect: Ability | Trigger, chosen: tuple[str, ...], card: str
+    game: Context[Position], seat: str, effect: Ability | Trigger, chosen: tuple[str, ...], card: str
 ) -> Iterator[str]:
     """The areas that may be named for an effect of ``card``; one empty name if it asks for none."""
     if not needs_place(effect.do):
         yield ""
         return
-    for place in game.edition.rules["areas"]:
+    for place in game.edition.judgements["areas"]:
         if misplaced(game, seat, effect, chosen, card, place) is None:
             yield place
 
 
-def spoken_of(game: Game[Position], seat: str, effect: Ability | Trigger, to: str, card: str) -> tuple[str, ...]:
+def spoken_of(game: Context[Position], seat: str, effect: Ability | Trigger, to: str, card: str) -> tuple[str, ...]:
     """The units that a part speaks of without their being chosen; whom a trigger is about is known only to it."""
     if to == "that_unit":
         return ()
@@ -99,7 +99,7 @@ def spoken_of(game: Game[Position], seat: str, effect: Ability | Trigger, to: st
 
 
 def misplaced(
-    game: Game[Position], seat: str, effect: Ability | Trigger, chosen: tuple[str, ...], card: str, place: str
+    game: Context[Position], seat: str, effect: Ability | Trigger, chosen: tuple[str, ...], card: str, place: str
 ) -> str | None:
     """Why an effect of ``card`` may not put something into the named area."""
     wrong: str | None
@@ -107,11 +107,11 @@ def misplaced(
         for part in group:
             if isinstance(part, Move):
                 moved = chosen if part.to == "target" else spoken_of(game, seat, effect, part.to, card)
-                wrong = game.edition.rules["move place"](game, seat, moved, place)
+                wrong = game.edition.judgements["move place"](game, seat, moved, place)
             elif isinstance(part, SummonThis):
-                wrong = game.edition.rules["summon place"](game, seat, card, place)
+                wrong = game.edition.judgements["summon place"](game, seat, card, place)
             elif isinstance(part, SummonToken):
-                wrong = game.edition.rules["token place"](game, seat, part.token, place)
+                wrong = game.edition.judgements["token place"](game, seat, part.token, place)
             else:
                 continue
             if wrong is not None:

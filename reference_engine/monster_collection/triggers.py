@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import AGAIN, Call, Outcome, Procedure
+from reference_engine.kernel.procedure import AGAIN, Call, Next, Procedure
 from reference_engine.monster_collection import abilities, costs, targets
 from reference_engine.monster_collection.cards import Trigger
 from reference_engine.monster_collection.position import Due, Position, card_of, units_in
@@ -38,29 +38,29 @@ class Decline(Answer, frozen=True, tag="decline"):
     trigger: int = 0
 
 
-def trigger_of(game: Game[Position], due: Due) -> Trigger:
+def trigger_of(game: Context[Position], due: Due) -> Trigger:
     """The effect that is due."""
     return card_of(game, due.unit).triggers[due.trigger]
 
 
-def marching_side(game: Game[Position], frame: Triggers) -> Outcome:
+def marching_side(game: Context[Position], frame: Triggers) -> Next:
     """The marching side processes all of its due effects first (deus.trigger.side_order)."""
     return _process(game, frame, game.position.marching)
 
 
-def defending_side(game: Game[Position], frame: Triggers) -> Outcome:
+def defending_side(game: Context[Position], frame: Triggers) -> Next:
     """Then the defending side processes all of its own (deus.trigger.side_order)."""
     return _process(game, frame, "north" if game.position.marching == "south" else "south")
 
 
-def _process(game: Game[Position], frame: Triggers, seat: str) -> Outcome:
+def _process(game: Context[Position], frame: Triggers, seat: str) -> Next:
     """One effect after another, in any order the player likes (deus.trigger.own_order, deus.trigger.mixed_order)."""
     mine = [due for due in frame.due if due.seat == seat]
     for due in mine:
         if not any(True for _ in uses_of(game, due)):
             frame.due = _without(frame.due, due)
             mine.remove(due)
-            game.record(Event("no_effect", "deus.ruling.no_declaration_without_target", seat=seat, unit=due.unit))
+            game.emit(Event("no_effect", "deus.ruling.no_declaration_without_target", seat=seat, unit=due.unit))
             return AGAIN
     if not mine:
         return None
@@ -74,7 +74,7 @@ def _process(game: Game[Position], frame: Triggers, seat: str) -> Outcome:
     return Decision(seat, "trigger", "deus.trigger.own_order")
 
 
-def use(game: Game[Position], frame: Triggers, seat: str, answer: UseTrigger) -> Outcome:
+def use(game: Context[Position], frame: Triggers, seat: str, answer: UseTrigger) -> Next:
     """The chosen effect is paid for and takes place at once; nobody can counter it (deus.trigger.condition_met)."""
     from reference_engine.monster_collection.effects import Effect
 
@@ -96,11 +96,11 @@ def use(game: Game[Position], frame: Triggers, seat: str, answer: UseTrigger) ->
     )
 
 
-def decline(game: Game[Position], frame: Triggers, seat: str, answer: Decline) -> Outcome:
+def decline(game: Context[Position], frame: Triggers, seat: str, answer: Decline) -> Next:
     """An optional effect may be left out (deus.trigger.optional)."""
     due = next(due for due in frame.due if (due.unit, due.trigger, due.seat) == (answer.unit, answer.trigger, seat))
     frame.due = _without(frame.due, due)
-    game.record(Event("declined", "deus.trigger.optional", seat=seat, unit=due.unit))
+    game.emit(Event("declined", "deus.trigger.optional", seat=seat, unit=due.unit))
     return AGAIN
 
 
@@ -110,18 +110,18 @@ def _without(due: tuple[Due, ...], taken: Due) -> tuple[Due, ...]:
     return due[:index] + due[index + 1 :]
 
 
-def _my_due(game: Game[Position], seat: str) -> tuple[Due, ...]:
+def _my_due(game: Context[Position], seat: str) -> tuple[Due, ...]:
     frame = game.position.stack[-1]
     return tuple(due for due in frame.due if due.seat == seat) if isinstance(frame, Triggers) else ()
 
 
-def due_faults(game: Game[Position], seat: str, answer: UseTrigger | Decline) -> Iterator[str]:
+def due_faults(game: Context[Position], seat: str, answer: UseTrigger | Decline) -> Iterator[str]:
     """An answer must be about an effect that is due."""
     if not any((due.unit, due.trigger) == (answer.unit, answer.trigger) for due in _my_due(game, seat)):
         yield f"no effect number {answer.trigger} of {answer.unit} is due for {seat}"
 
 
-def use_faults(game: Game[Position], seat: str, answer: UseTrigger) -> Iterator[str]:
+def use_faults(game: Context[Position], seat: str, answer: UseTrigger) -> Iterator[str]:
     """Besides that, whoever is named to pay must be there and pay something, and an area must be needed."""
     faults = list(due_faults(game, seat, answer))
     yield from faults
@@ -130,40 +130,40 @@ def use_faults(game: Game[Position], seat: str, answer: UseTrigger) -> Iterator[
         yield from targets.place_faults(card_of(game, answer.unit).triggers[answer.trigger].do, answer.area)
 
 
-def forced_is_applied(game: Game[Position], _seat: str, answer: Decline) -> str | None:
+def forced_is_applied(game: Context[Position], _seat: str, answer: Decline) -> str | None:
     """A [condition (forced)] effect must be applied (deus.trigger.forced)."""
     if card_of(game, answer.unit).triggers[answer.trigger].forced:
         return f"the effect of {answer.unit} is forced and cannot be declined"
     return None
 
 
-def targets_fit(game: Game[Position], seat: str, answer: UseTrigger) -> str | None:
+def targets_fit(game: Context[Position], seat: str, answer: UseTrigger) -> str | None:
     """The targets must be what the effect asks for."""
     trigger = card_of(game, answer.unit).triggers[answer.trigger]
     area = game.position.battle if trigger.scope == "battle" else ""
     return targets.misfit(game, seat, trigger.target, answer.targets, area)
 
 
-def targets_are_in_battle(game: Game[Position], _seat: str, answer: UseTrigger) -> str | None:
+def targets_are_in_battle(game: Context[Position], _seat: str, answer: UseTrigger) -> str | None:
     """Battle effects reach only units in the battle (deus.scope.battle_reach)."""
     trigger = card_of(game, answer.unit).triggers[answer.trigger]
     area = game.position.battle if trigger.scope == "battle" else ""
     return targets.outside(game, trigger.target, answer.targets, area)
 
 
-def place_fits(game: Game[Position], seat: str, answer: UseTrigger) -> str | None:
+def place_fits(game: Context[Position], seat: str, answer: UseTrigger) -> str | None:
     """An effect that puts something somewhere must name a place where it may be (deus.limit_adjust.not_intentional)."""
     trigger = card_of(game, answer.unit).triggers[answer.trigger]
     return targets.misplaced(game, seat, trigger, answer.targets, answer.unit, answer.area)
 
 
-def cost_is_payable(game: Game[Position], seat: str, answer: UseTrigger) -> str | None:
+def cost_is_payable(game: Context[Position], seat: str, answer: UseTrigger) -> str | None:
     """The cost must be payable (deus.cost.required)."""
     trigger = card_of(game, answer.unit).triggers[answer.trigger]
     return costs.unpayable(game, seat, trigger.cost, costs.payment_of(trigger.cost, answer, answer.unit))
 
 
-def uses_of(game: Game[Position], due: Due) -> Iterator[UseTrigger]:
+def uses_of(game: Context[Position], due: Due) -> Iterator[UseTrigger]:
     """Every way to use a due effect."""
     trigger = trigger_of(game, due)
     battle = game.position.battle
@@ -179,19 +179,19 @@ def uses_of(game: Game[Position], due: Due) -> Iterator[UseTrigger]:
                         yield answer
 
 
-def use_options(game: Game[Position], seat: str) -> Iterable[UseTrigger]:
+def use_options(game: Context[Position], seat: str) -> Iterable[UseTrigger]:
     """The due effects with all their choices."""
     for due in dict.fromkeys(_my_due(game, seat)):
         yield from uses_of(game, due)
 
 
-def decline_options(game: Game[Position], seat: str) -> Iterable[Decline]:
+def decline_options(game: Context[Position], seat: str) -> Iterable[Decline]:
     """The due effects one could do without."""
     for due in dict.fromkeys(_my_due(game, seat)):
         yield Decline(due.unit, due.trigger)
 
 
-def interruption(game: Game[Position]) -> Triggers | None:
+def interruption(game: Context[Position]) -> Triggers | None:
     """Whatever is due is processed before the next step, except inside an effect or another batch.
 
     By a switch it waits for the end of the whole chain (deus.ruling.trigger_between_chain_items).
@@ -211,7 +211,7 @@ def interruption(game: Game[Position]) -> Triggers | None:
 
 USE = Act(
     perform=use,
-    form=use_faults,
+    faults=use_faults,
     options=use_options,
     conditions={
         "deus.ruling.no_declaration_without_target": targets_fit,
@@ -224,5 +224,5 @@ USE = Act(
     },
 )
 DECLINE = Act(
-    perform=decline, form=due_faults, options=decline_options, conditions={"deus.trigger.forced": forced_is_applied}
+    perform=decline, faults=due_faults, options=decline_options, conditions={"deus.trigger.forced": forced_is_applied}
 )

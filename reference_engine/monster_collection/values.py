@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Context
 from reference_engine.monster_collection.cards import Change, Filter
 from reference_engine.monster_collection.position import Modifier, Position, Unit, card_of
 
 
-def level(game: Game[Position], unit: Unit) -> int:
+def level(game: Context[Position], unit: Unit) -> int:
     """A unit's level, which nothing changes."""
     return unit.level
 
 
-def attack(game: Game[Position], unit: Unit) -> int:
+def attack(game: Context[Position], unit: Unit) -> int:
     """Printed attack plus every change, with no floor.
 
     (deus.terms.mod_attack, deus.ruling.modifiers_sum_without_floor)
@@ -23,7 +23,7 @@ def attack(game: Game[Position], unit: Unit) -> int:
     return printed + sum(bearing.attack for bearing in bearing_on(game, unit))
 
 
-def defence(game: Game[Position], unit: Unit) -> int:
+def defence(game: Context[Position], unit: Unit) -> int:
     """Printed defence plus every change, with no floor (deus.terms.mod_defence)."""
     printed = card_of(game, unit.id).defence or 0
     if values_are_printed(game, unit):
@@ -31,7 +31,7 @@ def defence(game: Game[Position], unit: Unit) -> int:
     return printed + sum(bearing.defence for bearing in bearing_on(game, unit))
 
 
-def initiative(game: Game[Position], unit: Unit) -> int:
+def initiative(game: Context[Position], unit: Unit) -> int:
     """The x of Initiative:x, processed like a constant (deus.standing.initiative_forced).
 
     (deus.duration.standing_like_constant)
@@ -39,14 +39,14 @@ def initiative(game: Game[Position], unit: Unit) -> int:
     return card_of(game, unit.id).initiative + sum(bearing.initiative for bearing in bearing_on(game, unit))
 
 
-def cannot_die(game: Game[Position], unit: Unit) -> bool:
+def cannot_die(game: Context[Position], unit: Unit) -> bool:
     """Whether a "cannot die" effect holds on the unit (deus.damage.cannot_die)."""
     if values_are_printed(game, unit):
         return False
     return any("cannot_die" in bearing.flags for bearing in bearing_on(game, unit))
 
 
-def may_march(game: Game[Position], unit: Unit) -> bool:
+def may_march(game: Context[Position], unit: Unit) -> bool:
     """Whether the unit's state and the effects on it let it march (deus.march.a).
 
     Prohibitions beat permissions unless the edition reads it otherwise (deus.ruling.card_text_over_rulebook).
@@ -66,7 +66,7 @@ def may_march(game: Game[Position], unit: Unit) -> bool:
     return max(marks)[1] == "may_march_exhausted"
 
 
-def damage_taken(game: Game[Position], unit: Unit, amount: int, attribute: str) -> int:
+def damage_taken(game: Context[Position], unit: Unit, amount: int, attribute: str) -> int:
     """How much of a damage reaches the unit, after what is taken off damage of that kind.
 
     ``attribute`` is empty for typeless damage, which is not attribute damage (deus.damage.typeless_not_attribute).
@@ -78,7 +78,7 @@ def damage_taken(game: Game[Position], unit: Unit, amount: int, attribute: str) 
     return max(0, amount - taken_off)
 
 
-def dice_bonus(game: Game[Position], seat: str) -> int:
+def dice_bonus(game: Context[Position], seat: str) -> int:
     """What is added to each dice result of a player: once per nD, different effects add up.
 
     (deus.dice.result, deus.dice.modifier_once, deus.ruling.dice_modifiers_add_not_initiative)
@@ -90,7 +90,7 @@ def dice_bonus(game: Game[Position], seat: str) -> int:
     return own + constants
 
 
-def values_are_printed(game: Game[Position], unit: Unit) -> bool:
+def values_are_printed(game: Context[Position], unit: Unit) -> bool:
     """Whether only the printed values count: in the battle's area, during a simultaneous attack.
 
     (deus.battle.simultaneous.effects_lost, deus.battle.simultaneous.base_values, deus.duration.simultaneous_suspends)
@@ -98,7 +98,7 @@ def values_are_printed(game: Game[Position], unit: Unit) -> bool:
     return game.position.suspended and unit.area == game.position.battle
 
 
-def bearing_on(game: Game[Position], unit: Unit) -> list[Modifier | Change]:
+def bearing_on(game: Context[Position], unit: Unit) -> list[Modifier | Change]:
     """Every lasting and constant effect that holds on a unit now."""
     bearing: list[Modifier | Change] = list(unit.modifiers)
     for source in game.position.units.values():
@@ -107,26 +107,26 @@ def bearing_on(game: Game[Position], unit: Unit) -> list[Modifier | Change]:
     return bearing
 
 
-def any_constant(game: Game[Position]) -> bool:
+def any_constant(game: Context[Position]) -> bool:
     """Whether any unit on the battlefield has a constant effect."""
     return any(unit.constant for unit in game.position.units.values())
 
 
-def unchanged(game: Game[Position]) -> Callable[[Unit], bool]:
+def unchanged(game: Context[Position]) -> Callable[[Unit], bool]:
     """A quick test for units whose values are certainly the printed ones."""
     if any_constant(game):
         return lambda _unit: False
     return lambda unit: not unit.modifiers
 
 
-def own_constants(game: Game[Position], source: Unit) -> list[Change]:
+def own_constants(game: Context[Position], source: Unit) -> list[Change]:
     """The changes of a unit's own constant effects that are in force (deus.constant.always_on)."""
     return [
         constant.change for constant in card_of(game, source.id).constants if in_force(game, source, constant.scope)
     ]
 
 
-def shared_constants(game: Game[Position], source: Unit, unit: Unit) -> list[Change]:
+def shared_constants(game: Context[Position], source: Unit, unit: Unit) -> list[Change]:
     """The changes that the constant effects of ``source`` bring to bear on ``unit``.
 
     They hold while the source is on the battlefield (deus.constant.unit_only, deus.constant.leaves_lose) and,
@@ -153,7 +153,7 @@ def reaches(to: str, source: Unit, unit: Unit) -> bool:
     return True
 
 
-def in_force(game: Game[Position], source: Unit, scope: str) -> bool:
+def in_force(game: Context[Position], source: Unit, scope: str) -> bool:
     """Whether an effect of that scope is effective now for a unit (deus.scope.battle, deus.scope.field).
 
     Field effects rest while any battle is going on, or, by the switch, only for the units in it
@@ -167,7 +167,7 @@ def in_force(game: Game[Position], source: Unit, scope: str) -> bool:
     return game.edition.switches["field_constants_during_battle"] == "elsewhere" and source.area != battle
 
 
-def qualifies(game: Game[Position], unit: Unit, wanted: Filter) -> bool:
+def qualifies(game: Context[Position], unit: Unit, wanted: Filter) -> bool:
     """Whether a unit has what an effect asks for; several attributes or races mean "or" (deus.terms.or)."""
     card = card_of(game, unit.id)
     if wanted.attributes and not set(wanted.attributes) & set(card.attributes):

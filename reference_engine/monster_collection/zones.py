@@ -4,25 +4,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection import conditions
 from reference_engine.monster_collection.position import Modifier, Position, Unit, card_of, unit_of
 
 
-def change_player(game: Game[Position], seat: str, **changes: Any) -> None:
+def change_player(game: Context[Position], seat: str, **changes: Any) -> None:
     """Put a changed player in the old one's place."""
     players = game.position.players
     players[seat] = replace(players[seat], **changes)
 
 
-def change_unit(game: Game[Position], unit: str, **changes: Any) -> None:
+def change_unit(game: Context[Position], unit: str, **changes: Any) -> None:
     """Put a changed unit in the old one's place."""
     units = game.position.units
     units[unit] = replace(units[unit], **changes)
 
 
-def draw(game: Game[Position], seat: str, count: int) -> int:
+def draw(game: Context[Position], seat: str, count: int) -> int:
     """Move cards from the top of the deck to the hand, as many as there are; returns how many.
 
     (deus.zone.deck.refill_from_top, deus.turn.hand1.short_deck)
@@ -31,11 +31,11 @@ def draw(game: Game[Position], seat: str, count: int) -> int:
     drawn = player.deck[:count]
     if drawn:
         change_player(game, seat, deck=player.deck[len(drawn) :], hand=player.hand + drawn)
-        game.record(Event("drawn", "deus.zone.deck.refill_from_top", seat=seat, amount=len(drawn), cards=drawn))
+        game.emit(Event("drawn", "deus.zone.deck.refill_from_top", seat=seat, amount=len(drawn), cards=drawn))
     return len(drawn)
 
 
-def discard_from_hand(game: Game[Position], seat: str, cards: tuple[str, ...]) -> None:
+def discard_from_hand(game: Context[Position], seat: str, cards: tuple[str, ...]) -> None:
     """Put hand cards on their owner's discard pile, tokens on the token area.
 
     (deus.terms.discard, deus.zone.discard.contents, deus.token.leave_to_token_area)
@@ -44,10 +44,10 @@ def discard_from_hand(game: Game[Position], seat: str, cards: tuple[str, ...]) -
     change_player(game, seat, hand=tuple(card for card in player.hand if card not in cards))
     for card in cards:
         put_away(game, seat, card)
-        game.record(Event("discarded", "deus.terms.discard", seat=seat, card=card))
+        game.emit(Event("discarded", "deus.terms.discard", seat=seat, card=card))
 
 
-def put_away(game: Game[Position], seat: str, card: str) -> None:
+def put_away(game: Context[Position], seat: str, card: str) -> None:
     """Put a card that has just left its zone on the discard pile; a token goes to the token area.
 
     (deus.ruling.token_is_full_unit_on_board)
@@ -59,7 +59,7 @@ def put_away(game: Game[Position], seat: str, card: str) -> None:
         change_player(game, seat, discard=(*player.discard, card))
 
 
-def gain_power(game: Game[Position], seat: str, count: int) -> int:
+def gain_power(game: Context[Position], seat: str, count: int) -> int:
     """Add power (or take it away, never below none); returns the change (deus.zone.power.gain_spend).
 
     The ten counters are no cap (deus.zone.power.substitute).
@@ -70,12 +70,19 @@ def gain_power(game: Game[Position], seat: str, count: int) -> int:
     after = max(0, before + count)
     change_player(game, seat, power=after)
     if after != before:
-        game.record(Event("power", "deus.zone.power.gain_spend", seat=seat, amount=after - before))
+        game.emit(Event("power", "deus.zone.power.gain_spend", seat=seat, amount=after - before))
     return after - before
 
 
 def enter(
-    game: Game[Position], seat: str, card: str, area: str, *, clause: str, instant: bool = False, entered: bool = False
+    game: Context[Position],
+    seat: str,
+    card: str,
+    area: str,
+    *,
+    clause: str,
+    instant: bool = False,
+    entered: bool = False,
 ) -> None:
     """A card comes onto the battlefield as a ready unit (deus.cards.unit.summon_to_field).
 
@@ -88,12 +95,12 @@ def enter(
     order = position.line_ups.get(unit.owner)
     if order is not None and area == position.battle:
         position.line_ups = {**position.line_ups, unit.owner: (*order, card)}
-    game.record(Event("summoned", clause, seat=seat, unit=card, area=area))
+    game.emit(Event("summoned", clause, seat=seat, unit=card, area=area))
     game.unsettled = True
     conditions.occur(game, "summoned", [position.units[card]])
 
 
-def leave(game: Game[Position], units: list[Unit], *, what: str, clause: str) -> None:
+def leave(game: Context[Position], units: list[Unit], *, what: str, clause: str) -> None:
     """Units leave the battlefield together, to their owners' discard piles (deus.damage.dead_discarded).
 
     ``what`` is ``dies`` or ``discarded``, and whoever dies is discarded, too; a token goes to the token area
@@ -104,7 +111,7 @@ def leave(game: Game[Position], units: list[Unit], *, what: str, clause: str) ->
     for unit in units:
         del game.position.units[unit.id]
         put_away(game, unit.owner, unit.id)
-        game.record(Event(what, clause, seat=unit.owner, unit=unit.id, area=unit.area))
+        game.emit(Event(what, clause, seat=unit.owner, unit=unit.id, area=unit.area))
     if units:
         game.unsettled = True
         conditions.occur(game, what, units)
@@ -112,39 +119,39 @@ def leave(game: Game[Position], units: list[Unit], *, what: str, clause: str) ->
             conditions.occur(game, "discarded", units)
 
 
-def die(game: Game[Position], units: list[Unit], clause: str) -> None:
+def die(game: Context[Position], units: list[Unit], clause: str) -> None:
     """Units die at the same time and are discarded (deus.damage.dead_discarded)."""
     leave(game, units, what="dies", clause=clause)
 
 
-def to_hand(game: Game[Position], unit: Unit) -> None:
+def to_hand(game: Context[Position], unit: Unit) -> None:
     """A unit's card goes to its owner's hand; some tokens may not (deus.token.specter_not_to_hand)."""
     del game.position.units[unit.id]
     game.unsettled = True
     token_or_card_to_hand(game, unit.owner, unit.id)
 
 
-def token_or_card_to_hand(game: Game[Position], seat: str, card: str) -> None:
+def token_or_card_to_hand(game: Context[Position], seat: str, card: str) -> None:
     """Put a card that has just left its zone into the hand, or on the token area if it may not be there."""
     player = game.position.players[seat]
     if card_of(game, card).never_in_hand:
         change_player(game, seat, tokens=(*player.tokens, card))
-        game.record(Event("to_token_area", "deus.token.specter_not_to_hand", seat=seat, card=card))
+        game.emit(Event("to_token_area", "deus.token.specter_not_to_hand", seat=seat, card=card))
     else:
         change_player(game, seat, hand=(*player.hand, card))
-        game.record(Event("to_hand", "deus.zone.hand.temporary_excess", seat=seat, card=card))
+        game.emit(Event("to_hand", "deus.zone.hand.temporary_excess", seat=seat, card=card))
 
 
-def move(game: Game[Position], unit: str, area: str, clause: str) -> None:
+def move(game: Context[Position], unit: str, area: str, clause: str) -> None:
     """A unit goes to another area; of one that leaves a battle it is kept in mind that it took part in it."""
     here, battle = game.position.units[unit], game.position.battle
     left = here.left_battle or (bool(battle) and here.area == battle != area)
     change_unit(game, unit, area=area, left_battle=left)
     game.unsettled = True
-    game.record(Event("moved", clause, unit=unit, area=area))
+    game.emit(Event("moved", clause, unit=unit, area=area))
 
 
-def exhaust(game: Game[Position], units: list[Unit], clause: str) -> None:
+def exhaust(game: Context[Position], units: list[Unit], clause: str) -> None:
     """Units become exhausted (deus.status.two_states).
 
     Constant effects may look at the state (deus.constant.always_on, deus.damage.zero_defence_discard).
@@ -153,26 +160,26 @@ def exhaust(game: Game[Position], units: list[Unit], clause: str) -> None:
         if unit.ready:
             change_unit(game, unit.id, ready=False)
             game.unsettled = True
-            game.record(Event("exhausted", clause, unit=unit.id))
+            game.emit(Event("exhausted", clause, unit=unit.id))
 
 
-def make_ready(game: Game[Position], units: list[Unit], clause: str) -> None:
+def make_ready(game: Context[Position], units: list[Unit], clause: str) -> None:
     """Units become ready."""
     for unit in units:
         if not unit.ready:
             change_unit(game, unit.id, ready=True)
             game.unsettled = True
-            game.record(Event("readied", clause, unit=unit.id))
+            game.emit(Event("readied", clause, unit=unit.id))
 
 
-def lasts(game: Game[Position], unit: Unit, modifier: Modifier) -> None:
+def lasts(game: Context[Position], unit: Unit, modifier: Modifier) -> None:
     """A lasting effect begins to hold on a unit."""
     change_unit(game, unit.id, modifiers=(*unit.modifiers, modifier))
     game.unsettled = True
-    game.record(Event("changed", "deus.duration.printed", unit=unit.id, card=modifier.source))
+    game.emit(Event("changed", "deus.duration.printed", unit=unit.id, card=modifier.source))
 
 
-def expire(game: Game[Position], ended: frozenset[str]) -> None:
+def expire(game: Context[Position], ended: frozenset[str]) -> None:
     """All lasting effects whose time is over are lost at once (deus.battle.end.durations).
 
     ``ended`` has the durations that end now. An effect that reaches into a later turn ends with that turn.
@@ -183,7 +190,7 @@ def expire(game: Game[Position], ended: frozenset[str]) -> None:
         if kept != unit.modifiers:
             change_unit(game, unit.id, modifiers=kept)
             game.unsettled = True
-            game.record(Event("expired", "deus.battle.end.durations", unit=unit.id))
+            game.emit(Event("expired", "deus.battle.end.durations", unit=unit.id))
     for seat, player in list(position.players.items()):
         kept = tuple(modifier for modifier in player.modifiers if not _over(modifier, ended, position.turn))
         if kept != player.modifiers:

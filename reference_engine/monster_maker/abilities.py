@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Context
 from reference_engine.monster_maker import zones
 from reference_engine.monster_maker.cards import Ability, Cost, Timing
 from reference_engine.monster_maker.position import Position, card_of, character_of, owner_of
@@ -11,7 +11,7 @@ from reference_engine.monster_maker.targets import choices, hero_targeted, wrong
 from reference_engine.monster_maker.turn import turn_of
 
 
-def sources(game: Game[Position], seat: str) -> Iterator[tuple[str, str, str]]:
+def sources(game: Context[Position], seat: str) -> Iterator[tuple[str, str, str]]:
     """The cards a player has on the field: card, the creature whose abilities these are, and the role it is in.
 
     Face-down lands have no text (monster_maker.unexplored.no_own_text); own monsters lie on others' lands
@@ -36,7 +36,7 @@ def sources(game: Game[Position], seat: str) -> Iterator[tuple[str, str, str]]:
                     yield monster.card, monster.card, "monster"
 
 
-def on_field(game: Game[Position], seat: str, timing: Timing) -> Iterator[tuple[str, str, int, Ability]]:
+def on_field(game: Context[Position], seat: str, timing: Timing) -> Iterator[tuple[str, str, int, Ability]]:
     """Every ability of that timing on a player's field: card, creature, number, ability."""
     for card, user, role in sources(game, seat):
         for index, ability in enumerate(card_of(game, card).abilities):
@@ -44,7 +44,7 @@ def on_field(game: Game[Position], seat: str, timing: Timing) -> Iterator[tuple[
                 yield card, user, index, ability
 
 
-def find(game: Game[Position], seat: str, timing: Timing, card: str, index: int) -> tuple[str, Ability] | None:
+def find(game: Context[Position], seat: str, timing: Timing, card: str, index: int) -> tuple[str, Ability] | None:
     """The creature whose ability that is, and the ability, if the player has it on the field."""
     for source, user, number, ability in on_field(game, seat, timing):
         if (source, number) == (card, index):
@@ -58,7 +58,7 @@ def mark(card: str, index: int) -> str:
 
 
 def cannot_pay(
-    game: Game[Position], seat: str, card: str, index: int, user: str, paid: tuple[str, ...], ability: Ability
+    game: Context[Position], seat: str, card: str, index: int, user: str, paid: tuple[str, ...], ability: Ability
 ) -> str | None:
     """What the text asks for must be paid in full, and "once a turn" means once.
 
@@ -78,7 +78,7 @@ def cannot_pay(
 
 
 def pay(
-    game: Game[Position], seat: str, card: str, index: int, user: str, paid: tuple[str, ...], ability: Ability
+    game: Context[Position], seat: str, card: str, index: int, user: str, paid: tuple[str, ...], ability: Ability
 ) -> None:
     """The cost is paid when the ability is declared."""
     if ability.once:
@@ -88,12 +88,12 @@ def pay(
     if ability.cost.wound_this:
         character = character_of(game.position, user)
         assert character is not None
-        game.edition.rules["wound"](game, character, "monster_maker.ruling.card_text_binds")
+        game.edition.judgements["wound"](game, character, "monster_maker.ruling.card_text_binds")
     if ability.cost.discard_this:
         discard_source(game, seat, card)
 
 
-def discard_source(game: Game[Position], seat: str, card: str) -> None:
+def discard_source(game: Context[Position], seat: str, card: str) -> None:
     """A card on the field is discarded by its own text."""
     player = game.position.players[seat]
     clause = "monster_maker.ruling.card_text_binds"
@@ -111,18 +111,18 @@ def discard_source(game: Game[Position], seat: str, card: str) -> None:
             zones.discard(game, seat, card, clause)
 
 
-def payments(game: Game[Position], seat: str, cost: Cost, besides: str = "") -> Iterable[tuple[str, ...]]:
+def payments(game: Context[Position], seat: str, cost: Cost, besides: str = "") -> Iterable[tuple[str, ...]]:
     """Every choice of hand cards that pays a cost."""
     return combinations((card for card in game.position.players[seat].hand if card != besides), cost.discard)
 
 
-def usable(game: Game[Position], seat: str, card: str, user: str, index: int, ability: Ability) -> bool:
+def usable(game: Context[Position], seat: str, card: str, user: str, index: int, ability: Ability) -> bool:
     """Whether there is any way to use an ability now."""
     return next(iter(ways(game, seat, card, user, index, ability)), None) is not None
 
 
 def ways(
-    game: Game[Position], seat: str, card: str, user: str, index: int, ability: Ability
+    game: Context[Position], seat: str, card: str, user: str, index: int, ability: Ability
 ) -> Iterator[tuple[tuple[str, ...], str, tuple[str, ...]]]:
     """Every way to use an ability: targets, the player named, the hand cards paid."""
     for paid in payments(game, seat, ability.cost, card):

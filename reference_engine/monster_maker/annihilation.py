@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Outcome, Procedure
+from reference_engine.kernel.procedure import Next, Procedure
 from reference_engine.monster_maker import victory, zones
 from reference_engine.monster_maker.position import Position, seats_from, unhurt
 from reference_engine.monster_maker.values import is_town
@@ -16,7 +16,7 @@ class CallTime(Answer, frozen=True, tag="call_time"):
     """The set match time is over. Nobody at the table says so: it comes from outside, like the dice."""
 
 
-def phase_ends(game: Game[Position], _frame: Procedure) -> Outcome:
+def phase_ends(game: Context[Position], _frame: Procedure) -> Next:
     """At the end of each phase every player without an unhurt character is annihilated, in whosever turn.
 
     The end of an action window is no end of a phase. If the match time is over, the game ends now.
@@ -32,27 +32,27 @@ def phase_ends(game: Game[Position], _frame: Procedure) -> Outcome:
     return None
 
 
-def annihilated_now(game: Game[Position], seat: str) -> bool:
+def annihilated_now(game: Context[Position], seat: str) -> bool:
     """Nobody of the party is unhurt, and that has not been judged before (monster_maker.annihilation.once)."""
     player = game.position.players[seat]
     return not player.annihilated and not unhurt(player)
 
 
-def annihilate(game: Game[Position], seat: str) -> None:
+def annihilate(game: Context[Position], seat: str) -> None:
     """The party is discarded, and every land newer than the newest town with the monsters on it.
 
     (monster_maker.annihilation.characters_discarded, monster_maker.annihilation.lands_discarded,
     monster_maker.annihilation.monsters_discarded)
     """
-    game.record(Event("annihilated", "monster_maker.annihilation.check", seat=seat))
+    game.emit(Event("annihilated", "monster_maker.annihilation.check", seat=seat))
     for character in game.position.players[seat].party:
         zones.discard_character(game, character.card, "monster_maker.annihilation.characters_discarded")
-    for _ in range(game.edition.rules["lands lost"](game, seat)):
+    for _ in range(game.edition.judgements["lands lost"](game, seat)):
         zones.discard_newest_land(game, seat, "monster_maker.annihilation.lands_discarded")
     zones.change_player(game, seat, annihilated=True)
 
 
-def lands_lost(game: Game[Position], seat: str) -> int:
+def lands_lost(game: Context[Position], seat: str) -> int:
     """How many lands are newer than the newest town; without any town it is all of them.
 
     (monster_maker.annihilation.lands_discarded, monster_maker.annihilation.no_town)
@@ -64,22 +64,22 @@ def lands_lost(game: Game[Position], seat: str) -> int:
     return newer
 
 
-def new_character_placed(game: Game[Position], seat: str) -> None:
+def new_character_placed(game: Context[Position], seat: str) -> None:
     """The restrictions last until a new character is placed (monster_maker.annihilation.until_new_character)."""
     zones.change_player(game, seat, annihilated=False)
 
 
-def call_time(game: Game[Position], _frame: Procedure, _seat: str, _answer: CallTime) -> Outcome:
+def call_time(game: Context[Position], _frame: Procedure, _seat: str, _answer: CallTime) -> Next:
     """The present phase is played to its end (monster_maker.endgame.time_limit)."""
     game.position.time_is_up = True
-    game.record(Event("time_is_up", "monster_maker.endgame.time_limit"))
+    game.emit(Event("time_is_up", "monster_maker.endgame.time_limit"))
     return None
 
 
-def only_from_outside(_game: Game[Position], seat: str, _answer: CallTime) -> Iterable[str]:
+def only_from_outside(_game: Context[Position], seat: str, _answer: CallTime) -> Iterable[str]:
     """Players do not call time."""
     if seat != CHANCE:
         yield f"{seat} does not call time, {CHANCE} does"
 
 
-CALL_TIME = Act(perform=call_time, form=only_from_outside)
+CALL_TIME = Act(perform=call_time, faults=only_from_outside)

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_maker.position import Position, character_of, obstacles, owner_of, unhurt
 from reference_engine.monster_maker.procedures import Battle
 from reference_engine.monster_maker.values import character_face, monster_face
@@ -27,7 +27,7 @@ class Support(Answer, frozen=True, tag="support"):
     supports: dict[str, str]
 
 
-def assign_characters(game: Game[Position], _battle: Battle) -> Outcome:
+def assign_characters(game: Context[Position], _battle: Battle) -> Next:
     """The turn player decides who takes part (monster_maker.battle.turn_player_assigns)."""
     seat = game.position.turn_player
     player = game.position.players[seat]
@@ -36,17 +36,17 @@ def assign_characters(game: Game[Position], _battle: Battle) -> Outcome:
     return Decision(seat, "assign", "monster_maker.battle.turn_player_assigns")
 
 
-def assign(game: Game[Position], battle: Battle, seat: str, answer: Assign) -> Outcome:
+def assign(game: Context[Position], battle: Battle, seat: str, answer: Assign) -> Next:
     """Main characters and the monsters they face are each other's battle opponents.
 
     A character faces one monster (monster_maker.assign.main, monster_maker.battle.opponents).
     """
     battle.mains = dict(sorted(answer.mains.items()))
-    game.record(Event("assigned", "monster_maker.assign.main", seat=seat, cards=tuple(battle.mains)))
+    game.emit(Event("assigned", "monster_maker.assign.main", seat=seat, cards=tuple(battle.mains)))
     return None
 
 
-def assign_faults(game: Game[Position], seat: str, answer: Assign) -> Iterator[str]:
+def assign_faults(game: Context[Position], seat: str, answer: Assign) -> Iterator[str]:
     """Own characters against monsters on the newest land."""
     monsters = [monster.card for monster in obstacles(game.position.players[seat])]
     for character, monster in answer.mains.items():
@@ -56,7 +56,7 @@ def assign_faults(game: Game[Position], seat: str, answer: Assign) -> Iterator[s
             yield f"{monster!r} is not on {seat}'s newest land"
 
 
-def _facing(game: Game[Position], seat: str, answer: Assign) -> list[tuple[str, int, int]]:
+def _facing(game: Context[Position], seat: str, answer: Assign) -> list[tuple[str, int, int]]:
     """Each monster with the number of characters it needs and the number it gets."""
     counts = Counter(answer.mains.values())
     return [
@@ -65,17 +65,17 @@ def _facing(game: Game[Position], seat: str, answer: Assign) -> list[tuple[str, 
     ]
 
 
-def _able(game: Game[Position], seat: str) -> list[str]:
+def _able(game: Context[Position], seat: str) -> list[str]:
     return [character.card for character in unhurt(game.position.players[seat])]
 
 
-def only_unhurt(game: Game[Position], seat: str, answer: Assign) -> str | None:
+def only_unhurt(game: Context[Position], seat: str, answer: Assign) -> str | None:
     """Only unhurt characters are assigned (monster_maker.assign.unhurt_only)."""
     wounded = [card for card in answer.mains if card not in _able(game, seat)]
     return f"{', '.join(wounded)} is wounded" if wounded else None
 
 
-def one_for_each_monster(game: Game[Position], seat: str, answer: Assign) -> str | None:
+def one_for_each_monster(game: Context[Position], seat: str, answer: Assign) -> str | None:
     """Each monster gets a character if there are enough (monster_maker.assign.one_each)."""
     facing = _facing(game, seat, answer)
     if len(_able(game, seat)) < len(facing):
@@ -84,7 +84,7 @@ def one_for_each_monster(game: Game[Position], seat: str, answer: Assign) -> str
     return f"nobody faces {', '.join(alone)}" if alone else None
 
 
-def different_monsters_if_too_few(game: Game[Position], seat: str, answer: Assign) -> str | None:
+def different_monsters_if_too_few(game: Context[Position], seat: str, answer: Assign) -> str | None:
     """With fewer characters than monsters each goes to a different one (monster_maker.assign.too_few)."""
     facing = _facing(game, seat, answer)
     if len(_able(game, seat)) >= len(facing):
@@ -93,14 +93,14 @@ def different_monsters_if_too_few(game: Game[Position], seat: str, answer: Assig
     return f"{', '.join(crowded)} is faced by more than one, others by nobody" if crowded else None
 
 
-def nobody_idle_while_needed(game: Game[Position], seat: str, answer: Assign) -> str | None:
+def nobody_idle_while_needed(game: Context[Position], seat: str, answer: Assign) -> str | None:
     """Nobody unhurt is left out while a monster is below its attack count (monster_maker.assign.fill_attack_count)."""
     idle = [card for card in _able(game, seat) if card not in answer.mains]
     open_ = [monster for monster, need, count in _facing(game, seat, answer) if count < need]
     return f"{', '.join(idle)} could face {open_[0]}" if idle and open_ else None
 
 
-def no_surplus_while_needed(game: Game[Position], seat: str, answer: Assign) -> str | None:
+def no_surplus_while_needed(game: Context[Position], seat: str, answer: Assign) -> str | None:
     """No monster gets more than its attack count while another is below its own.
 
     Otherwise there is no upper limit.
@@ -112,7 +112,7 @@ def no_surplus_while_needed(game: Game[Position], seat: str, answer: Assign) -> 
     return f"{surplus[0]} has more than it needs, {open_[0]} less" if open_ and surplus else None
 
 
-def assign_options(game: Game[Position], seat: str) -> Iterable[Assign]:
+def assign_options(game: Context[Position], seat: str) -> Iterable[Assign]:
     """Every way to send each unhurt character to a monster or nowhere."""
     able = _able(game, seat)
     places = [*(monster.card for monster in obstacles(game.position.players[seat])), ""]
@@ -120,7 +120,7 @@ def assign_options(game: Game[Position], seat: str) -> Iterable[Assign]:
         yield Assign({card: place for card, place in zip(able, chosen, strict=True) if place})
 
 
-def assign_sample(game: Game[Position], seat: str, random: Random) -> Assign:
+def assign_sample(game: Context[Position], seat: str, random: Random) -> Assign:
     """A proper assignment: the needs first, then everybody else as they like."""
     able = _able(game, seat)
     random.shuffle(able)
@@ -140,7 +140,7 @@ def assign_sample(game: Game[Position], seat: str, random: Random) -> Assign:
 
 ASSIGN = Act(
     perform=assign,
-    form=assign_faults,
+    faults=assign_faults,
     options=assign_options,
     sample=assign_sample,
     conditions={
@@ -156,7 +156,7 @@ ASSIGN = Act(
 # Support
 
 
-def choose_support(game: Game[Position], battle: Battle) -> Outcome:
+def choose_support(game: Context[Position], battle: Battle) -> Next:
     """Those who are left and can support may do so (monster_maker.support.optional)."""
     seat = game.position.turn_player
     if not battle.mains or not _supporters(game, battle, seat):
@@ -164,22 +164,22 @@ def choose_support(game: Game[Position], battle: Battle) -> Outcome:
     return Decision(seat, "support", "monster_maker.support.optional")
 
 
-def _supporters(game: Game[Position], battle: Battle, seat: str) -> list[str]:
+def _supporters(game: Context[Position], battle: Battle, seat: str) -> list[str]:
     return [card for card in _able(game, seat) if card not in battle.mains and character_face(game, card).support]
 
 
-def support(game: Game[Position], battle: Battle, seat: str, answer: Support) -> Outcome:
+def support(game: Context[Position], battle: Battle, seat: str, answer: Support) -> Next:
     """Each supporter adds what its card says to one main character; whoever is left takes no part.
 
     Supporters do not roll, are not attacked, and face nobody
     (monster_maker.support.no_roll, monster_maker.battle.nonparticipants).
     """
     battle.supports = dict(sorted(answer.supports.items()))
-    game.record(Event("supported", "monster_maker.support.optional", seat=seat, cards=tuple(battle.supports)))
+    game.emit(Event("supported", "monster_maker.support.optional", seat=seat, cards=tuple(battle.supports)))
     return None
 
 
-def support_faults(game: Game[Position], seat: str, answer: Support) -> Iterator[str]:
+def support_faults(game: Context[Position], seat: str, answer: Support) -> Iterator[str]:
     """Own characters support main characters."""
     if not answer.supports:
         yield "no supporter is named"
@@ -189,7 +189,7 @@ def support_faults(game: Game[Position], seat: str, answer: Support) -> Iterator
                 yield f"{card!r} is not in {seat}'s party"
 
 
-def supporters_are_able(game: Game[Position], _seat: str, answer: Support) -> str | None:
+def supporters_are_able(game: Context[Position], _seat: str, answer: Support) -> str | None:
     """Unhurt characters with the support ability that are no main characters support one that is.
 
     (monster_maker.support.who)
@@ -210,7 +210,7 @@ def supporters_are_able(game: Game[Position], _seat: str, answer: Support) -> st
     return None
 
 
-def support_options(game: Game[Position], seat: str) -> Iterable[Support]:
+def support_options(game: Context[Position], seat: str) -> Iterable[Support]:
     """Every way to place the supporters behind main characters."""
     battle = game.position.stack[-1]
     assert isinstance(battle, Battle)
@@ -223,7 +223,7 @@ def support_options(game: Game[Position], seat: str) -> Iterable[Support]:
 
 SUPPORT = Act(
     perform=support,
-    form=support_faults,
+    faults=support_faults,
     options=support_options,
     conditions={"monster_maker.support.who": supporters_are_able},
 )

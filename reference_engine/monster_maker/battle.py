@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Call, Outcome
+from reference_engine.kernel.procedure import Call, Next
 from reference_engine.monster_maker import zones
 from reference_engine.monster_maker.position import Position, obstacles, unhurt
 from reference_engine.monster_maker.procedures import Battle, BattlePhase, Retreat
@@ -20,7 +20,7 @@ class DeclareRetreat(Answer, frozen=True, tag="retreat"):
     """Retreat from the newest land."""
 
 
-def battle_or_retreat(game: Game[Position], _frame: BattlePhase) -> Outcome:
+def battle_or_retreat(game: Context[Position], _frame: BattlePhase) -> Next:
     """With other players' monsters on the newest land the turn player battles or retreats, else nothing happens.
 
     (monster_maker.battle.obligation, monster_maker.battle.skip, monster_maker.annihilation.monsters_on_kept_town)
@@ -34,27 +34,27 @@ def battle_or_retreat(game: Game[Position], _frame: BattlePhase) -> Outcome:
     return Decision(seat, "battle_or_retreat", "monster_maker.battle.obligation")
 
 
-def battle(_game: Game[Position], _frame: BattlePhase, _seat: str, _answer: DeclareBattle) -> Outcome:
+def battle(_game: Context[Position], _frame: BattlePhase, _seat: str, _answer: DeclareBattle) -> Next:
     """The battle is declared; afterwards the phase is over, whatever is left of the monsters."""
     return Call(Battle())
 
 
-def retreat(_game: Game[Position], _frame: BattlePhase, _seat: str, _answer: DeclareRetreat) -> Outcome:
+def retreat(_game: Context[Position], _frame: BattlePhase, _seat: str, _answer: DeclareRetreat) -> Next:
     """The party retreats."""
     return Call(Retreat())
 
 
-def somebody_can_fight(game: Game[Position], seat: str, _answer: DeclareBattle) -> str | None:
+def somebody_can_fight(game: Context[Position], seat: str, _answer: DeclareBattle) -> str | None:
     """A battle needs an unhurt own character (monster_maker.ruling.battle_needs_somebody_unhurt)."""
     return None if unhurt(game.position.players[seat]) else f"nobody in {seat}'s party is unhurt"
 
 
-def battle_options(_game: Game[Position], _seat: str) -> Iterable[DeclareBattle]:
+def battle_options(_game: Context[Position], _seat: str) -> Iterable[DeclareBattle]:
     """There is one battle to fight."""
     yield DeclareBattle()
 
 
-def retreat_options(_game: Game[Position], _seat: str) -> Iterable[DeclareRetreat]:
+def retreat_options(_game: Context[Position], _seat: str) -> Iterable[DeclareRetreat]:
     """There is one way back."""
     yield DeclareRetreat()
 
@@ -67,7 +67,7 @@ BATTLE = Act(
 RETREAT = Act(perform=retreat, options=retreat_options)
 
 
-def declare_battle(game: Game[Position], _battle: Battle) -> Outcome:
+def declare_battle(game: Context[Position], _battle: Battle) -> Next:
     """The battle is against all monsters of the newest land together, whosever they are.
 
     Their order is that in which they were placed (monster_maker.battle.declare_all,
@@ -75,11 +75,11 @@ def declare_battle(game: Game[Position], _battle: Battle) -> Outcome:
     """
     seat = game.position.turn_player
     monsters = tuple(monster.card for monster in obstacles(game.position.players[seat]))
-    game.record(Event("battle", "monster_maker.battle.declare_all", seat=seat, cards=monsters))
+    game.emit(Event("battle", "monster_maker.battle.declare_all", seat=seat, cards=monsters))
     return None
 
 
-def end_battle(game: Game[Position], _battle: Battle) -> Outcome:
+def end_battle(game: Context[Position], _battle: Battle) -> Next:
     """What was to last for the battle ends with it."""
     zones.expire(game, frozenset({"battle"}))
     return None

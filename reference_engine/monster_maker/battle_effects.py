@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Outcome
+from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Next
 from reference_engine.monster_maker import abilities, zones
 from reference_engine.monster_maker.cards import Ability, Timing
 from reference_engine.monster_maker.effects import ability_of
@@ -23,17 +23,17 @@ class ApplyEffect(Answer, frozen=True, tag="apply_effect"):
     to: str = ""
 
 
-def start_effects(game: Game[Position], _battle: Battle) -> Outcome:
+def start_effects(game: Context[Position], _battle: Battle) -> Next:
     """Right after the declaration battle-start effects are applied (monster_maker.battle.start_effects)."""
     return Call(BattleEffects(due=_due(game, "battle_start")))
 
 
-def after_effects(game: Game[Position], _battle: Battle) -> Outcome:
+def after_effects(game: Context[Position], _battle: Battle) -> Next:
     """After the damage end-of-battle effects are applied (monster_maker.after.effects)."""
     return Call(BattleEffects(due=_due(game, "battle_end")))
 
 
-def _due(game: Game[Position], timing: Timing) -> tuple[DueEffect, ...]:
+def _due(game: Context[Position], timing: Timing) -> tuple[DueEffect, ...]:
     """Every such effect on the fields of all players."""
     return tuple(
         DueEffect(seat, card, index)
@@ -42,7 +42,7 @@ def _due(game: Game[Position], timing: Timing) -> tuple[DueEffect, ...]:
     )
 
 
-def apply_effects(game: Game[Position], frame: BattleEffects) -> Outcome:
+def apply_effects(game: Context[Position], frame: BattleEffects) -> Next:
     """The turn player's come first, then the others' in turn order, each player's in the order they like.
 
     An effect whose card has left the field, or that could reach nobody it must choose, is not applied; that is judged
@@ -60,12 +60,12 @@ def apply_effects(game: Game[Position], frame: BattleEffects) -> Outcome:
     return FINISH
 
 
-def _user_and_ability(game: Game[Position], due: DueEffect) -> tuple[str, Ability] | None:
+def _user_and_ability(game: Context[Position], due: DueEffect) -> tuple[str, Ability] | None:
     timing = ability_of(game, due.card, due.ability).timing
     return abilities.find(game, due.seat, timing, due.card, due.ability)
 
 
-def _answers(game: Game[Position], due: DueEffect) -> Iterator[ApplyEffect]:
+def _answers(game: Context[Position], due: DueEffect) -> Iterator[ApplyEffect]:
     found = _user_and_ability(game, due)
     if found is None:
         return
@@ -74,7 +74,7 @@ def _answers(game: Game[Position], due: DueEffect) -> Iterator[ApplyEffect]:
         yield ApplyEffect(due.card, due.ability, targets, to)
 
 
-def _apply(game: Game[Position], frame: BattleEffects, seat: str, answer: ApplyEffect) -> Outcome:
+def _apply(game: Context[Position], frame: BattleEffects, seat: str, answer: ApplyEffect) -> Next:
     found = _user_and_ability(game, DueEffect(seat, answer.card, answer.ability))
     assert found is not None
     user, _ = found
@@ -91,12 +91,12 @@ def _apply(game: Game[Position], frame: BattleEffects, seat: str, answer: ApplyE
     return Call(effect, stay=True)
 
 
-def apply_effect(game: Game[Position], frame: BattleEffects, seat: str, answer: ApplyEffect) -> Outcome:
+def apply_effect(game: Context[Position], frame: BattleEffects, seat: str, answer: ApplyEffect) -> Next:
     """The effect takes place."""
     return _apply(game, frame, seat, answer)
 
 
-def apply_effect_faults(game: Game[Position], seat: str, answer: ApplyEffect) -> Iterator[str]:
+def apply_effect_faults(game: Context[Position], seat: str, answer: ApplyEffect) -> Iterator[str]:
     """It must be one of the player's effects that are due."""
     frame = game.position.stack[-1]
     assert isinstance(frame, BattleEffects)
@@ -104,19 +104,19 @@ def apply_effect_faults(game: Game[Position], seat: str, answer: ApplyEffect) ->
         yield f"no effect of {answer.card!r} with that number is due for {seat}"
 
 
-def effect_as_printed(game: Game[Position], seat: str, answer: ApplyEffect) -> str | None:
+def effect_as_printed(game: Context[Position], seat: str, answer: ApplyEffect) -> str | None:
     """Targets are what the text says (monster_maker.ruling.card_text_binds)."""
     ability = ability_of(game, answer.card, answer.ability)
     return wrong_choice(game, seat, ability, answer.targets, answer.to)
 
 
-def effect_spares_hero(game: Game[Position], seat: str, answer: ApplyEffect) -> str | None:
+def effect_spares_hero(game: Context[Position], seat: str, answer: ApplyEffect) -> str | None:
     """Opponents' heroes are not chosen by a character's effect (monster_maker.start.not_targeted)."""
     found = _user_and_ability(game, DueEffect(seat, answer.card, answer.ability))
     return None if found is None else hero_targeted(game, seat, answer.card, found[0], answer.targets)
 
 
-def apply_effect_options(game: Game[Position], seat: str) -> Iterable[ApplyEffect]:
+def apply_effect_options(game: Context[Position], seat: str) -> Iterable[ApplyEffect]:
     """Each effect of the player that is due, in every way."""
     frame = game.position.stack[-1]
     assert isinstance(frame, BattleEffects)
@@ -127,7 +127,7 @@ def apply_effect_options(game: Game[Position], seat: str) -> Iterable[ApplyEffec
 
 APPLY_EFFECT = Act(
     perform=apply_effect,
-    form=apply_effect_faults,
+    faults=apply_effect_faults,
     options=apply_effect_options,
     conditions={
         "monster_maker.ruling.card_text_binds": effect_as_printed,
@@ -143,7 +143,7 @@ class Loot(Answer, frozen=True, tag="loot"):
     """Draw a card for a destroyed monster."""
 
 
-def take_loot(game: Game[Position], battle: Battle) -> Outcome:
+def take_loot(game: Context[Position], battle: Battle) -> Next:
     """For each monster destroyed in the battle the turn player may draw a card (monster_maker.after.loot)."""
     if battle.looted == battle.destroyed:
         return None
@@ -151,13 +151,13 @@ def take_loot(game: Game[Position], battle: Battle) -> Outcome:
     return Decision(game.position.turn_player, "loot", "monster_maker.after.loot")
 
 
-def loot(game: Game[Position], _battle: Battle, seat: str, _answer: Loot) -> Outcome:
+def loot(game: Context[Position], _battle: Battle, seat: str, _answer: Loot) -> Next:
     """One card is drawn."""
     zones.draw(game, seat, game.edition.numbers["loot"], "monster_maker.after.loot")
     return AGAIN
 
 
-def loot_options(_game: Game[Position], _seat: str) -> Iterable[Loot]:
+def loot_options(_game: Context[Position], _seat: str) -> Iterable[Loot]:
     """It can be taken, or left."""
     yield Loot()
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker import values, zones
 from reference_engine.monster_maker.position import Character, Position, character_of, monster_of, owner_of
 from reference_engine.monster_maker.procedures import Battle
 
 
-def deal(game: Game[Position], blows: Mapping[str, int], clause: str) -> None:
+def deal(game: Context[Position], blows: Mapping[str, int], clause: str) -> None:
     """Deal damage to creatures at the same time, then judge who is wounded or destroyed.
 
     It adds to the damage already taken this turn, wherever that came from; one application wounds at most once.
@@ -19,18 +19,18 @@ def deal(game: Game[Position], blows: Mapping[str, int], clause: str) -> None:
     for card, amount in hit.items():
         if amount:
             _accumulate(game, card, amount)
-            game.record(Event("damaged", clause, card=card, amount=amount))
+            game.emit(Event("damaged", clause, card=card, amount=amount))
     for card, amount in hit.items():
         if amount:
             judge(game, card)
 
 
-def _taken(game: Game[Position], card: str, amount: int) -> int:
+def _taken(game: Context[Position], card: str, amount: int) -> int:
     character = character_of(game.position, card)
     return max(0, amount - (values.ward(game, character) if character is not None else 0))
 
 
-def _accumulate(game: Game[Position], card: str, amount: int) -> None:
+def _accumulate(game: Context[Position], card: str, amount: int) -> None:
     """Damage adds up (monster_maker.damage.several_on_monster)."""
     character, monster = character_of(game.position, card), monster_of(game.position, card)
     if character is not None:
@@ -39,19 +39,19 @@ def _accumulate(game: Game[Position], card: str, amount: int) -> None:
         zones.change_monster(game, card, damage=monster.damage + amount)
 
 
-def judge(game: Game[Position], card: str) -> None:
+def judge(game: Context[Position], card: str) -> None:
     """Accumulated damage that reaches the durability wounds a character and destroys a monster at once.
 
     (monster_maker.damage.character_wounded, monster_maker.damage.monster_destroyed)
     """
     character, monster = character_of(game.position, card), monster_of(game.position, card)
     if character is not None and character.damage >= values.character_face(game, card).durability:
-        game.edition.rules["wound"](game, character, "monster_maker.damage.character_wounded")
+        game.edition.judgements["wound"](game, character, "monster_maker.damage.character_wounded")
     elif monster is not None and monster.damage >= values.monster_face(game, card).durability:
         destroy_monster(game, card, "monster_maker.damage.monster_destroyed")
 
 
-def too_much(game: Game[Position], character: Character) -> bool:
+def too_much(game: Context[Position], character: Character) -> bool:
     """Whether a character has damage that should have wounded or destroyed it.
 
     Damage that is not used up by the wound it caused may stay on a wounded character
@@ -61,7 +61,7 @@ def too_much(game: Game[Position], character: Character) -> bool:
     return character.damage >= values.character_face(game, character.card).durability and not kept
 
 
-def wound(game: Game[Position], character: Character, clause: str) -> None:
+def wound(game: Context[Position], character: Character, clause: str) -> None:
     """An unhurt character becomes wounded; one that is wounded again is destroyed.
 
     The damage that caused the wound is used up, unless the edition reads it otherwise
@@ -72,17 +72,17 @@ def wound(game: Game[Position], character: Character, clause: str) -> None:
         return
     kept = character.damage if game.edition.switches["wound_keeps_damage"] == "yes" else 0
     zones.change_character(game, character.card, wounded=True, damage=kept)
-    game.record(Event("wounded", clause, seat=owner_of(game.position, character.card) or "", card=character.card))
+    game.emit(Event("wounded", clause, seat=owner_of(game.position, character.card) or "", card=character.card))
 
 
-def heal(game: Game[Position], character: Character, clause: str) -> None:
+def heal(game: Context[Position], character: Character, clause: str) -> None:
     """A wounded character becomes unhurt (monster_maker.character.heal)."""
     if character.wounded:
         zones.change_character(game, character.card, wounded=False)
-        game.record(Event("healed", clause, seat=owner_of(game.position, character.card) or "", card=character.card))
+        game.emit(Event("healed", clause, seat=owner_of(game.position, character.card) or "", card=character.card))
 
 
-def destroy_monster(game: Game[Position], card: str, clause: str) -> None:
+def destroy_monster(game: Context[Position], card: str, clause: str) -> None:
     """A monster is destroyed; during a battle it counts for the loot.
 
     Whatever destroys it counts, from the declaration to the end-of-battle effects; outside a battle nothing does
@@ -94,7 +94,7 @@ def destroy_monster(game: Game[Position], card: str, clause: str) -> None:
             frame.destroyed += 1
 
 
-def all_damage_gone(game: Game[Position]) -> None:
+def all_damage_gone(game: Context[Position]) -> None:
     """All damage on all fields becomes 0; wounded characters stay wounded.
 
     (monster_maker.damage.reset_end_phase, monster_maker.ruling.reset_on_all_fields)

@@ -7,10 +7,11 @@ another edition is this table, amended.
 from types import MappingProxyType
 from typing import Any
 
+from reference_engine.kernel.chance import chance_faults, chance_sample
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Pass
-from reference_engine.kernel.edition import Act, Edition, steps
-from reference_engine.kernel.game import Game, chance_faults, chance_sample
-from reference_engine.kernel.procedure import AGAIN, FINISH, Outcome, Procedure
+from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN, Act, Edition, steps
+from reference_engine.kernel.procedure import AGAIN, FINISH, Next, Procedure
 from reference_engine.monster_maker import (
     annihilation,
     assignment,
@@ -104,7 +105,7 @@ PROCEDURES = MappingProxyType(
 )
 
 
-def pass_on(game: Game[Position], frame: Procedure, _seat: str, _answer: Pass) -> Outcome:
+def pass_on(game: Context[Position], frame: Procedure, _seat: str, _answer: Pass) -> Next:
     """Nothing, or nothing more: a window closes, a counter or the loot is left, a phase goes on."""
     if isinstance(frame, Action):
         return window.pass_counter(game, frame)
@@ -113,13 +114,13 @@ def pass_on(game: Game[Position], frame: Procedure, _seat: str, _answer: Pass) -
     return FINISH if frame.name == "window" else None
 
 
-def chance_answers(game: Game[Position], frame: Procedure, _seat: str, answer: Any) -> Outcome:
+def chance_answers(game: Context[Position], frame: Procedure, _seat: str, answer: Any) -> Next:
     """What was drawn goes to whoever asked for it; the step that the procedure waits in says who."""
-    drawn: Outcome = game.edition.rules["drawn"][frame.step](game, frame, answer.outcomes)
+    drawn: Next = game.edition.judgements["drawn"][frame.step](game, frame, answer.outcomes)
     return drawn
 
 
-def one_way_to_pass(_game: Game[Position], _seat: str) -> list[Pass]:
+def one_way_to_pass(_game: Context[Position], _seat: str) -> list[Pass]:
     """There is one way to pass."""
     return [Pass()]
 
@@ -127,7 +128,7 @@ def one_way_to_pass(_game: Game[Position], _seat: str) -> list[Pass]:
 ACTS = MappingProxyType(
     {
         "pass": Act(perform=pass_on, options=one_way_to_pass),
-        "draw": Act(perform=chance_answers, form=chance_faults, sample=chance_sample),
+        "draw": Act(perform=chance_answers, faults=chance_faults, sample=chance_sample),
         "call_time": annihilation.CALL_TIME,
         "choose_start": setup.CHOOSE_START,
         "use_skill": window.SKILL,
@@ -178,50 +179,50 @@ OFFERS = MappingProxyType(
 )
 """Which acts answer which question."""
 
-OCCASIONS = MappingProxyType(
+OTHERWISE_FORBIDDEN_BY: MappingProxyType[tuple[str, str], str] = MappingProxyType(
     {
-        "pass battle_or_retreat": "monster_maker.battle.obligation",
-        "use_skill": "monster_maker.window.three_windows",
-        "place_miracle": "monster_maker.window.three_windows",
-        "activate": "monster_maker.window.three_windows",
-        "use_skill counter": "monster_maker.window.counter",
-        "place_miracle counter": "monster_maker.window.counter",
-        "activate counter": "monster_maker.window.counter",
-        "counter": "monster_maker.window.counter",
-        "battle": "monster_maker.turn.phases",
-        "battle battle_effect": "monster_maker.battle.step_order",
-        "battle assign": "monster_maker.battle.step_order",
-        "battle support": "monster_maker.battle.step_order",
-        "battle aim": "monster_maker.battle.step_order",
-        "battle loot": "monster_maker.battle.step_order",
-        "battle deck_bottom": "monster_maker.retreat.declare",
-        "retreat": "monster_maker.turn.phases",
-        "retreat battle_effect": "monster_maker.retreat.declare",
-        "retreat assign": "monster_maker.retreat.declare",
-        "retreat support": "monster_maker.retreat.declare",
-        "retreat aim": "monster_maker.retreat.declare",
-        "retreat loot": "monster_maker.retreat.declare",
-        "assign": "monster_maker.battle.step_order",
-        "support": "monster_maker.battle.step_order",
-        "aim": "monster_maker.battle.step_order",
-        "loot": "monster_maker.battle.step_order",
-        "move": "monster_maker.turn.phases",
-        "dismiss": "monster_maker.turn.phases",
-        "place_character": "monster_maker.turn.phases",
-        "rank_up": "monster_maker.turn.phases",
-        "place_monster": "monster_maker.turn.phases",
-        "discard": "monster_maker.end.hand_limit",
-        "end_turn": "monster_maker.turn.phases",
-        "end_turn discard": "monster_maker.end.declare",
-        "out of turn window": "monster_maker.window.counter",
-        "out of turn aim": "monster_maker.target.owner_chooses",
-        "out of turn assign": "monster_maker.battle.turn_player_assigns",
-        "out of turn move": "monster_maker.turn.phases",
+        ("pass", "battle_or_retreat"): "monster_maker.battle.obligation",
+        ("use_skill", ANY_QUESTION): "monster_maker.window.three_windows",
+        ("place_miracle", ANY_QUESTION): "monster_maker.window.three_windows",
+        ("activate", ANY_QUESTION): "monster_maker.window.three_windows",
+        ("use_skill", "counter"): "monster_maker.window.counter",
+        ("place_miracle", "counter"): "monster_maker.window.counter",
+        ("activate", "counter"): "monster_maker.window.counter",
+        ("counter", ANY_QUESTION): "monster_maker.window.counter",
+        ("battle", ANY_QUESTION): "monster_maker.turn.phases",
+        ("battle", "battle_effect"): "monster_maker.battle.step_order",
+        ("battle", "assign"): "monster_maker.battle.step_order",
+        ("battle", "support"): "monster_maker.battle.step_order",
+        ("battle", "aim"): "monster_maker.battle.step_order",
+        ("battle", "loot"): "monster_maker.battle.step_order",
+        ("battle", "deck_bottom"): "monster_maker.retreat.declare",
+        ("retreat", ANY_QUESTION): "monster_maker.turn.phases",
+        ("retreat", "battle_effect"): "monster_maker.retreat.declare",
+        ("retreat", "assign"): "monster_maker.retreat.declare",
+        ("retreat", "support"): "monster_maker.retreat.declare",
+        ("retreat", "aim"): "monster_maker.retreat.declare",
+        ("retreat", "loot"): "monster_maker.retreat.declare",
+        ("assign", ANY_QUESTION): "monster_maker.battle.step_order",
+        ("support", ANY_QUESTION): "monster_maker.battle.step_order",
+        ("aim", ANY_QUESTION): "monster_maker.battle.step_order",
+        ("loot", ANY_QUESTION): "monster_maker.battle.step_order",
+        ("move", ANY_QUESTION): "monster_maker.turn.phases",
+        ("dismiss", ANY_QUESTION): "monster_maker.turn.phases",
+        ("place_character", ANY_QUESTION): "monster_maker.turn.phases",
+        ("rank_up", ANY_QUESTION): "monster_maker.turn.phases",
+        ("place_monster", ANY_QUESTION): "monster_maker.turn.phases",
+        ("discard", ANY_QUESTION): "monster_maker.end.hand_limit",
+        ("end_turn", ANY_QUESTION): "monster_maker.turn.phases",
+        ("end_turn", "discard"): "monster_maker.end.declare",
+        (OUT_OF_TURN, "window"): "monster_maker.window.counter",
+        (OUT_OF_TURN, "aim"): "monster_maker.target.owner_chooses",
+        (OUT_OF_TURN, "assign"): "monster_maker.battle.turn_player_assigns",
+        (OUT_OF_TURN, "move"): "monster_maker.turn.phases",
     }
 )
 """Which clause an act breaks where it is not on offer: in general, or for one kind of question."""
 
-RULES: MappingProxyType[str, Any] = MappingProxyType(
+JUDGEMENTS: MappingProxyType[str, Any] = MappingProxyType(
     {
         "victory": victory.fulfilled,
         "wound": damage.wound,
@@ -264,8 +265,8 @@ MONSTER_MAKER_2021 = Edition(
     procedures=PROCEDURES,
     acts=ACTS,
     offers=OFFERS,
-    occasions=OCCASIONS,
-    rules=RULES,
+    otherwise_forbidden_by=OTHERWISE_FORBIDDEN_BY,
+    judgements=JUDGEMENTS,
     switches=SWITCHES,
     cards=load_cards(),
 )

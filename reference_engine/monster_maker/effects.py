@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Decision, Draw
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_maker import damage, values, zones
 from reference_engine.monster_maker.cards import (
     Ability,
@@ -33,12 +33,12 @@ from reference_engine.monster_maker.targets import reached
 TEXT = "monster_maker.ruling.card_text_binds"
 
 
-def ability_of(game: Game[Position], card: str, index: int) -> Ability:
+def ability_of(game: Context[Position], card: str, index: int) -> Ability:
     """What is printed on the card."""
     return card_of(game, card).abilities[index]
 
 
-def roll_dice(game: Game[Position], effect: Effect) -> Outcome:
+def roll_dice(game: Context[Position], effect: Effect) -> Next:
     """Dice of damage are rolled before anything applies (monster_maker.ruling.dice_formula)."""
     parts = ability_of(game, effect.card, effect.ability).do
     dice = sum(part.roll.dice for part in parts if isinstance(part, Damage))
@@ -48,36 +48,36 @@ def roll_dice(game: Game[Position], effect: Effect) -> Outcome:
     return Decision(CHANCE, "effect_dice", "monster_maker.ruling.dice_formula", about=effect.card, draws=draws)
 
 
-def dice_rolled(_game: Game[Position], effect: Effect, faces: tuple[int, ...]) -> Outcome:
+def dice_rolled(_game: Context[Position], effect: Effect, faces: tuple[int, ...]) -> Next:
     """The faces are kept for the parts that need them."""
     effect.rolled = faces
     return None
 
 
-def apply_parts(game: Game[Position], effect: Effect) -> Outcome:
+def apply_parts(game: Context[Position], effect: Effect) -> Next:
     """The parts apply in the order printed (monster_maker.ruling.card_text_binds)."""
-    game.record(Event("takes_effect", TEXT, seat=effect.seat, card=effect.card))
+    game.emit(Event("takes_effect", TEXT, seat=effect.seat, card=effect.card))
     for part in ability_of(game, effect.card, effect.ability).do:
-        game.edition.rules["verbs"][type(part)](game, effect, part)
+        game.edition.judgements["verbs"][type(part)](game, effect, part)
     return None
 
 
-def _damage(game: Game[Position], effect: Effect, part: Damage) -> None:
+def _damage(game: Context[Position], effect: Effect, part: Damage) -> None:
     """Everybody reached takes the same damage, which uses up its dice (monster_maker.damage.non_battle)."""
     faces, effect.rolled = effect.rolled[: part.roll.dice], effect.rolled[part.roll.dice :]
     amount = values.attack_result(part.roll, faces, 0)
     damage.deal(game, dict.fromkeys(reached(game, effect, part.to), amount), "monster_maker.damage.non_battle")
 
 
-def _wound(game: Game[Position], effect: Effect, part: Wound) -> None:
+def _wound(game: Context[Position], effect: Effect, part: Wound) -> None:
     """An effect wounds without damage (monster_maker.damage.wounded_again)."""
     for card in reached(game, effect, part.to):
         character = character_of(game.position, card)
         if character is not None:
-            game.edition.rules["wound"](game, character, TEXT)
+            game.edition.judgements["wound"](game, character, TEXT)
 
 
-def _heal(game: Game[Position], effect: Effect, part: Heal) -> None:
+def _heal(game: Context[Position], effect: Effect, part: Heal) -> None:
     """A card's effect turns a wounded character unhurt (monster_maker.character.heal)."""
     for card in reached(game, effect, part.to):
         character = character_of(game.position, card)
@@ -85,12 +85,12 @@ def _heal(game: Game[Position], effect: Effect, part: Heal) -> None:
             damage.heal(game, character, "monster_maker.character.heal")
 
 
-def _strengthen(game: Game[Position], effect: Effect, part: Strengthen) -> None:
+def _strengthen(game: Context[Position], effect: Effect, part: Strengthen) -> None:
     for card in reached(game, effect, part.to):
         zones.strengthen(game, card, Modifier(game.position.cards[effect.card], part.attack, part.until))
 
 
-def _recall(game: Game[Position], effect: Effect, part: Recall) -> None:
+def _recall(game: Context[Position], effect: Effect, part: Recall) -> None:
     """Creatures go to their owners' hands (monster_maker.ruling.ownership)."""
     for card in reached(game, effect, part.to):
         if character_of(game.position, card) is not None:
@@ -98,10 +98,10 @@ def _recall(game: Game[Position], effect: Effect, part: Recall) -> None:
         else:
             seat = zones.take_monster(game, card).owner
         zones.change_player(game, seat, hand=(*game.position.players[seat].hand, card))
-        game.record(Event("to_hand", TEXT, seat=seat, card=card))
+        game.emit(Event("to_hand", TEXT, seat=seat, card=card))
 
 
-def _send(game: Game[Position], effect: Effect, part: Send) -> None:
+def _send(game: Context[Position], effect: Effect, part: Send) -> None:
     """Monsters move to another newest land; a second one of a name is discarded there.
 
     One that lies there already keeps its place (monster_maker.ruling.second_named_refused).
@@ -116,18 +116,18 @@ def _send(game: Game[Position], effect: Effect, part: Send) -> None:
             zones.place_monster(game, effect.to, monster)
 
 
-def _draw(game: Game[Position], effect: Effect, part: DrawCards) -> None:
+def _draw(game: Context[Position], effect: Effect, part: DrawCards) -> None:
     zones.draw(game, effect.seat, part.count, TEXT)
 
 
-def _cancel(game: Game[Position], effect: Effect, _part: Cancel) -> None:
+def _cancel(game: Context[Position], effect: Effect, _part: Cancel) -> None:
     """What the counter answers has no effect (monster_maker.ruling.counters_come_first)."""
     actions = [frame for frame in game.position.stack if isinstance(frame, Action)]
     actions[-2].cancelled = True
-    game.record(Event("cancelled", "monster_maker.ruling.counters_come_first", seat=effect.seat, card=actions[-2].card))
+    game.emit(Event("cancelled", "monster_maker.ruling.counters_come_first", seat=effect.seat, card=actions[-2].card))
 
 
-VERBS: Mapping[type[Any], Callable[[Game[Position], Effect, Any], None]] = MappingProxyType(
+VERBS: Mapping[type[Any], Callable[[Context[Position], Effect, Any], None]] = MappingProxyType(
     {
         Damage: _damage,
         Wound: _wound,

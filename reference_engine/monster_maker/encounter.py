@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_maker import annihilation, damage, zones
 from reference_engine.monster_maker.position import (
     Character,
@@ -50,7 +50,7 @@ class PlaceMonster(Answer, frozen=True, tag="place_monster"):
     on: str
 
 
-def place_creatures(game: Game[Position], _frame: EncounterPhase) -> Outcome:
+def place_creatures(game: Context[Position], _frame: EncounterPhase) -> Next:
     """The turn player places what is allowed, in any order, until there is nothing more to place.
 
     (monster_maker.ruling.placing_in_any_order)
@@ -58,13 +58,13 @@ def place_creatures(game: Game[Position], _frame: EncounterPhase) -> Outcome:
     return Decision(game.position.turn_player, "encounter", "monster_maker.encounter.character")
 
 
-def card_in_hand(game: Game[Position], seat: str, answer: PlaceCharacter | RankUp | PlaceMonster) -> Iterator[str]:
+def card_in_hand(game: Context[Position], seat: str, answer: PlaceCharacter | RankUp | PlaceMonster) -> Iterator[str]:
     """The card must be in the hand."""
     if answer.card not in game.position.players[seat].hand:
         yield f"{answer.card!r} is not in {seat}'s hand"
 
 
-def _different_cards(game: Game[Position], seat: str) -> list[str]:
+def _different_cards(game: Context[Position], seat: str) -> list[str]:
     cards = game.position.cards
     return list({cards[card]: card for card in reversed(game.position.players[seat].hand)}.values())
 
@@ -72,7 +72,7 @@ def _different_cards(game: Game[Position], seat: str) -> list[str]:
 # Characters
 
 
-def place_character(game: Game[Position], _frame: EncounterPhase, seat: str, answer: PlaceCharacter) -> Outcome:
+def place_character(game: Context[Position], _frame: EncounterPhase, seat: str, answer: PlaceCharacter) -> Next:
     """The character joins the party, unhurt, and can do everything at once.
 
     (monster_maker.encounter.character, monster_maker.character.role, monster_maker.game.no_summoning_sickness)
@@ -81,19 +81,19 @@ def place_character(game: Game[Position], _frame: EncounterPhase, seat: str, ans
     zones.take_from_hand(game, seat, answer.card)
     party = game.position.players[seat].party
     zones.change_player(game, seat, party=(*party, Character(answer.card)))
-    game.record(Event("character_placed", "monster_maker.encounter.character", seat=seat, card=answer.card))
+    game.emit(Event("character_placed", "monster_maker.encounter.character", seat=seat, card=answer.card))
     annihilation.new_character_placed(game, seat)
     return AGAIN
 
 
-def one_character_a_turn(game: Game[Position], _seat: str, _answer: Answer) -> str | None:
+def one_character_a_turn(game: Context[Position], _seat: str, _answer: Answer) -> str | None:
     """One character is placed in a turn (monster_maker.encounter.character)."""
     turn = turn_of(game)
     counts = turn.ranked_up and game.edition.switches["rank_up_extra"] == "no"
     return "a character has been placed in this turn" if turn.placed_character or counts else None
 
 
-def one_rank_up_a_turn(game: Game[Position], seat: str, answer: Answer) -> str | None:
+def one_rank_up_a_turn(game: Context[Position], seat: str, answer: Answer) -> str | None:
     """A rank-up is the one placement of the turn, unless the edition reads it otherwise.
 
     (monster_maker.ruling.rank_up_is_the_placement)
@@ -103,12 +103,12 @@ def one_rank_up_a_turn(game: Game[Position], seat: str, answer: Answer) -> str |
     return "a character has ranked up in this turn" if turn_of(game).ranked_up else None
 
 
-def is_character(game: Game[Position], _seat: str, answer: PlaceCharacter | RankUp) -> str | None:
+def is_character(game: Context[Position], _seat: str, answer: PlaceCharacter | RankUp) -> str | None:
     """Only character cards and deemed characters are placed in a party (monster_maker.monster.deemed_character)."""
     return None if card_of(game, answer.card).character is not None else f"{answer.card} cannot be used as a character"
 
 
-def character_level_allows(game: Game[Position], seat: str, answer: PlaceCharacter | RankUp) -> str | None:
+def character_level_allows(game: Context[Position], seat: str, answer: PlaceCharacter | RankUp) -> str | None:
     """A character's level is at most the own party level (monster_maker.encounter.character_level)."""
     if card_of(game, answer.card).character is None:
         return None
@@ -116,12 +116,12 @@ def character_level_allows(game: Game[Position], seat: str, answer: PlaceCharact
     return above_level(level, level_for(game, seat, "character"), answer.card, seat)
 
 
-def character_not_named_twice(game: Game[Position], seat: str, answer: PlaceCharacter) -> str | None:
+def character_not_named_twice(game: Context[Position], seat: str, answer: PlaceCharacter) -> str | None:
     """Placing a second one is refused (monster_maker.unique.named, monster_maker.ruling.second_named_refused)."""
     return namesake_in_party(game, seat, answer.card)
 
 
-def character_options(game: Game[Position], seat: str) -> Iterable[PlaceCharacter]:
+def character_options(game: Context[Position], seat: str) -> Iterable[PlaceCharacter]:
     """Each different hand card."""
     for card in _different_cards(game, seat):
         yield PlaceCharacter(card)
@@ -129,7 +129,7 @@ def character_options(game: Game[Position], seat: str) -> Iterable[PlaceCharacte
 
 PLACE_CHARACTER = Act(
     perform=place_character,
-    form=card_in_hand,
+    faults=card_in_hand,
     options=character_options,
     conditions={
         "monster_maker.encounter.character": one_character_a_turn,
@@ -143,7 +143,7 @@ PLACE_CHARACTER = Act(
 # Rank-up
 
 
-def rank_up(game: Game[Position], _frame: EncounterPhase, seat: str, answer: RankUp) -> Outcome:
+def rank_up(game: Context[Position], _frame: EncounterPhase, seat: str, answer: RankUp) -> Next:
     """The new card takes the place of the old one, with its wounds, damage, items and start marker.
 
     The damage may be more than the new card endures
@@ -152,7 +152,7 @@ def rank_up(game: Game[Position], _frame: EncounterPhase, seat: str, answer: Ran
     turn_of(game).ranked_up = True
     zones.take_from_hand(game, seat, answer.card)
     zones.change_character(game, answer.replaces, card=answer.card)
-    game.record(Event("ranked_up", "monster_maker.character.rank_up", seat=seat, card=answer.card))
+    game.emit(Event("ranked_up", "monster_maker.character.rank_up", seat=seat, card=answer.card))
     zones.discard(game, seat, answer.replaces, "monster_maker.character.rank_up")
     new = character_of(game.position, answer.card)
     if new is not None and new.damage and damage.too_much(game, new):
@@ -160,14 +160,14 @@ def rank_up(game: Game[Position], _frame: EncounterPhase, seat: str, answer: Ran
     return AGAIN
 
 
-def rank_up_faults(game: Game[Position], seat: str, answer: RankUp) -> Iterator[str]:
+def rank_up_faults(game: Context[Position], seat: str, answer: RankUp) -> Iterator[str]:
     """The card must be in the hand, the other one in a party."""
     yield from card_in_hand(game, seat, answer)
     if owner_of(game.position, answer.replaces) is None:
         yield f"{answer.replaces!r} is in nobody's party"
 
 
-def same_person_of_higher_level(game: Game[Position], seat: str, answer: RankUp) -> str | None:
+def same_person_of_higher_level(game: Context[Position], seat: str, answer: RankUp) -> str | None:
     """An own character is replaced by a higher-level card of the same person (monster_maker.character.rank_up)."""
     if owner_of(game.position, answer.replaces) != seat:
         return f"{answer.replaces} is not in {seat}'s party"
@@ -181,7 +181,7 @@ def same_person_of_higher_level(game: Game[Position], seat: str, answer: RankUp)
     return None
 
 
-def rank_up_options(game: Game[Position], seat: str) -> Iterable[RankUp]:
+def rank_up_options(game: Context[Position], seat: str) -> Iterable[RankUp]:
     """Each different hand card in place of each own character of the same name."""
     for card in _different_cards(game, seat):
         name = card_of(game, card).named
@@ -192,7 +192,7 @@ def rank_up_options(game: Game[Position], seat: str) -> Iterable[RankUp]:
 
 RANK_UP = Act(
     perform=rank_up,
-    form=rank_up_faults,
+    faults=rank_up_faults,
     options=rank_up_options,
     conditions={
         "monster_maker.ruling.rank_up_is_the_placement": one_rank_up_a_turn,
@@ -206,7 +206,7 @@ RANK_UP = Act(
 # Monsters
 
 
-def place_monster(game: Game[Position], _frame: EncounterPhase, seat: str, answer: PlaceMonster) -> Outcome:
+def place_monster(game: Context[Position], _frame: EncounterPhase, seat: str, answer: PlaceMonster) -> Next:
     """The monster lies on the opponent's newest land, and will fight there without having to wait.
 
     (monster_maker.encounter.monster, monster_maker.monster.role, monster_maker.game.no_summoning_sickness)
@@ -218,14 +218,14 @@ def place_monster(game: Game[Position], _frame: EncounterPhase, seat: str, answe
     return AGAIN
 
 
-def place_monster_faults(game: Game[Position], seat: str, answer: PlaceMonster) -> Iterator[str]:
+def place_monster_faults(game: Context[Position], seat: str, answer: PlaceMonster) -> Iterator[str]:
     """The card must be in the hand, the player in the game."""
     yield from card_in_hand(game, seat, answer)
     if answer.on not in game.position.order:
         yield f"nobody sits at {answer.on!r}"
 
 
-def one_monster_for_each_opponent(game: Game[Position], seat: str, answer: PlaceMonster) -> str | None:
+def one_monster_for_each_opponent(game: Context[Position], seat: str, answer: PlaceMonster) -> str | None:
     """At most one monster for each opponent in a turn, none for oneself (monster_maker.encounter.monster)."""
     if answer.on == seat:
         return "monsters are placed on opponents' lands"
@@ -233,12 +233,12 @@ def one_monster_for_each_opponent(game: Game[Position], seat: str, answer: Place
     return f"a monster has been placed on {answer.on}'s land in this turn" if placed else None
 
 
-def is_monster(game: Game[Position], _seat: str, answer: PlaceMonster) -> str | None:
+def is_monster(game: Context[Position], _seat: str, answer: PlaceMonster) -> str | None:
     """Only monster cards and deemed monsters are placed as monsters (monster_maker.character.deemed_monster)."""
     return None if card_of(game, answer.card).monster is not None else f"{answer.card} cannot be used as a monster"
 
 
-def monster_level_allows(game: Game[Position], _seat: str, answer: PlaceMonster) -> str | None:
+def monster_level_allows(game: Context[Position], _seat: str, answer: PlaceMonster) -> str | None:
     """A monster's level is at most that opponent's full party level (monster_maker.encounter.monster_level)."""
     if card_of(game, answer.card).monster is None:
         return None
@@ -246,22 +246,22 @@ def monster_level_allows(game: Game[Position], _seat: str, answer: PlaceMonster)
     return above_level(monster_face(game, answer.card).level, level, answer.card, answer.on)
 
 
-def opponent_has_a_land(game: Game[Position], _seat: str, answer: PlaceMonster) -> str | None:
+def opponent_has_a_land(game: Context[Position], _seat: str, answer: PlaceMonster) -> str | None:
     """A monster needs a newest land to lie on (monster_maker.encounter.needs_land)."""
     return None if game.position.players[answer.on].map else f"{answer.on} has no land"
 
 
-def not_on_annihilated(game: Game[Position], _seat: str, answer: PlaceMonster) -> str | None:
+def not_on_annihilated(game: Context[Position], _seat: str, answer: PlaceMonster) -> str | None:
     """Nobody places monsters on an annihilated player's land (monster_maker.encounter.not_on_annihilated)."""
     return f"{answer.on} is annihilated" if game.position.players[answer.on].annihilated else None
 
 
-def monster_not_named_twice(game: Game[Position], _seat: str, answer: PlaceMonster) -> str | None:
+def monster_not_named_twice(game: Context[Position], _seat: str, answer: PlaceMonster) -> str | None:
     """A named monster is unique on the field it lies on (monster_maker.unique.named)."""
     return namesake_among_monsters(game, answer.on, answer.card)
 
 
-def place_monster_options(game: Game[Position], seat: str) -> Iterable[PlaceMonster]:
+def place_monster_options(game: Context[Position], seat: str) -> Iterable[PlaceMonster]:
     """Each different hand card against each opponent."""
     for card in _different_cards(game, seat):
         for other in others_from(game.position, seat):
@@ -270,7 +270,7 @@ def place_monster_options(game: Game[Position], seat: str) -> Iterable[PlaceMons
 
 PLACE_MONSTER = Act(
     perform=place_monster,
-    form=place_monster_faults,
+    faults=place_monster_faults,
     options=place_monster_options,
     conditions={
         "monster_maker.encounter.monster": one_monster_for_each_opponent,

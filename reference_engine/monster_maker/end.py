@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from random import Random
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_maker import damage, zones
 from reference_engine.monster_maker.position import Position
 from reference_engine.monster_maker.procedures import EndPhase
@@ -19,7 +19,7 @@ class Discard(Answer, frozen=True, tag="discard"):
     cards: tuple[str, ...]
 
 
-def discard_excess(game: Game[Position], _frame: EndPhase) -> Outcome:
+def discard_excess(game: Context[Position], _frame: EndPhase) -> Next:
     """A hand above seven is discarded down to seven; only here, and only the turn player's.
 
     (monster_maker.end.hand_limit, monster_maker.ruling.hand_limit_only_at_own_end)
@@ -30,13 +30,13 @@ def discard_excess(game: Game[Position], _frame: EndPhase) -> Outcome:
     return Decision(seat, "discard", "monster_maker.end.hand_limit")
 
 
-def discard(game: Game[Position], _frame: EndPhase, seat: str, answer: Discard) -> Outcome:
+def discard(game: Context[Position], _frame: EndPhase, seat: str, answer: Discard) -> Next:
     """The cards are discarded."""
     zones.discard_from_hand(game, seat, answer.cards, "monster_maker.end.hand_limit")
     return None
 
 
-def discard_faults(game: Game[Position], seat: str, answer: Discard) -> Iterator[str]:
+def discard_faults(game: Context[Position], seat: str, answer: Discard) -> Iterator[str]:
     """The cards must be different cards of the hand."""
     hand = game.position.players[seat].hand
     for card in answer.cards:
@@ -46,38 +46,38 @@ def discard_faults(game: Game[Position], seat: str, answer: Discard) -> Iterator
         yield "a card is named twice"
 
 
-def down_to_the_limit(game: Game[Position], seat: str, answer: Discard) -> str | None:
+def down_to_the_limit(game: Context[Position], seat: str, answer: Discard) -> str | None:
     """Exactly seven cards stay in the hand (monster_maker.end.hand_limit)."""
     limit = game.edition.numbers["hand_limit"]
     left = len(game.position.players[seat].hand) - len(answer.cards)
     return None if left == limit else f"{left} cards would stay in the hand, not {limit}"
 
 
-def _excess(game: Game[Position], seat: str) -> int:
+def _excess(game: Context[Position], seat: str) -> int:
     return len(game.position.players[seat].hand) - game.edition.numbers["hand_limit"]
 
 
-def discard_options(game: Game[Position], seat: str) -> Iterable[Discard]:
+def discard_options(game: Context[Position], seat: str) -> Iterable[Discard]:
     """Every set of hand cards of the right size."""
     for cards in combinations(game.position.players[seat].hand, _excess(game, seat)):
         yield Discard(cards)
 
 
-def discard_sample(game: Game[Position], seat: str, random: Random) -> Discard:
+def discard_sample(game: Context[Position], seat: str, random: Random) -> Discard:
     """Any set of hand cards of the right size."""
     return Discard(tuple(random.sample(game.position.players[seat].hand, _excess(game, seat))))
 
 
 DISCARD = Act(
     perform=discard,
-    form=discard_faults,
+    faults=discard_faults,
     options=discard_options,
     sample=discard_sample,
     conditions={"monster_maker.end.hand_limit": down_to_the_limit},
 )
 
 
-def remove_damage(game: Game[Position], _frame: EndPhase) -> Outcome:
+def remove_damage(game: Context[Position], _frame: EndPhase) -> Next:
     """All damage becomes 0, and effects of this turn end (monster_maker.damage.reset_end_phase)."""
     damage.all_damage_gone(game)
     zones.expire(game, frozenset({"turn", "battle"}))

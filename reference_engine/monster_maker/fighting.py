@@ -5,11 +5,11 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_maker import damage, values
 from reference_engine.monster_maker.position import (
     Monster,
@@ -32,7 +32,7 @@ class Aim(Answer, frozen=True, tag="aim"):
 # Attack targets
 
 
-def monsters_in_order(game: Game[Position]) -> list[Monster]:
+def monsters_in_order(game: Context[Position]) -> list[Monster]:
     """The monsters of the battle, by owners from the left of the turn player on, then as they were placed.
 
     (monster_maker.ruling.one_battle_against_all)
@@ -49,7 +49,7 @@ def facing(battle: Battle, monster: str) -> tuple[str, ...]:
     return tuple(character for character, faced in sorted(battle.mains.items()) if faced == monster)
 
 
-def choose_targets(game: Game[Position], battle: Battle) -> Outcome:
+def choose_targets(game: Context[Position], battle: Battle) -> Next:
     """The owner of each monster that is faced by anybody chooses its attack targets.
 
     (monster_maker.target.owner_chooses, monster_maker.monster.owner)
@@ -61,39 +61,39 @@ def choose_targets(game: Game[Position], battle: Battle) -> Outcome:
     return None
 
 
-def _aiming(game: Game[Position]) -> tuple[Battle, str]:
+def _aiming(game: Context[Position]) -> tuple[Battle, str]:
     battle = game.position.stack[-1]
     assert isinstance(battle, Battle)
     assert game.position.pending is not None
     return battle, game.position.pending.about
 
 
-def aim(game: Game[Position], battle: Battle, seat: str, answer: Aim) -> Outcome:
+def aim(game: Context[Position], battle: Battle, seat: str, answer: Aim) -> Next:
     """The targets are fixed."""
     aimed = {aim.monster for aim in battle.aims}
     monster = next(m for m in monsters_in_order(game) if m.card not in aimed and facing(battle, m.card))
     battle.aims = (*battle.aims, Aimed(monster.card, answer.characters))
-    game.record(
+    game.emit(
         Event("aimed", "monster_maker.target.owner_chooses", seat=seat, card=monster.card, cards=answer.characters)
     )
     return AGAIN
 
 
-def aim_faults(game: Game[Position], _seat: str, answer: Aim) -> Iterator[str]:
+def aim_faults(game: Context[Position], _seat: str, answer: Aim) -> Iterator[str]:
     """Characters on the field."""
     for card in answer.characters:
         if owner_of(game.position, card) is None:
             yield f"{card!r} is in nobody's party"
 
 
-def targets_face_it(game: Game[Position], _seat: str, answer: Aim) -> str | None:
+def targets_face_it(game: Context[Position], _seat: str, answer: Aim) -> str | None:
     """Targets are among the main characters facing the monster (monster_maker.target.owner_chooses)."""
     battle, monster = _aiming(game)
     others = [card for card in answer.characters if battle.mains.get(card) != monster]
     return f"{', '.join(others)} does not face {monster}" if others else None
 
 
-def not_above_attack_count(game: Game[Position], _seat: str, answer: Aim) -> str | None:
+def not_above_attack_count(game: Context[Position], _seat: str, answer: Aim) -> str | None:
     """At most as many targets as the attack count (monster_maker.target.up_to_attack_count)."""
     _, monster = _aiming(game)
     most = values.monster_face(game, monster).attack_count
@@ -101,13 +101,13 @@ def not_above_attack_count(game: Game[Position], _seat: str, answer: Aim) -> str
     return f"{count} targets for an attack count of {most}" if count > most else None
 
 
-def nobody_twice(_game: Game[Position], _seat: str, answer: Aim) -> str | None:
+def nobody_twice(_game: Context[Position], _seat: str, answer: Aim) -> str | None:
     """A monster attacks a character once (monster_maker.target.one_attack_per_character)."""
     twice = len(set(answer.characters)) != len(answer.characters)
     return "a character is attacked twice" if twice else None
 
 
-def as_many_as_possible(game: Game[Position], _seat: str, answer: Aim) -> str | None:
+def as_many_as_possible(game: Context[Position], _seat: str, answer: Aim) -> str | None:
     """A monster may hold back, unless the edition reads it otherwise (monster_maker.ruling.monsters_may_hold_back)."""
     if game.edition.switches["must_attack_max"] == "no":
         return None
@@ -116,7 +116,7 @@ def as_many_as_possible(game: Game[Position], _seat: str, answer: Aim) -> str | 
     return f"{monster} must attack {full}" if len(answer.characters) < full else None
 
 
-def aim_options(game: Game[Position], _seat: str) -> Iterable[Aim]:
+def aim_options(game: Context[Position], _seat: str) -> Iterable[Aim]:
     """Every set of facing characters, the largest first."""
     battle, monster = _aiming(game)
     characters = facing(battle, monster)
@@ -127,7 +127,7 @@ def aim_options(game: Game[Position], _seat: str) -> Iterable[Aim]:
 
 AIM = Act(
     perform=aim,
-    form=aim_faults,
+    faults=aim_faults,
     options=aim_options,
     conditions={
         "monster_maker.target.owner_chooses": targets_face_it,
@@ -141,7 +141,7 @@ AIM = Act(
 # Combat rolls
 
 
-def roll_for_characters(game: Game[Position], battle: Battle) -> Outcome:
+def roll_for_characters(game: Context[Position], battle: Battle) -> Next:
     """Each main character's attack is rolled once, or read, before any monster's, attacked or not.
 
     (monster_maker.roll.character, monster_maker.ruling.everybody_rolls)
@@ -158,14 +158,14 @@ def roll_for_characters(game: Game[Position], battle: Battle) -> Outcome:
     return None
 
 
-def character_rolled(game: Game[Position], battle: Battle, faces: tuple[int, ...]) -> Outcome:
+def character_rolled(game: Context[Position], battle: Battle, faces: tuple[int, ...]) -> Next:
     """The dice of the character whose turn it was."""
     card = next(card for card in sorted(battle.mains) if card not in battle.results)
     _character_result(game, battle, card, faces)
     return AGAIN
 
 
-def _character_result(game: Game[Position], battle: Battle, card: str, faces: tuple[int, ...]) -> None:
+def _character_result(game: Context[Position], battle: Battle, card: str, faces: tuple[int, ...]) -> None:
     """A supporter's support is added to the main character's attack (monster_maker.support.no_roll)."""
     character = character_of(game.position, card)
     assert character is not None
@@ -173,10 +173,10 @@ def _character_result(game: Game[Position], battle: Battle, card: str, faces: tu
     roll = values.character_face(game, card).attack
     result = values.attack_result(roll, faces, values.attack_bonus(game, character) + helped)
     battle.results = dict(sorted({**battle.results, card: result}.items()))
-    game.record(Event("attack_result", "monster_maker.roll.character", card=card, amount=result))
+    game.emit(Event("attack_result", "monster_maker.roll.character", card=card, amount=result))
 
 
-def roll_for_monsters(game: Game[Position], battle: Battle) -> Outcome:
+def roll_for_monsters(game: Context[Position], battle: Battle) -> Next:
     """Each monster's attack is rolled by its owner, once for each target; without a target it is not.
 
     (monster_maker.roll.monster, monster_maker.roll.monster_per_target)
@@ -195,14 +195,14 @@ def roll_for_monsters(game: Game[Position], battle: Battle) -> Outcome:
     return None
 
 
-def monster_rolled(game: Game[Position], battle: Battle, faces: tuple[int, ...]) -> Outcome:
+def monster_rolled(game: Context[Position], battle: Battle, faces: tuple[int, ...]) -> Next:
     """The dice of the monster whose turn it was, target by target."""
     aimed = next(aimed for aimed in battle.aims if len(aimed.results) < len(aimed.characters))
     _monster_results(game, battle, aimed, faces)
     return AGAIN
 
 
-def _monster_results(game: Game[Position], battle: Battle, aimed: Aimed, faces: tuple[int, ...]) -> None:
+def _monster_results(game: Context[Position], battle: Battle, aimed: Aimed, faces: tuple[int, ...]) -> None:
     """One result for each target (monster_maker.roll.monster_per_target)."""
     monster = monster_of(game.position, aimed.monster)
     assert monster is not None
@@ -213,13 +213,13 @@ def _monster_results(game: Game[Position], battle: Battle, aimed: Aimed, faces: 
     battle.aims = tuple(replace(a, results=results) if a.monster == aimed.monster else a for a in battle.aims)
     for target, result in zip(aimed.characters, results, strict=True):
         event = Event("attack_result", "monster_maker.roll.monster", card=aimed.monster, unit=target, amount=result)
-        game.record(event)
+        game.emit(event)
 
 
 # Damage
 
 
-def deal_damage(game: Game[Position], battle: Battle) -> Outcome:
+def deal_damage(game: Context[Position], battle: Battle) -> Next:
     """Everybody deals damage equal to the attack result to the battle opponent, at the same time.
 
     A monster deals each target the damage rolled for it

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker import zones
 from reference_engine.monster_maker.cards import MiracleFace
 from reference_engine.monster_maker.position import Position, card_of, character_of, owner_of
@@ -19,7 +19,7 @@ class PlaceMiracle(Answer, frozen=True, tag="place_miracle"):
     on: str = ""
 
 
-def faults(game: Game[Position], seat: str, answer: PlaceMiracle) -> Iterator[str]:
+def faults(game: Context[Position], seat: str, answer: PlaceMiracle) -> Iterator[str]:
     """A miracle card of the hand; the character, if any, on the field."""
     if answer.card not in game.position.players[seat].hand:
         yield f"{answer.card!r} is not in {seat}'s hand"
@@ -29,14 +29,14 @@ def faults(game: Game[Position], seat: str, answer: PlaceMiracle) -> Iterator[st
         yield f"{answer.on!r} is in nobody's party"
 
 
-def face_of(game: Game[Position], card: str) -> MiracleFace:
+def face_of(game: Context[Position], card: str) -> MiracleFace:
     """A card as a miracle."""
     face = card_of(game, card).miracle
     assert face is not None
     return face
 
 
-def level_allows(game: Game[Position], seat: str, answer: PlaceMiracle) -> str | None:
+def level_allows(game: Context[Position], seat: str, answer: PlaceMiracle) -> str | None:
     """A miracle's level is at most the own party level; their number is not limited.
 
     (monster_maker.miracle.level, monster_maker.ruling.any_number_of_miracles)
@@ -45,7 +45,7 @@ def level_allows(game: Game[Position], seat: str, answer: PlaceMiracle) -> str |
     return above_level(level, level_for(game, seat, "miracle"), answer.card, seat)
 
 
-def item_has_holder(game: Game[Position], seat: str, answer: PlaceMiracle) -> str | None:
+def item_has_holder(game: Context[Position], seat: str, answer: PlaceMiracle) -> str | None:
     """An item is attached to an own character, which may hold any number of them.
 
     (monster_maker.item.attach, monster_maker.item.no_limit)
@@ -57,18 +57,18 @@ def item_has_holder(game: Game[Position], seat: str, answer: PlaceMiracle) -> st
     return None if owner_of(game.position, answer.on) == seat else f"{answer.on} is not in {seat}'s party"
 
 
-def others_lie_alone(game: Game[Position], _seat: str, answer: PlaceMiracle) -> str | None:
+def others_lie_alone(game: Context[Position], _seat: str, answer: PlaceMiracle) -> str | None:
     """Miracles that are no items go to the other area (monster_maker.miracle.place)."""
     attached = answer.on and face_of(game, answer.card).type != "item"
     return f"{answer.card} is not attached to anybody" if attached else None
 
 
-def not_named_twice(game: Game[Position], seat: str, answer: PlaceMiracle) -> str | None:
+def not_named_twice(game: Context[Position], seat: str, answer: PlaceMiracle) -> str | None:
     """A named miracle is unique on a field (monster_maker.unique.named)."""
     return namesake_among_miracles(game, seat, answer.card)
 
 
-def options(game: Game[Position], seat: str) -> Iterable[PlaceMiracle]:
+def options(game: Context[Position], seat: str) -> Iterable[PlaceMiracle]:
     """Each different miracle of the hand, items for each own character."""
     position = game.position
     different = {position.cards[card]: card for card in reversed(position.players[seat].hand)}
@@ -91,7 +91,7 @@ CONDITIONS = {
 }
 
 
-def comes_to_field(game: Game[Position], action: Action) -> None:
+def comes_to_field(game: Context[Position], action: Action) -> None:
     """A miracle lies with its holder or in the other area, and stays there.
 
     A mission works from now on, not before (monster_maker.miracle.place, monster_maker.item.held,
@@ -105,10 +105,10 @@ def comes_to_field(game: Game[Position], action: Action) -> None:
         if holder is None:
             return
         zones.change_character(game, action.user, items=(*holder.items, action.card))
-    game.record(Event("miracle_placed", "monster_maker.miracle.place", seat=action.seat, card=action.card))
+    game.emit(Event("miracle_placed", "monster_maker.miracle.place", seat=action.seat, card=action.card))
 
 
-def is_on_field(game: Game[Position], action: Action) -> bool:
+def is_on_field(game: Context[Position], action: Action) -> bool:
     """Whether the miracle has come to the field; an item whose character has gone has not.
 
     (monster_maker.ruling.stranded_items)

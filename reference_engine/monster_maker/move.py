@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from random import Random
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_maker import damage, zones
 from reference_engine.monster_maker.position import Land, Position, card_of, newest, obstacles, owner_of
 from reference_engine.monster_maker.procedures import MovePhase
@@ -28,12 +28,12 @@ class Dismiss(Answer, frozen=True, tag="dismiss"):
     characters: tuple[str, ...]
 
 
-def move_or_dismiss(game: Game[Position], _frame: MovePhase) -> Outcome:
+def move_or_dismiss(game: Context[Position], _frame: MovePhase) -> Next:
     """The turn player may move or dismiss, once, or do neither (monster_maker.move.exclusive)."""
     return Decision(game.position.turn_player, "move", "monster_maker.move.condition")
 
 
-def no_monster_in_the_way(game: Game[Position], seat: str, _answer: Answer) -> str | None:
+def no_monster_in_the_way(game: Context[Position], seat: str, _answer: Answer) -> str | None:
     """Monsters on the newest land prevent moving and dismissing; without lands there are none.
 
     (monster_maker.move.condition, monster_maker.ruling.moving_without_lands)
@@ -42,7 +42,7 @@ def no_monster_in_the_way(game: Game[Position], seat: str, _answer: Answer) -> s
     return f"{monsters[0].card} is on {seat}'s newest land" if monsters else None
 
 
-def no_retreat_this_turn(game: Game[Position], seat: str, _answer: Answer) -> str | None:
+def no_retreat_this_turn(game: Context[Position], seat: str, _answer: Answer) -> str | None:
     """After a retreat one neither moves nor dismisses (monster_maker.retreat.bars_move_phase)."""
     return f"{seat} has retreated in this turn" if turn_of(game).retreated else None
 
@@ -50,7 +50,7 @@ def no_retreat_this_turn(game: Game[Position], seat: str, _answer: Answer) -> st
 # Moving
 
 
-def move(game: Game[Position], _frame: MovePhase, seat: str, answer: Move) -> Outcome:
+def move(game: Context[Position], _frame: MovePhase, seat: str, answer: Move) -> Next:
     """One land is placed; a town heals the whole party, once, when it is placed.
 
     (monster_maker.move.one_land, monster_maker.town.heals, monster_maker.move.first_land)
@@ -64,18 +64,18 @@ def move(game: Game[Position], _frame: MovePhase, seat: str, answer: Move) -> Ou
     return None
 
 
-def move_faults(game: Game[Position], seat: str, answer: Move) -> Iterator[str]:
+def move_faults(game: Context[Position], seat: str, answer: Move) -> Iterator[str]:
     """The card must be in the hand."""
     if answer.card not in game.position.players[seat].hand:
         yield f"{answer.card!r} is not in {seat}'s hand"
 
 
-def not_while_annihilated(game: Game[Position], seat: str, _answer: Move) -> str | None:
+def not_while_annihilated(game: Context[Position], seat: str, _answer: Move) -> str | None:
     """An annihilated player cannot move (monster_maker.move.not_while_annihilated)."""
     return f"{seat} is annihilated" if game.position.players[seat].annihilated else None
 
 
-def is_land_whose_conditions_hold(game: Game[Position], seat: str, answer: Move) -> str | None:
+def is_land_whose_conditions_hold(game: Context[Position], seat: str, answer: Move) -> str | None:
     """Face up only land cards are placed, when the conditions on the card hold.
 
     Any card may be placed face down: nothing on it counts then
@@ -96,7 +96,7 @@ def is_land_whose_conditions_hold(game: Game[Position], seat: str, answer: Move)
     return None
 
 
-def no_town_after_a_town(game: Game[Position], seat: str, answer: Move) -> str | None:
+def no_town_after_a_town(game: Context[Position], seat: str, answer: Move) -> str | None:
     """A town is not placed directly after a town, however that became the newest land.
 
     (monster_maker.town.not_consecutive, monster_maker.ruling.town_made_newest_by_retreat)
@@ -106,7 +106,7 @@ def no_town_after_a_town(game: Game[Position], seat: str, answer: Move) -> str |
     return f"{last.card} is a town, too" if town and last is not None and is_town(game, last) else None
 
 
-def tenth_level_is_unexplored(game: Game[Position], seat: str, answer: Move) -> str | None:
+def tenth_level_is_unexplored(game: Context[Position], seat: str, answer: Move) -> str | None:
     """The land with which the party level goes from below 10 to 10 or more is an unexplored one.
 
     Beyond that lands of any kind may follow (monster_maker.unexplored.level_ten_land,
@@ -117,12 +117,12 @@ def tenth_level_is_unexplored(game: Game[Position], seat: str, answer: Move) -> 
         return None
     before = party_level(game, game.position.players[seat])
     after = before + land_level(game, land)
-    if game.edition.rules["crosses ten"](game, before, after):
+    if game.edition.judgements["crosses ten"](game, before, after):
         return f"the party level would go from {before} to {after} with a land that is not unexplored"
     return None
 
 
-def crosses_ten(game: Game[Position], before: int, after: int) -> bool:
+def crosses_ten(game: Context[Position], before: int, after: int) -> bool:
     """Whether a placement is the one that must be unexplored (monster_maker.ruling.every_crossing_of_ten)."""
     goal = game.edition.numbers["winning_level"]
     if game.edition.switches["crossing_ten"] == "exactly ten":
@@ -130,12 +130,12 @@ def crosses_ten(game: Game[Position], before: int, after: int) -> bool:
     return before < goal <= after
 
 
-def land_not_named_twice(game: Game[Position], seat: str, answer: Move) -> str | None:
+def land_not_named_twice(game: Context[Position], seat: str, answer: Move) -> str | None:
     """A named land is unique on the map (monster_maker.unique.named)."""
     return None if answer.face_down else namesake_on_map(game, seat, answer.card)
 
 
-def move_options(game: Game[Position], seat: str) -> Iterable[Move]:
+def move_options(game: Context[Position], seat: str) -> Iterable[Move]:
     """Each different hand card, face up and face down."""
     cards = game.position.cards
     named = {cards[card]: card for card in reversed(game.position.players[seat].hand)}
@@ -146,7 +146,7 @@ def move_options(game: Game[Position], seat: str) -> Iterable[Move]:
 
 MOVE = Act(
     perform=move,
-    form=move_faults,
+    faults=move_faults,
     options=move_options,
     conditions={
         "monster_maker.move.condition": no_monster_in_the_way,
@@ -163,7 +163,7 @@ MOVE = Act(
 # Dismissing
 
 
-def dismiss(game: Game[Position], _frame: MovePhase, _seat: str, answer: Dismiss) -> Outcome:
+def dismiss(game: Context[Position], _frame: MovePhase, _seat: str, answer: Dismiss) -> Next:
     """Any own characters are discarded, all of them if the player likes: then the phase ends in annihilation.
 
     (monster_maker.dismiss.any_number, monster_maker.dismiss.all)
@@ -173,7 +173,7 @@ def dismiss(game: Game[Position], _frame: MovePhase, _seat: str, answer: Dismiss
     return None
 
 
-def dismiss_faults(game: Game[Position], _seat: str, answer: Dismiss) -> Iterator[str]:
+def dismiss_faults(game: Context[Position], _seat: str, answer: Dismiss) -> Iterator[str]:
     """Different characters on the field, at least one: dismissing nobody is doing nothing."""
     for card in answer.characters:
         if owner_of(game.position, card) is None:
@@ -184,13 +184,13 @@ def dismiss_faults(game: Game[Position], _seat: str, answer: Dismiss) -> Iterato
         yield "no character is named"
 
 
-def own_characters_only(game: Game[Position], seat: str, answer: Dismiss) -> str | None:
+def own_characters_only(game: Context[Position], seat: str, answer: Dismiss) -> str | None:
     """One dismisses one's own characters (monster_maker.dismiss.any_number)."""
     foreign = [card for card in answer.characters if owner_of(game.position, card) != seat]
     return f"{', '.join(foreign)} is not in {seat}'s party" if foreign else None
 
 
-def dismiss_options(game: Game[Position], seat: str) -> Iterable[Dismiss]:
+def dismiss_options(game: Context[Position], seat: str) -> Iterable[Dismiss]:
     """Every set of own characters, the smallest first."""
     party = [character.card for character in game.position.players[seat].party]
     for count in range(1, len(party) + 1):
@@ -198,7 +198,7 @@ def dismiss_options(game: Game[Position], seat: str) -> Iterable[Dismiss]:
             yield Dismiss(cards)
 
 
-def dismiss_sample(game: Game[Position], seat: str, random: Random) -> Dismiss | None:
+def dismiss_sample(game: Context[Position], seat: str, random: Random) -> Dismiss | None:
     """Any set of own characters."""
     party = [character.card for character in game.position.players[seat].party]
     return Dismiss(tuple(random.sample(party, random.randint(1, len(party))))) if party else None
@@ -206,7 +206,7 @@ def dismiss_sample(game: Game[Position], seat: str, random: Random) -> Dismiss |
 
 DISMISS = Act(
     perform=dismiss,
-    form=dismiss_faults,
+    faults=dismiss_faults,
     options=dismiss_options,
     sample=dismiss_sample,
     conditions={

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal, Self
 
 from msgspec import Struct
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Decision
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker.cards import Card, Until
 from reference_engine.monster_maker.procedures import Frame
 
@@ -122,7 +122,7 @@ class Position(Struct):
             """Every Struct has this; msgspec's stubs do not say so."""
 
 
-def card_of(game: Game[Position], card: str) -> Card:
+def card_of(game: Context[Position], card: str) -> Card:
     """The definition of a card, by its id."""
     name = game.position.cards[card]
     own = game.position.own_cards

@@ -12,8 +12,8 @@ from typing import Literal
 from msgspec import Struct
 
 from reference_engine.kernel.codec import Unreadable
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.card_list import card_faults, load_decks
 from reference_engine.monster_maker.cards import Card
@@ -217,7 +217,7 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
         yield f"turn {position.turn} is no turn; turns count from 1"
     if unknown or nameless or set(position.order) != set(position.players):
         return
-    game = Game(edition, position)
+    game = Context(edition, position)
     for seat in position.order:
         yield from kind_faults(game, seat)
         yield from creature_faults(game, seat)
@@ -235,7 +235,7 @@ def cards_of_player(player: Player) -> list[str]:
     return cards + ([player.start] if player.start else [])
 
 
-def kind_faults(game: Game[Position], seat: str) -> Iterator[str]:
+def kind_faults(game: Context[Position], seat: str) -> Iterator[str]:
     """Each type of card has its area (monster_maker.state.own_field_areas)."""
     player = game.position.players[seat]
     for character in player.party:
@@ -257,7 +257,7 @@ def kind_faults(game: Game[Position], seat: str) -> Iterator[str]:
                 yield f"{monster.card} cannot be used as a monster (monster_maker.character.deemed_monster)"
 
 
-def creature_faults(game: Game[Position], seat: str) -> Iterator[str]:
+def creature_faults(game: Context[Position], seat: str) -> Iterator[str]:
     """What characters and monsters cannot be."""
     player = game.position.players[seat]
     if player.annihilated and player.party:
@@ -278,7 +278,7 @@ def creature_faults(game: Game[Position], seat: str) -> Iterator[str]:
                 yield f"{monster.card} would be destroyed (monster_maker.damage.monster_destroyed)"
 
 
-def map_faults(game: Game[Position], seat: str) -> Iterator[str]:
+def map_faults(game: Context[Position], seat: str) -> Iterator[str]:
     """What a map cannot look like, however it came about."""
     player = game.position.players[seat]
     for land in player.map:
@@ -298,12 +298,12 @@ def map_faults(game: Game[Position], seat: str) -> Iterator[str]:
     level = 0
     for land in player.map:
         after = level + values.land_level(game, land)
-        if not land.face_down and game.edition.rules["crosses ten"](game, level, after):
+        if not land.face_down and game.edition.judgements["crosses ten"](game, level, after):
             yield f"{land.card} brings level {after} and is not unexplored (monster_maker.unexplored.level_ten_land)"
         level = after
 
 
-def named_faults(game: Game[Position], seat: str) -> Iterator[str]:
+def named_faults(game: Context[Position], seat: str) -> Iterator[str]:
     """A named card is unique in a field, for each type of card (monster_maker.unique.named)."""
     player = game.position.players[seat]
     groups = {

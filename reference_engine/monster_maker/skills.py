@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker import abilities
 from reference_engine.monster_maker.effects import ability_of
 from reference_engine.monster_maker.position import Position, card_of, character_of, owner_of
@@ -21,7 +21,7 @@ class UseSkill(Answer, frozen=True, tag="use_skill"):
     paid: tuple[str, ...] = ()
 
 
-def faults(game: Game[Position], seat: str, answer: UseSkill) -> Iterator[str]:
+def faults(game: Context[Position], seat: str, answer: UseSkill) -> Iterator[str]:
     """A skill card of the hand, a character on the field."""
     hand = game.position.players[seat].hand
     yield from (f"{card!r} is not in {seat}'s hand" for card in (answer.card, *answer.paid) if card not in hand)
@@ -31,7 +31,7 @@ def faults(game: Game[Position], seat: str, answer: UseSkill) -> Iterator[str]:
         yield f"{answer.user!r} is in nobody's party"
 
 
-def user_has_class(game: Game[Position], _seat: str, answer: UseSkill) -> str | None:
+def user_has_class(game: Context[Position], _seat: str, answer: UseSkill) -> str | None:
     """A character with a skill level uses skills of its class (monster_maker.character.skill_class).
 
     (monster_maker.level.skill_level)
@@ -42,7 +42,7 @@ def user_has_class(game: Game[Position], _seat: str, answer: UseSkill) -> str | 
     return None if able else f"{answer.user} is no {skill.skill_class}"
 
 
-def user_is_able(game: Game[Position], seat: str, answer: UseSkill) -> str | None:
+def user_is_able(game: Context[Position], seat: str, answer: UseSkill) -> str | None:
     """An own, unhurt character uses skills up to its skill level, as many as it likes.
 
     (monster_maker.skill.use_condition, monster_maker.skill.unlimited)
@@ -58,19 +58,19 @@ def user_is_able(game: Game[Position], seat: str, answer: UseSkill) -> str | Non
     return f"{answer.user} has skill level {level}, {answer.card} {skill.level}" if level < skill.level else None
 
 
-def as_printed(game: Game[Position], seat: str, answer: UseSkill) -> str | None:
+def as_printed(game: Context[Position], seat: str, answer: UseSkill) -> str | None:
     """Cost and targets are what the text says (monster_maker.ruling.card_text_binds)."""
     ability = ability_of(game, answer.card, 0)
     unpaid = abilities.cannot_pay(game, seat, answer.card, 0, answer.user, answer.paid, ability)
     return unpaid or wrong_choice(game, seat, ability, answer.targets, answer.to)
 
 
-def spares_hero(game: Game[Position], seat: str, answer: UseSkill) -> str | None:
+def spares_hero(game: Context[Position], seat: str, answer: UseSkill) -> str | None:
     """Skills do not choose opponents' heroes (monster_maker.start.not_targeted)."""
     return hero_targeted(game, seat, answer.card, answer.user, answer.targets)
 
 
-def options(game: Game[Position], seat: str) -> Iterable[UseSkill]:
+def options(game: Context[Position], seat: str) -> Iterable[UseSkill]:
     """Each different skill card of the hand by each own character, in every way."""
     position = game.position
     different = {position.cards[card]: card for card in reversed(position.players[seat].hand)}

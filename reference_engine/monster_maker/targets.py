@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import combinations
 
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Context
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.cards import Ability, Send, Target
 from reference_engine.monster_maker.position import (
@@ -22,7 +22,7 @@ from reference_engine.monster_maker.position import (
 from reference_engine.monster_maker.procedures import Effect
 
 
-def user_is_character(game: Game[Position], card: str, user: str, *, as_monster: bool) -> bool:
+def user_is_character(game: Context[Position], card: str, user: str, *, as_monster: bool) -> bool:
     """Whether an effect is a character's: its own ability, or a skill that it uses.
 
     Items, other miracles, lands and monsters are no characters (monster_maker.ruling.marker_protects_from_characters).
@@ -32,7 +32,7 @@ def user_is_character(game: Game[Position], card: str, user: str, *, as_monster:
     return definition.skill is not None or (card == user and definition.character is not None and not as_monster)
 
 
-def protected(game: Game[Position], seat: str, card: str, user: str, creature: str, *, as_monster: bool) -> bool:
+def protected(game: Context[Position], seat: str, card: str, user: str, creature: str, *, as_monster: bool) -> bool:
     """Whether the start marker keeps an effect away from a creature: one of an opponent's character or of a skill.
 
     (monster_maker.start.hero, monster_maker.start.immune_effects, monster_maker.ruling.marker_protects_from_characters)
@@ -43,7 +43,7 @@ def protected(game: Game[Position], seat: str, card: str, user: str, creature: s
     return user_is_character(game, card, user, as_monster=as_monster)
 
 
-def creatures(game: Game[Position]) -> list[Character | Monster]:
+def creatures(game: Context[Position]) -> list[Character | Monster]:
     """Characters and monsters together, in turn order (monster_maker.character.role)."""
     found: list[Character | Monster] = []
     for seat in seats_from(game.position, game.position.turn_player):
@@ -58,7 +58,7 @@ def monsters_on(player: Player) -> list[Monster]:
     return [monster for land in player.map for monster in land.monsters]
 
 
-def reached(game: Game[Position], effect: Effect, to: str) -> list[str]:
+def reached(game: Context[Position], effect: Effect, to: str) -> list[str]:
     """The creatures that a part of an effect reaches now; protected ones are left out.
 
     (monster_maker.start.immune_effects)
@@ -81,7 +81,7 @@ def reached(game: Game[Position], effect: Effect, to: str) -> list[str]:
     return [creature for creature in found if creature not in spared]
 
 
-def suits(game: Game[Position], seat: str, target: Target, creature: str) -> bool:
+def suits(game: Context[Position], seat: str, target: Target, creature: str) -> bool:
     """Whether a creature is what the text lets the user choose."""
     position = game.position
     character, monster = character_of(position, creature), monster_of(position, creature)
@@ -99,7 +99,7 @@ def suits(game: Game[Position], seat: str, target: Target, creature: str) -> boo
     return not target.here or any(m.card == creature for m in obstacles(position.players[seat]))
 
 
-def wrong_choice(game: Game[Position], seat: str, ability: Ability, targets: tuple[str, ...], to: str) -> str | None:
+def wrong_choice(game: Context[Position], seat: str, ability: Ability, targets: tuple[str, ...], to: str) -> str | None:
     """What the text says to choose must be chosen, no more and no less (monster_maker.ruling.card_text_binds).
 
     Monsters are sent where they could be placed: not to a player without lands or an annihilated one
@@ -124,14 +124,14 @@ def wrong_choice(game: Game[Position], seat: str, ability: Ability, targets: tup
     return f"{to}'s monsters cannot be on {to}'s land" if to in owners else None
 
 
-def hero_targeted(game: Game[Position], seat: str, card: str, user: str, targets: tuple[str, ...]) -> str | None:
+def hero_targeted(game: Context[Position], seat: str, card: str, user: str, targets: tuple[str, ...]) -> str | None:
     """Opponents' characters' effects and skills cannot choose the hero (monster_maker.start.not_targeted)."""
     as_monster = monster_of(game.position, card) is not None
     heroes = [c for c in targets if protected(game, seat, card, user, c, as_monster=as_monster)]
     return f"{', '.join(heroes)} has the start marker" if heroes else None
 
 
-def choices(game: Game[Position], seat: str, ability: Ability) -> Iterable[tuple[tuple[str, ...], str]]:
+def choices(game: Context[Position], seat: str, ability: Ability) -> Iterable[tuple[tuple[str, ...], str]]:
     """Every choice of targets and, if monsters are sent, of a player."""
     target = ability.target
     fitting = [c.card for c in creatures(game) if target is not None and suits(game, seat, target, c.card)]

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Call, Outcome, Procedure
+from reference_engine.kernel.procedure import Call, Next, Procedure
 from reference_engine.monster_maker import zones
 from reference_engine.monster_maker.position import Position, others_from
 from reference_engine.monster_maker.procedures import (
@@ -23,12 +23,12 @@ from reference_engine.monster_maker.procedures import (
 from reference_engine.monster_maker.procedures import Setup as SetupFrame
 
 
-def set_up(_game: Game[Position], _match: Match) -> Outcome:
+def set_up(_game: Context[Position], _match: Match) -> Next:
     """First the game is prepared."""
     return Call(SetupFrame())
 
 
-def play_turns(game: Game[Position], _match: Match) -> Outcome:
+def play_turns(game: Context[Position], _match: Match) -> Next:
     """Then turns are repeated until somebody has won or the game ends otherwise (monster_maker.victory.game_continues).
 
     Turns pass clockwise (monster_maker.game.turn_order).
@@ -37,11 +37,11 @@ def play_turns(game: Game[Position], _match: Match) -> Outcome:
     position.turn += 1
     if position.turn > 1:
         position.turn_player = others_from(position, position.turn_player)[0]
-    game.record(Event("turn_begins", "monster_maker.game.turn_order", seat=position.turn_player, amount=position.turn))
+    game.emit(Event("turn_begins", "monster_maker.game.turn_order", seat=position.turn_player, amount=position.turn))
     return Call(Turn(), stay=True)
 
 
-def turn_of(game: Game[Position]) -> Turn:
+def turn_of(game: Context[Position]) -> Turn:
     """The turn under way."""
     return next(frame for frame in game.position.stack if isinstance(frame, Turn))
 
@@ -49,47 +49,47 @@ def turn_of(game: Game[Position]) -> Turn:
 # The six phases and the three windows, in order (monster_maker.turn.phases)
 
 
-def draw_phase(_game: Game[Position], _turn: Turn) -> Outcome:
+def draw_phase(_game: Context[Position], _turn: Turn) -> Next:
     """The first phase (monster_maker.turn.phases)."""
     return Call(DrawPhase())
 
 
-def first_window(_game: Game[Position], _turn: Turn) -> Outcome:
+def first_window(_game: Context[Position], _turn: Turn) -> Next:
     """Between draw and battle (monster_maker.window.three_windows)."""
     return Call(Window())
 
 
-def battle_phase(_game: Game[Position], _turn: Turn) -> Outcome:
+def battle_phase(_game: Context[Position], _turn: Turn) -> Next:
     """The second phase; no window follows it (monster_maker.turn.phases, monster_maker.ruling.no_window_in_battles)."""
     return Call(BattlePhase())
 
 
-def victory_check(_game: Game[Position], _turn: Turn) -> Outcome:
+def victory_check(_game: Context[Position], _turn: Turn) -> Next:
     """The third phase, after the battle and before moving (monster_maker.victoryphase.position)."""
     return Call(VictoryCheck())
 
 
-def second_window(_game: Game[Position], _turn: Turn) -> Outcome:
+def second_window(_game: Context[Position], _turn: Turn) -> Next:
     """Between victory check and move (monster_maker.window.three_windows)."""
     return Call(Window())
 
 
-def move_phase(_game: Game[Position], _turn: Turn) -> Outcome:
+def move_phase(_game: Context[Position], _turn: Turn) -> Next:
     """The fourth phase (monster_maker.turn.phases)."""
     return Call(MovePhase())
 
 
-def third_window(_game: Game[Position], _turn: Turn) -> Outcome:
+def third_window(_game: Context[Position], _turn: Turn) -> Next:
     """Between move and encounter (monster_maker.window.three_windows)."""
     return Call(Window())
 
 
-def encounter_phase(_game: Game[Position], _turn: Turn) -> Outcome:
+def encounter_phase(_game: Context[Position], _turn: Turn) -> Next:
     """The fifth phase; no window follows it (monster_maker.turn.phases)."""
     return Call(EncounterPhase())
 
 
-def end_phase(_game: Game[Position], _turn: Turn) -> Outcome:
+def end_phase(_game: Context[Position], _turn: Turn) -> Next:
     """The sixth phase (monster_maker.turn.phases)."""
     return Call(EndPhase())
 
@@ -97,7 +97,7 @@ def end_phase(_game: Game[Position], _turn: Turn) -> Outcome:
 # The draw phase
 
 
-def draw_card(game: Game[Position], _frame: DrawPhase) -> Outcome:
+def draw_card(game: Context[Position], _frame: DrawPhase) -> Next:
     """The turn player draws one card, the first player in the first turn, too.
 
     (monster_maker.draw.one_card, monster_maker.game.first_player_draws)
@@ -113,18 +113,18 @@ class EndTurn(Answer, frozen=True, tag="end_turn"):
     """Declare the end of the turn."""
 
 
-def declare_end(game: Game[Position], _frame: EndPhase) -> Outcome:
+def declare_end(game: Context[Position], _frame: EndPhase) -> Next:
     """The turn player declares the end of the turn (monster_maker.end.declare)."""
     return Decision(game.position.turn_player, "end_turn", "monster_maker.end.declare")
 
 
-def end_turn(game: Game[Position], _frame: Procedure, seat: str, _answer: EndTurn) -> Outcome:
+def end_turn(game: Context[Position], _frame: Procedure, seat: str, _answer: EndTurn) -> Next:
     """It has been declared."""
-    game.record(Event("turn_ends", "monster_maker.end.declare", seat=seat))
+    game.emit(Event("turn_ends", "monster_maker.end.declare", seat=seat))
     return None
 
 
-def end_turn_options(_game: Game[Position], _seat: str) -> Iterable[EndTurn]:
+def end_turn_options(_game: Context[Position], _seat: str) -> Iterable[EndTurn]:
     """There is nothing else to do."""
     yield EndTurn()
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.context import Context
 from reference_engine.monster_maker.cards import Attribute, CharacterFace, Constant, Kind, MonsterFace, Roll
 from reference_engine.monster_maker.position import (
     Character,
@@ -15,7 +15,7 @@ from reference_engine.monster_maker.position import (
 )
 
 
-def land_level(game: Game[Position], land: Land) -> int:
+def land_level(game: Context[Position], land: Land) -> int:
     """A land's level; face down it is 1 (monster_maker.unexplored.level_one)."""
     if land.face_down:
         return game.edition.numbers["unexplored_level"]
@@ -24,13 +24,13 @@ def land_level(game: Game[Position], land: Land) -> int:
     return face.level
 
 
-def is_town(game: Game[Position], land: Land) -> bool:
+def is_town(game: Context[Position], land: Land) -> bool:
     """Whether a land is a town; an unexplored land never is (monster_maker.unexplored.level_one)."""
     face = card_of(game, land.card).land
     return not land.face_down and face is not None and face.town
 
 
-def party_level(game: Game[Position], player: Player) -> int:
+def party_level(game: Context[Position], player: Player) -> int:
     """The sum of the land levels of the own map, whenever it is needed.
 
     (monster_maker.map.level_sum, monster_maker.setup.level_zero, monster_maker.ruling.level_when_needed,
@@ -39,7 +39,7 @@ def party_level(game: Game[Position], player: Player) -> int:
     return sum(land_level(game, land) for land in player.map)
 
 
-def judged_level(game: Game[Position], player: Player) -> int:
+def judged_level(game: Context[Position], player: Player) -> int:
     """The party level at the end of the game: a newest land with a monster on it does not count.
 
     (monster_maker.endgame.monster_land_excluded, monster_maker.level.modifiable)
@@ -48,7 +48,7 @@ def judged_level(game: Game[Position], player: Player) -> int:
     return party_level(game, player) - left_out
 
 
-def level_for(game: Game[Position], seat: str, placing: Kind) -> int:
+def level_for(game: Context[Position], seat: str, placing: Kind) -> int:
     """The party level for placing cards of a kind: cards on the field may change it for this purpose.
 
     (monster_maker.level.player_base, monster_maker.level.modifiable)
@@ -63,12 +63,12 @@ def above_level(level: int, limit: int, card: str, whose: str) -> str | None:
     return f"{card} has level {level}, {whose}'s party level is {limit}" if level > limit else None
 
 
-def towns(game: Game[Position], player: Player) -> int:
+def towns(game: Context[Position], player: Player) -> int:
     """How many towns a player controls."""
     return sum(is_town(game, land) for land in player.map)
 
 
-def attribute_of(game: Game[Position], card: str) -> Attribute:
+def attribute_of(game: Context[Position], card: str) -> Attribute:
     """A monster's attribute. Characters and deemed monsters have none; no rule of the game asks for it, only texts.
 
     (monster_maker.attribute.holders, monster_maker.attribute.deemed_monster, monster_maker.ruling.attributes_are_data)
@@ -79,21 +79,21 @@ def attribute_of(game: Game[Position], card: str) -> Attribute:
     return definition.monster.attribute
 
 
-def character_face(game: Game[Position], card: str) -> CharacterFace:
+def character_face(game: Context[Position], card: str) -> CharacterFace:
     """A card as a character (monster_maker.ruling.deemed_follow_the_role)."""
     face = card_of(game, card).character
     assert face is not None
     return face
 
 
-def monster_face(game: Game[Position], card: str) -> MonsterFace:
+def monster_face(game: Context[Position], card: str) -> MonsterFace:
     """A card as a monster (monster_maker.ruling.deemed_follow_the_role)."""
     face = card_of(game, card).monster
     assert face is not None
     return face
 
 
-def constants_of(game: Game[Position], player: Player) -> Iterator[tuple[str, Constant]]:
+def constants_of(game: Context[Position], player: Player) -> Iterator[tuple[str, Constant]]:
     """Every constant effect on a player's field, with the character whose it is, if it is one's.
 
     Items of a wounded character keep working (monster_maker.ruling.items_of_the_wounded).
@@ -107,7 +107,7 @@ def constants_of(game: Game[Position], player: Player) -> Iterator[tuple[str, Co
             yield "", constant
 
 
-def _bonus(game: Game[Position], character: Character, field: str) -> int:
+def _bonus(game: Context[Position], character: Character, field: str) -> int:
     seat = owner_of(game.position, character.card)
     assert seat is not None
     player = game.position.players[seat]
@@ -118,12 +118,12 @@ def _bonus(game: Game[Position], character: Character, field: str) -> int:
     )
 
 
-def ward(game: Game[Position], character: Character) -> int:
+def ward(game: Context[Position], character: Character) -> int:
     """What is taken off each damage that a character takes."""
     return _bonus(game, character, "ward")
 
 
-def attack_bonus(game: Game[Position], creature: Character | Monster) -> int:
+def attack_bonus(game: Context[Position], creature: Character | Monster) -> int:
     """What items, other cards and passing effects add to a creature's attack result."""
     passing = sum(modifier.attack for modifier in creature.modifiers)
     return passing + (_bonus(game, creature, "attack") if isinstance(creature, Character) else 0)
@@ -138,28 +138,28 @@ def attack_result(roll: Roll, faces: tuple[int, ...], bonus: int) -> int:
     return max(0, sum(faces) + roll.plus + bonus)
 
 
-def namesake_in_party(game: Game[Position], seat: str, card: str) -> str | None:
+def namesake_in_party(game: Context[Position], seat: str, card: str) -> str | None:
     """A named card is unique among the characters of a party (monster_maker.unique.named)."""
     return _namesake(game, card, (c.card for c in game.position.players[seat].party))
 
 
-def namesake_on_map(game: Game[Position], seat: str, card: str) -> str | None:
+def namesake_on_map(game: Context[Position], seat: str, card: str) -> str | None:
     """A named land is unique on a map: unexplored lands have no name (monster_maker.unique.named)."""
     return _namesake(game, card, (land.card for land in game.position.players[seat].map if not land.face_down))
 
 
-def namesake_among_monsters(game: Game[Position], seat: str, card: str) -> str | None:
+def namesake_among_monsters(game: Context[Position], seat: str, card: str) -> str | None:
     """A named monster is unique on the field it lies on (monster_maker.ruling.field_of_a_monster)."""
     return _namesake(game, card, (m.card for land in game.position.players[seat].map for m in land.monsters))
 
 
-def namesake_among_miracles(game: Game[Position], seat: str, card: str) -> str | None:
+def namesake_among_miracles(game: Context[Position], seat: str, card: str) -> str | None:
     """A named miracle is unique on a field, whether it lies by itself or is an item (monster_maker.unique.named)."""
     player = game.position.players[seat]
     return _namesake(game, card, (*player.others, *(item for c in player.party for item in c.items)))
 
 
-def _namesake(game: Game[Position], card: str, present: Iterator[str] | tuple[str, ...]) -> str | None:
+def _namesake(game: Context[Position], card: str, present: Iterator[str] | tuple[str, ...]) -> str | None:
     name = card_of(game, card).named
     found = next((other for other in present if name and card_of(game, other).named == name), None)
     return None if found is None else f"{found} is there already, and {card} is {name}, too"

@@ -1,27 +1,27 @@
 """Victory, and the judgement at the end of a game that nobody has won."""
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.cards import MissionCondition
 from reference_engine.monster_maker.position import Ending, Player, Position, card_of, unhurt
 from reference_engine.monster_maker.procedures import VictoryCheck
 
 
-def check_victory(game: Game[Position], _frame: VictoryCheck) -> Outcome:
+def check_victory(game: Context[Position], _frame: VictoryCheck) -> Next:
     """The turn player, and nobody else, is checked, annihilated or not.
 
     (monster_maker.victory.turn_player_only, monster_maker.ruling.annihilated_may_win)
     """
     seat = game.position.turn_player
-    clause = game.edition.rules["victory"](game, seat)
+    clause = game.edition.judgements["victory"](game, seat)
     if clause is not None:
         end(game, Ending(seat, clause))
     return None
 
 
-def fulfilled(game: Game[Position], seat: str) -> str | None:
+def fulfilled(game: Context[Position], seat: str) -> str | None:
     """The clause by which a player wins now, if there is one; a monster on the own map prevents both ways.
 
     (monster_maker.victory.monster_blocks, monster_maker.ruling.any_monster_on_the_map)
@@ -36,7 +36,7 @@ def fulfilled(game: Game[Position], seat: str) -> str | None:
     return None
 
 
-def mission_fulfilled(game: Game[Position], player: Player, card: str) -> bool:
+def mission_fulfilled(game: Context[Position], player: Player, card: str) -> bool:
     """Whether a card on the field is a mission whose condition holds.
 
     (monster_maker.victory.mission, monster_maker.mission.kind)
@@ -45,7 +45,7 @@ def mission_fulfilled(game: Game[Position], player: Player, card: str) -> bool:
     return face is not None and face.mission is not None and mission_holds(game, player, face.mission)
 
 
-def mission_holds(game: Game[Position], player: Player, mission: MissionCondition) -> bool:
+def mission_holds(game: Context[Position], player: Player, mission: MissionCondition) -> bool:
     """Everything that the mission asks for holds on the own field."""
     open_lands = [card_of(game, land.card).land for land in player.map if not land.face_down]
     seen = {land.attribute for land in open_lands if land is not None}
@@ -64,7 +64,7 @@ def mission_holds(game: Game[Position], player: Player, mission: MissionConditio
     )
 
 
-def judge_empty_deck(game: Game[Position], _frame: VictoryCheck) -> Outcome:
+def judge_empty_deck(game: Context[Position], _frame: VictoryCheck) -> Next:
     """The game ends if the turn player's deck has no cards, unless the turn player has just won.
 
     (monster_maker.endgame.deck_empty, monster_maker.endgame.own_win_first)
@@ -74,14 +74,14 @@ def judge_empty_deck(game: Game[Position], _frame: VictoryCheck) -> Outcome:
     return None
 
 
-def judge(game: Game[Position], clause: str) -> None:
+def judge(game: Context[Position], clause: str) -> None:
     """Whoever has the highest party level wins; among equals, whoever controls the fewest towns; else it is a draw.
 
     (monster_maker.endgame.highest_level, monster_maker.endgame.tie_fewer_towns, monster_maker.endgame.tie_draw,
     monster_maker.ruling.draw_among_the_best)
     """
     position = game.position
-    game.record(Event("judgement", clause))
+    game.emit(Event("judgement", clause))
     standing = {seat: _rank(game, position.players[seat]) for seat in position.order}
     best = max(standing.values())
     winners = tuple(seat for seat in position.order if standing[seat] == best)
@@ -94,13 +94,13 @@ def judge(game: Game[Position], clause: str) -> None:
         end(game, Ending(winners[0], "monster_maker.endgame.highest_level"))
 
 
-def _rank(game: Game[Position], player: Player) -> tuple[int, int]:
+def _rank(game: Context[Position], player: Player) -> tuple[int, int]:
     """Higher is better: the level, then fewer towns."""
     return values.judged_level(game, player), -values.towns(game, player)
 
 
-def end(game: Game[Position], ending: Ending) -> None:
+def end(game: Context[Position], ending: Ending) -> None:
     """The game is over; nobody is asked for anything any more."""
     game.position.result = ending
     game.position.pending = None
-    game.record(Event("game_over", ending.clause, seat=ending.winner, cards=ending.tied))
+    game.emit(Event("game_over", ending.clause, seat=ending.winner, cards=ending.tied))

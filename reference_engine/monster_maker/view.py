@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.position import CLOCKWISE, Ending, Land, Monster, Position
 from reference_engine.monster_maker.procedures import Action, Battle, Retreat, Turn
@@ -134,7 +134,7 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
     owner only; everything else lies open (monster_maker.ruling.hidden_information,
     monster_maker.ruling.unexplored_hidden_from_others).
     """
-    game = Game(edition, position)
+    game = Context(edition, position)
     players = {seat: player_view(game, seat, viewer) for seat in position.order}
     actions = tuple(
         ActionView(frame.seat, frame.kind, frame.card, frame.user, frame.targets, frame.to, frame.cancelled)
@@ -171,7 +171,7 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
     )
 
 
-def player_view(game: Game[Position], seat: str, viewer: str) -> PlayerView:
+def player_view(game: Context[Position], seat: str, viewer: str) -> PlayerView:
     """One player's piles and field as the viewer sees them; the discard pile is sorted, its order means nothing."""
     player = game.position.players[seat]
     own = viewer in (seat, "judge")
@@ -195,13 +195,13 @@ def player_view(game: Game[Position], seat: str, viewer: str) -> PlayerView:
     )
 
 
-def choosing(game: Game[Position], seat: str) -> bool:
+def choosing(game: Context[Position], seat: str) -> bool:
     """Whether a player is choosing a start character."""
     pending = game.position.pending
     return pending is not None and (pending.kind, pending.seat) == ("start_character", seat)
 
 
-def land_view(game: Game[Position], land: Land, *, own: bool) -> LandView:
+def land_view(game: Context[Position], land: Land, *, own: bool) -> LandView:
     """A land; what is under a face-down card only its owner knows."""
     return LandView(
         id=land.card if own or not land.face_down else "",
@@ -212,7 +212,7 @@ def land_view(game: Game[Position], land: Land, *, own: bool) -> LandView:
     )
 
 
-def monster_view(game: Game[Position], monster: Monster) -> MonsterView:
+def monster_view(game: Context[Position], monster: Monster) -> MonsterView:
     """A monster with what is added to its attack result at present."""
     return MonsterView(monster.card, monster.owner, monster.damage, values.attack_bonus(game, monster))
 

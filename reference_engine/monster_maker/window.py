@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Outcome
+from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Next
 from reference_engine.monster_maker import abilities, miracles, skills, zones
 from reference_engine.monster_maker.cards import Ability, Timing
 from reference_engine.monster_maker.effects import ability_of
@@ -35,7 +35,7 @@ class Counter(Answer, frozen=True, tag="counter"):
     paid: tuple[str, ...] = ()
 
 
-def act_in_window(game: Game[Position], _window: Window) -> Outcome:
+def act_in_window(game: Context[Position], _window: Window) -> Next:
     """The turn player acts as often as they like, in any order, and closes the window by passing.
 
     (monster_maker.window.optional, monster_maker.ruling.turn_player_acts_in_windows)
@@ -46,7 +46,7 @@ def act_in_window(game: Game[Position], _window: Window) -> Outcome:
 # Skills
 
 
-def use_skill(game: Game[Position], _window: Window, seat: str, answer: skills.UseSkill) -> Outcome:
+def use_skill(game: Context[Position], _window: Window, seat: str, answer: skills.UseSkill) -> Next:
     """The skill card leaves the hand, and others may counter it (monster_maker.window.skills)."""
     zones.take_from_hand(game, seat, answer.card)
     abilities.pay(game, seat, answer.card, 0, answer.user, answer.paid, ability_of(game, answer.card, 0))
@@ -55,36 +55,36 @@ def use_skill(game: Game[Position], _window: Window, seat: str, answer: skills.U
     )
 
 
-SKILL = Act(perform=use_skill, form=skills.faults, options=skills.options, conditions=skills.CONDITIONS)
+SKILL = Act(perform=use_skill, faults=skills.faults, options=skills.options, conditions=skills.CONDITIONS)
 
 
 # Miracles
 
 
-def place_miracle(game: Game[Position], _window: Window, seat: str, answer: miracles.PlaceMiracle) -> Outcome:
+def place_miracle(game: Context[Position], _window: Window, seat: str, answer: miracles.PlaceMiracle) -> Next:
     """The miracle card leaves the hand, and others may counter it (monster_maker.window.miracles)."""
     zones.take_from_hand(game, seat, answer.card)
     return _declared(game, Action(seat=seat, kind="miracle", card=answer.card, user=answer.on))
 
 
-MIRACLE = Act(perform=place_miracle, form=miracles.faults, options=miracles.options, conditions=miracles.CONDITIONS)
+MIRACLE = Act(perform=place_miracle, faults=miracles.faults, options=miracles.options, conditions=miracles.CONDITIONS)
 
 
 # Activated abilities
 
 
-def activate(game: Game[Position], _window: Window, seat: str, answer: Activate) -> Outcome:
+def activate(game: Context[Position], _window: Window, seat: str, answer: Activate) -> Next:
     """The cost is paid, and others may counter it (monster_maker.window.activated)."""
     return _use(game, seat, answer)
 
 
-def _found(game: Game[Position], seat: str, answer: Activate | Counter) -> tuple[str, Ability] | None:
+def _found(game: Context[Position], seat: str, answer: Activate | Counter) -> tuple[str, Ability] | None:
     """The creature whose ability is used, and the ability, if the player has it on the field."""
     timing: Timing = "counter" if isinstance(answer, Counter) else "activated"
     return abilities.find(game, seat, timing, answer.card, answer.ability)
 
 
-def _use(game: Game[Position], seat: str, answer: Activate | Counter) -> Outcome:
+def _use(game: Context[Position], seat: str, answer: Activate | Counter) -> Next:
     # Without the clauses that ask for a card on the field anything printed can be used: no creature uses it then.
     user, ability = _found(game, seat, answer) or ("", ability_of(game, answer.card, answer.ability))
     as_monster = monster_of(game.position, answer.card) is not None
@@ -104,7 +104,7 @@ def _use(game: Game[Position], seat: str, answer: Activate | Counter) -> Outcome
     )
 
 
-def activate_faults(game: Game[Position], seat: str, answer: Activate | Counter) -> Iterator[str]:
+def activate_faults(game: Context[Position], seat: str, answer: Activate | Counter) -> Iterator[str]:
     """The card must exist and have such an ability; what is paid must be in the hand."""
     if answer.card not in game.position.cards:
         yield f"there is no card {answer.card!r}"
@@ -114,18 +114,18 @@ def activate_faults(game: Game[Position], seat: str, answer: Activate | Counter)
     yield from (f"{card!r} is not in {seat}'s hand" for card in answer.paid if card not in hand)
 
 
-def own_activated_ability(game: Game[Position], seat: str, answer: Activate) -> str | None:
+def own_activated_ability(game: Context[Position], seat: str, answer: Activate) -> str | None:
     """Activated abilities of cards on the own field are used (monster_maker.window.activated)."""
     found = _found(game, seat, answer)
     return None if found is not None else f"{answer.card} gives {seat} no activated ability"
 
 
-def activated_as_printed(game: Game[Position], seat: str, answer: Activate) -> str | None:
+def activated_as_printed(game: Context[Position], seat: str, answer: Activate) -> str | None:
     """Cost and targets are what the text says (monster_maker.ruling.card_text_binds)."""
     return _as_printed(game, seat, answer)
 
 
-def _as_printed(game: Game[Position], seat: str, answer: Activate | Counter) -> str | None:
+def _as_printed(game: Context[Position], seat: str, answer: Activate | Counter) -> str | None:
     found = _found(game, seat, answer)
     if found is None:
         return None
@@ -134,13 +134,13 @@ def _as_printed(game: Game[Position], seat: str, answer: Activate | Counter) -> 
     return unpaid or wrong_choice(game, seat, ability, answer.targets, answer.to)
 
 
-def activated_spares_hero(game: Game[Position], seat: str, answer: Activate) -> str | None:
+def activated_spares_hero(game: Context[Position], seat: str, answer: Activate) -> str | None:
     """Opponents' heroes are not chosen by a character's ability (monster_maker.start.not_targeted)."""
     found = _found(game, seat, answer)
     return None if found is None else hero_targeted(game, seat, answer.card, found[0], answer.targets)
 
 
-def activate_options(game: Game[Position], seat: str) -> Iterable[Activate]:
+def activate_options(game: Context[Position], seat: str) -> Iterable[Activate]:
     """Each activated ability in every way."""
     for card, user, index, ability in abilities.on_field(game, seat, "activated"):
         for targets, to, paid in abilities.ways(game, seat, card, user, index, ability):
@@ -149,7 +149,7 @@ def activate_options(game: Game[Position], seat: str) -> Iterable[Activate]:
 
 ACTIVATE = Act(
     perform=activate,
-    form=activate_faults,
+    faults=activate_faults,
     options=activate_options,
     conditions={
         "monster_maker.window.activated": own_activated_ability,
@@ -162,8 +162,8 @@ ACTIVATE = Act(
 # What has been declared
 
 
-def _declared(game: Game[Position], action: Action) -> Outcome:
-    game.record(Event("declared", DECLARED_UNDER[action.kind], seat=action.seat, card=action.card))
+def _declared(game: Context[Position], action: Action) -> Next:
+    game.emit(Event("declared", DECLARED_UNDER[action.kind], seat=action.seat, card=action.card))
     return Call(action, stay=True)
 
 
@@ -175,7 +175,7 @@ DECLARED_UNDER = {
 }
 
 
-def offer_counters(game: Game[Position], action: Action) -> Outcome:
+def offer_counters(game: Context[Position], action: Action) -> Next:
     """Each other player in turn order may use counter abilities whose text fits; they resolve first.
 
     (monster_maker.window.counter, monster_maker.ruling.counters_come_first)
@@ -189,14 +189,14 @@ def offer_counters(game: Game[Position], action: Action) -> Outcome:
     return None
 
 
-def fitting_counters(game: Game[Position], seat: str, action: Action) -> Iterator[tuple[str, str, int, Ability]]:
+def fitting_counters(game: Context[Position], seat: str, action: Action) -> Iterator[tuple[str, str, int, Ability]]:
     """The counter abilities that a player could use against an action."""
     for card, user, index, ability in abilities.on_field(game, seat, "counter"):
         if answers(game, ability, action) and abilities.usable(game, seat, card, user, index, ability):
             yield card, user, index, ability
 
 
-def answers(game: Game[Position], ability: Ability, action: Action) -> bool:
+def answers(game: Context[Position], ability: Ability, action: Action) -> bool:
     """Whether a counter ability's text fits what has been declared.
 
     A counter is answered only by a text that names counters, unless the edition reads it otherwise: then it is an
@@ -207,18 +207,18 @@ def answers(game: Game[Position], ability: Ability, action: Action) -> bool:
     return action.kind in ability.answers
 
 
-def pass_counter(_game: Game[Position], action: Action) -> Outcome:
+def pass_counter(_game: Context[Position], action: Action) -> Next:
     """A player who passes is not asked again about this action."""
     action.asked += 1
     return AGAIN
 
 
-def counter(game: Game[Position], _action: Action, seat: str, answer: Counter) -> Outcome:
+def counter(game: Context[Position], _action: Action, seat: str, answer: Counter) -> Next:
     """The counter is declared, and takes effect before what it answers."""
     return _use(game, seat, answer)
 
 
-def own_fitting_counter(game: Game[Position], seat: str, answer: Counter) -> str | None:
+def own_fitting_counter(game: Context[Position], seat: str, answer: Counter) -> str | None:
     """Counter abilities of cards on the own field are used, when their text fits (monster_maker.window.counter)."""
     found = _found(game, seat, answer)
     action = game.position.stack[-1]
@@ -228,18 +228,18 @@ def own_fitting_counter(game: Game[Position], seat: str, answer: Counter) -> str
     return None if answers(game, found[1], action) else f"{answer.card} does not answer a {action.kind}"
 
 
-def countered_as_printed(game: Game[Position], seat: str, answer: Counter) -> str | None:
+def countered_as_printed(game: Context[Position], seat: str, answer: Counter) -> str | None:
     """Cost and targets are what the text says (monster_maker.ruling.card_text_binds)."""
     return _as_printed(game, seat, answer)
 
 
-def counter_spares_hero(game: Game[Position], seat: str, answer: Counter) -> str | None:
+def counter_spares_hero(game: Context[Position], seat: str, answer: Counter) -> str | None:
     """Opponents' heroes are not chosen by a character's ability (monster_maker.start.not_targeted)."""
     found = _found(game, seat, answer)
     return None if found is None else hero_targeted(game, seat, answer.card, found[0], answer.targets)
 
 
-def counter_options(game: Game[Position], seat: str) -> Iterable[Counter]:
+def counter_options(game: Context[Position], seat: str) -> Iterable[Counter]:
     """Each fitting counter ability in every way."""
     action = game.position.stack[-1]
     assert isinstance(action, Action)
@@ -250,7 +250,7 @@ def counter_options(game: Game[Position], seat: str) -> Iterable[Counter]:
 
 COUNTER = Act(
     perform=counter,
-    form=activate_faults,
+    faults=activate_faults,
     options=counter_options,
     conditions={
         "monster_maker.window.counter": own_fitting_counter,
@@ -260,11 +260,11 @@ COUNTER = Act(
 )
 
 
-def take_effect(game: Game[Position], action: Action) -> Outcome:
+def take_effect(game: Context[Position], action: Action) -> Next:
     """What was declared happens, unless it was cancelled."""
     if action.cancelled:
         clause = "monster_maker.ruling.counters_come_first"
-        game.record(Event("no_effect", clause, seat=action.seat, card=action.card))
+        game.emit(Event("no_effect", clause, seat=action.seat, card=action.card))
         return None
     if action.kind == "miracle":
         miracles.comes_to_field(game, action)
@@ -282,7 +282,7 @@ def take_effect(game: Game[Position], action: Action) -> Outcome:
     )
 
 
-def put_card_away(game: Game[Position], action: Action) -> Outcome:
+def put_card_away(game: Context[Position], action: Action) -> Next:
     """A used skill goes to the discard pile, and a miracle that did not come to the field, too.
 
     (monster_maker.skill.discard, monster_maker.state.permanents, monster_maker.ruling.stranded_items)

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker.position import (
     Character,
     Land,
@@ -18,13 +18,13 @@ from reference_engine.monster_maker.position import (
 )
 
 
-def change_player(game: Game[Position], seat: str, **changes: Any) -> None:
+def change_player(game: Context[Position], seat: str, **changes: Any) -> None:
     """Put a changed player in the old one's place."""
     players = game.position.players
     players[seat] = replace(players[seat], **changes)
 
 
-def change_character(game: Game[Position], card: str, /, **changes: Any) -> None:
+def change_character(game: Context[Position], card: str, /, **changes: Any) -> None:
     """Put a changed character in the old one's place."""
     seat = owner_of(game.position, card)
     assert seat is not None
@@ -32,7 +32,7 @@ def change_character(game: Game[Position], card: str, /, **changes: Any) -> None
     change_player(game, seat, party=tuple(replace(c, **changes) if c.card == card else c for c in party))
 
 
-def change_monster(game: Game[Position], card: str, **changes: Any) -> None:
+def change_monster(game: Context[Position], card: str, **changes: Any) -> None:
     """Put a changed monster in the old one's place."""
     place = place_of_monster(game.position, card)
     assert place is not None
@@ -41,41 +41,41 @@ def change_monster(game: Game[Position], card: str, **changes: Any) -> None:
     set_monsters(game, seat, index, tuple(replace(m, **changes) if m.card == card else m for m in monsters))
 
 
-def set_monsters(game: Game[Position], seat: str, index: int, monsters: tuple[Monster, ...]) -> None:
+def set_monsters(game: Context[Position], seat: str, index: int, monsters: tuple[Monster, ...]) -> None:
     """Say anew which monsters are on a land."""
     lands = game.position.players[seat].map
     change_player(game, seat, map=(*lands[:index], replace(lands[index], monsters=monsters), *lands[index + 1 :]))
 
 
-def draw(game: Game[Position], seat: str, count: int, clause: str) -> None:
+def draw(game: Context[Position], seat: str, count: int, clause: str) -> None:
     """Move cards from the top of the deck to the hand; an empty deck gives nothing (monster_maker.draw.empty_deck)."""
     player = game.position.players[seat]
     drawn = player.deck[:count]
     if drawn:
         change_player(game, seat, deck=player.deck[len(drawn) :], hand=player.hand + drawn)
-        game.record(Event("drawn", clause, seat=seat, amount=len(drawn), cards=drawn))
+        game.emit(Event("drawn", clause, seat=seat, amount=len(drawn), cards=drawn))
 
 
-def take_from_hand(game: Game[Position], seat: str, card: str) -> None:
+def take_from_hand(game: Context[Position], seat: str, card: str) -> None:
     """A card leaves the hand."""
     hand = game.position.players[seat].hand
     change_player(game, seat, hand=tuple(other for other in hand if other != card))
 
 
-def discard(game: Game[Position], seat: str, card: str, clause: str) -> None:
+def discard(game: Context[Position], seat: str, card: str, clause: str) -> None:
     """Put a card that has left its place on its owner's discard pile (monster_maker.game.discard_pile)."""
     change_player(game, seat, discard=(*game.position.players[seat].discard, card))
-    game.record(Event("discarded", clause, seat=seat, card=card))
+    game.emit(Event("discarded", clause, seat=seat, card=card))
 
 
-def discard_from_hand(game: Game[Position], seat: str, cards: tuple[str, ...], clause: str) -> None:
+def discard_from_hand(game: Context[Position], seat: str, cards: tuple[str, ...], clause: str) -> None:
     """Put hand cards on the discard pile."""
     for card in cards:
         take_from_hand(game, seat, card)
         discard(game, seat, card, clause)
 
 
-def take_character(game: Game[Position], card: str) -> tuple[str, Character]:
+def take_character(game: Context[Position], card: str) -> tuple[str, Character]:
     """A character leaves its party; its items are discarded, its start marker is lost.
 
     (monster_maker.item.held, monster_maker.ruling.marker_stays_on_field)
@@ -89,13 +89,13 @@ def take_character(game: Game[Position], card: str) -> tuple[str, Character]:
     return seat, character
 
 
-def discard_character(game: Game[Position], card: str, clause: str) -> None:
+def discard_character(game: Context[Position], card: str, clause: str) -> None:
     """A character goes to its owner's discard pile."""
     seat, _ = take_character(game, card)
     discard(game, seat, card, clause)
 
 
-def take_monster(game: Game[Position], card: str) -> Monster:
+def take_monster(game: Context[Position], card: str) -> Monster:
     """A monster leaves the land it is on."""
     place = place_of_monster(game.position, card)
     assert place is not None
@@ -105,13 +105,13 @@ def take_monster(game: Game[Position], card: str) -> Monster:
     return next(monster for monster in monsters if monster.card == card)
 
 
-def discard_monster(game: Game[Position], card: str, clause: str) -> None:
+def discard_monster(game: Context[Position], card: str, clause: str) -> None:
     """A monster goes to its owner's discard pile."""
     monster = take_monster(game, card)
     discard(game, monster.owner, card, clause)
 
 
-def discard_newest_land(game: Game[Position], seat: str, clause: str) -> None:
+def discard_newest_land(game: Context[Position], seat: str, clause: str) -> None:
     """The newest land goes face up to the discard pile; monsters that are still on it go to their owners' ones.
 
     (monster_maker.annihilation.monsters_discarded, monster_maker.unexplored.no_own_text)
@@ -124,20 +124,20 @@ def discard_newest_land(game: Game[Position], seat: str, clause: str) -> None:
     discard(game, seat, land.card, clause)
 
 
-def place_land(game: Game[Position], seat: str, land: Land) -> None:
+def place_land(game: Context[Position], seat: str, land: Land) -> None:
     """A land is put at the end of the row and is the newest one (monster_maker.move.newest)."""
     change_player(game, seat, map=(*game.position.players[seat].map, land))
-    game.record(Event("land_placed", "monster_maker.move.newest", seat=seat, card=land.card))
+    game.emit(Event("land_placed", "monster_maker.move.newest", seat=seat, card=land.card))
 
 
-def place_monster(game: Game[Position], seat: str, monster: Monster) -> None:
+def place_monster(game: Context[Position], seat: str, monster: Monster) -> None:
     """A monster is put on a newest land, beside those that are there (monster_maker.encounter.several_stay)."""
     index = len(game.position.players[seat].map) - 1
     set_monsters(game, seat, index, (*game.position.players[seat].map[index].monsters, monster))
-    game.record(Event("monster_placed", "monster_maker.encounter.monster", seat=seat, card=monster.card))
+    game.emit(Event("monster_placed", "monster_maker.encounter.monster", seat=seat, card=monster.card))
 
 
-def strengthen(game: Game[Position], card: str, modifier: Modifier) -> None:
+def strengthen(game: Context[Position], card: str, modifier: Modifier) -> None:
     """A creature's attack results change for a while."""
     character = character_of(game.position, card)
     if character is not None:
@@ -148,10 +148,10 @@ def strengthen(game: Game[Position], card: str, modifier: Modifier) -> None:
         seat, index = place
         monster = next(m for m in game.position.players[seat].map[index].monsters if m.card == card)
         change_monster(game, card, modifiers=(*monster.modifiers, modifier))
-    game.record(Event("strengthened", "monster_maker.ruling.card_text_binds", card=card, amount=modifier.attack))
+    game.emit(Event("strengthened", "monster_maker.ruling.card_text_binds", card=card, amount=modifier.attack))
 
 
-def expire(game: Game[Position], ended: frozenset[str]) -> None:
+def expire(game: Context[Position], ended: frozenset[str]) -> None:
     """Changes whose time is over are lost, on all fields."""
     for seat in game.position.order:
         player = game.position.players[seat]

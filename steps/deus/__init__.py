@@ -17,7 +17,7 @@ from . import (
 from .phrases import TABLE
 
 
-def setting() -> dict[str, Any]:
+def blank_position() -> dict[str, Any]:
     """The quiet position that a scenario describes, before it has said anything."""
     return {"marching": "south", "cards": {}, "south": {}, "north": {}, "units": []}
 
@@ -26,13 +26,13 @@ __all__ = [
     "TABLE",
     "battle_steps",
     "battlefield_steps",
+    "blank_position",
     "card_steps",
     "draft_steps",
     "effect_steps",
     "listing_steps",
     "outcome_steps",
     "preparation_steps",
-    "setting",
     "turn_steps",
     "view_steps",
 ]

@@ -45,7 +45,7 @@ def effect_dice(case: Case, seat: str, numbers: tuple[int, ...]) -> None:
 
 def _dice(case: Case, name: str, south: int, north: int, *, marching_first: bool = False) -> None:
     faces = {"south": south, "north": north}
-    order = ("north", "south") if marching_first and case.setting["marching"] == "north" else ("south", "north")
+    order = ("north", "south") if marching_first and case.arrangement["marching"] == "north" else ("south", "north")
     case.chance += [Chance(name, seat, shows=faces[seat]) for seat in order]
 
 
@@ -70,7 +70,7 @@ def _pass_by(case: Case, view: Any) -> bool:
         return True
     if asked.kind == "line_up":
         area = view.battle.area
-        order = [unit["id"] for unit in case.setting["units"]]
+        order = [unit["id"] for unit in case.arrangement["units"]]
         units = [u.id for u in view.units if u.area == area and u.owner == asked.seat]
         units.sort(key=lambda unit: order.index(unit) if unit in order else len(order))
         case.act(asked.seat, {"do": "line_up", "order": units})

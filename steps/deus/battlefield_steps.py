@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -22,13 +22,13 @@ def define(case: Case, row: dict[str, str]) -> str:
     made["name"] = row.get("name") or identity
     if made["kind"] != "unit" or any(made[key] for key in ("abilities", "triggers", "constants") if key in made):
         case.need("effects")
-    case.setting["cards"][identity] = made
+    case.arrangement["cards"][identity] = made
     return identity
 
 
 def filler(case: Case, seat: str, zone: str, count: int) -> list[str]:
     """Plain unit cards that nobody cares about."""
-    known = case.setting["cards"]
+    known = case.arrangement["cards"]
     names = []
     for number in range(1, count + 1):
         name = f"{seat.capitalize()} {zone.capitalize()} {number}"
@@ -39,37 +39,37 @@ def filler(case: Case, seat: str, zone: str, count: int) -> list[str]:
 
 def side(case: Case, seat: str) -> dict[str, Any]:
     """One player's zones in the position being described."""
-    zones: dict[str, Any] = case.setting[seat]
+    zones: dict[str, Any] = case.arrangement[seat]
     return zones
 
 
 @step("it is {seat}'s {phase} phase")
 def phase_of_seat(case: Case, seat: str, phase: str) -> None:
     """Whose turn it is and in which phase; the turn is the third or fourth unless told otherwise."""
-    case.setting["marching"] = seat
-    case.setting["phase"] = phase
-    case.setting.setdefault("turn", 3 if seat == "south" else 4)
+    case.arrangement["marching"] = seat
+    case.arrangement["phase"] = phase
+    case.arrangement.setdefault("turn", 3 if seat == "south" else 4)
 
 
 @step("it is turn {n}")
 def turn_number(case: Case, n: int) -> None:
     """The number of the turn, counted over both players from 1."""
-    case.setting["turn"] = n
+    case.arrangement["turn"] = n
 
 
 @step("these units are on the battlefield")
-def units_on_battlefield(case: Case, table: Table) -> None:
+def units_on_battlefield(case: Case, table: DataTable) -> None:
     """Units with side and area; further columns as far as they matter, blank cells do not matter."""
     for row in rows(table, "unit", "side", "area", "state", *CARD_COLUMNS):
         name = define(case, row)
         unit: dict[str, Any] = {"id": name, "owner": row["side"].lower(), "area": row["area"]}
         if row.get("state") == "exhausted":
             unit["ready"] = False
-        case.setting["units"].append(unit)
+        case.arrangement["units"].append(unit)
 
 
 @step("{seat}'s hand holds these cards")
-def hand_holds_cards(case: Case, seat: str, table: Table) -> None:
+def hand_holds_cards(case: Case, seat: str, table: DataTable) -> None:
     """Hand cards as a table; a card without a kind is a unit."""
     zones = side(case, seat)
     names = [define(case, row) for row in rows(table, "card", *CARD_COLUMNS)]
@@ -85,7 +85,7 @@ def pile_holds_number(case: Case, seat: str, pile: str, n: int) -> None:
 
 
 @step("{seat}'s {zone} holds these cards, from the top")
-def pile_holds_cards(case: Case, seat: str, zone: str, table: Table) -> None:
+def pile_holds_cards(case: Case, seat: str, zone: str, table: DataTable) -> None:
     """A deck or discard pile as a table, its top card first."""
     key = {"deck": "deck", "discard pile": "discard"}[zone]
     names = [define(case, row) for row in rows(table, "card", *CARD_COLUMNS)]
@@ -93,7 +93,7 @@ def pile_holds_cards(case: Case, seat: str, zone: str, table: Table) -> None:
 
 
 @step("{seat}'s token area holds these tokens")
-def token_area_holds(case: Case, seat: str, table: Table) -> None:
+def token_area_holds(case: Case, seat: str, table: DataTable) -> None:
     """Tokens as a table; ``hand`` says ``never`` for one that may not be in a hand."""
     case.need("effects")
     names = [define(case, row) for row in rows(table, "token", "hand", *CARD_COLUMNS)]
@@ -126,25 +126,25 @@ def area_was_empty(case: Case, area: str) -> None:
 
 
 def _start_owner(case: Case) -> dict[str, str]:
-    front = {u["area"]: u["owner"] for u in case.setting["units"] if u["area"] in ("a2", "b2", "c2")}
-    owners: dict[str, str] = case.setting.setdefault("start_owner", front)
+    front = {u["area"]: u["owner"] for u in case.arrangement["units"] if u["area"] in ("a2", "b2", "c2")}
+    owners: dict[str, str] = case.arrangement.setdefault("start_owner", front)
     return owners
 
 
 @step("a control marker lies on {area}")
 def control_marker_lies(case: Case, area: str) -> None:
     """The marching side controls the empty area; it was its own when the turn began."""
-    _start_owner(case)[area] = case.setting["marching"]
-    case.setting["control_markers"] = [*case.setting.get("control_markers", []), area]
+    _start_owner(case)[area] = case.arrangement["marching"]
+    case.arrangement["control_markers"] = [*case.arrangement.get("control_markers", []), area]
 
 
 @step("a battle marker lies on {area}")
 def battle_marker_lies(case: Case, area: str) -> None:
     """There has been a battle this turn."""
-    case.setting["battle_markers"] = [*case.setting.get("battle_markers", []), area]
+    case.arrangement["battle_markers"] = [*case.arrangement.get("battle_markers", []), area]
 
 
 @step("turn {n} is the final turn")
 def final_turn(case: Case, n: int) -> None:
     """Both decks have run out; the game ends with that turn."""
-    case.setting["final_turn"] = n
+    case.arrangement["final_turn"] = n

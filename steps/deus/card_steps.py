@@ -2,7 +2,7 @@
 
 import json
 
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -11,12 +11,12 @@ from .phrases import step
 
 
 @step("a card with these fields lies in {seat}'s {zone}")
-def raw_card(case: Case, seat: str, zone: str, table: Table) -> None:
+def raw_card(case: Case, seat: str, zone: str, table: DataTable) -> None:
     """A card definition field by field, as in the card schema; values are JSON, or plain text."""
     case.need("effects")
     fields = {row["field"]: _value(row["value"]) for row in rows(table, "field", "value")}
     name = str(fields.setdefault("name", "Specimen"))
-    case.setting["cards"][name] = fields
+    case.arrangement["cards"][name] = fields
     _lay(case, name, seat, zone)
 
 
@@ -47,24 +47,24 @@ def also_lies(case: Case, card: str, seat: str, zone: str) -> None:
 @step("{card} also stands in {area} for {seat}")
 def also_stands(case: Case, card: str, area: str, seat: str) -> None:
     """A card is named as a unit of that side in that area."""
-    case.setting["units"].append({"id": card, "owner": seat, "area": area})
+    case.arrangement["units"].append({"id": card, "owner": seat, "area": area})
 
 
 @step("the specimen card {card} stands in {area} for {seat}")
 def specimen_stands(case: Case, card: str, area: str, seat: str) -> None:
     """A card of the edition's own set, which a position may name instead of describing it."""
     case.need("setup")
-    case.setting["cards"][card] = card
+    case.arrangement["cards"][card] = card
     also_stands(case, card, area, seat)
 
 
 @step("a unit of {seat} stands in area {text}")
 def stands_in(case: Case, seat: str, text: str) -> None:
     """A unit in any area, even one that does not exist."""
-    case.setting["cards"]["Stranger"] = {
+    case.arrangement["cards"]["Stranger"] = {
         "name": "Stranger", "kind": "unit", "level": 2, "attack": 2, "defence": 3, "march": "walk",
     }  # fmt: skip
-    case.setting["units"].append({"id": "Stranger", "owner": seat, "area": text})
+    case.arrangement["units"].append({"id": "Stranger", "owner": seat, "area": text})
 
 
 @step("the position is put on the table")
@@ -76,19 +76,19 @@ def put_on_table(case: Case) -> None:
 @step("it is accepted")
 def accepted(case: Case) -> None:
     """The position was accepted."""
-    if case.turned_down:
-        case.fail("the position was turned down", "accepted", case.turned_down)
+    if case.rejected_position:
+        case.fail("the position was turned down", "accepted", case.rejected_position)
 
 
 @step("it is turned down")
 def turned_down(case: Case) -> None:
     """The position was turned down; in which words is the implementation's affair."""
-    if not case.turned_down:
+    if not case.rejected_position:
         case.fail("the position was accepted", "turned down", "accepted")
 
 
 @step("the card set consists of these half decks")
-def half_decks_are(case: Case, table: Table) -> None:
+def half_decks_are(case: Case, table: DataTable) -> None:
     """What each half deck holds, by kind, in the order of the factions' names; a blank cell is 0."""
     expected = [
         {kind: int(row.get(column) or 0) for kind, column in KINDS.items()}

@@ -10,8 +10,8 @@ from .preparation_steps import shuffles as decks_stay_as_they_are
 
 def _owners(case: Case) -> dict[str, str]:
     """The markers of the position being described; until one is named they follow the units."""
-    front = {u["area"]: u["owner"] for u in case.setting["units"] if u["area"] in ("a2", "b2", "c2")}
-    owners: dict[str, str] = case.setting.setdefault("ownership", front)
+    front = {u["area"]: u["owner"] for u in case.arrangement["units"] if u["area"] in ("a2", "b2", "c2")}
+    owners: dict[str, str] = case.arrangement.setdefault("ownership", front)
     return owners
 
 
@@ -43,7 +43,7 @@ def belongs_to_nobody(case: Case, area: str) -> None:
 def summoner_with_symbol(case: Case, seat: str, card: str, n: int) -> None:
     """A revealed summoner without abilities, and the number that its power symbol may mean."""
     case.need("effects")
-    case.setting["cards"][card] = {"name": card, "kind": "summoner", "power_symbol": n}
+    case.arrangement["cards"][card] = {"name": card, "kind": "summoner", "power_symbol": n}
     side(case, seat)["summoner"] = card
 
 

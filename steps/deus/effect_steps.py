@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -47,7 +47,7 @@ def use(
 
 
 @step("{seat} uses", "{seat} has used", "{seat} tries to use")
-def use_table(case: Case, seat: str, table: Table) -> None:
+def use_table(case: Case, seat: str, table: DataTable) -> None:
     """An effect with everything named in one row: card, ability (number from 0), on, paid by, discarding, to."""
     (row,) = rows(table, "card", "ability", "on", "paid by", "discarding", "to")
     _use(

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -21,7 +21,7 @@ ANSWER_COLUMNS = ("ability", "area", "card", "cards", "discards", "factions", "o
 
 
 @step("the single {act} answers open to {seat} are exactly", "the {act} answers open to {seat} are exactly")
-def answers_open(case: Case, act: str, seat: str, table: Table) -> None:
+def answers_open(case: Case, act: str, seat: str, table: DataTable) -> None:
     """The listed answers of one kind, a row each, a column for every field that any of them fills.
 
     Names are separated by commas; only an ``order`` has an order. Of answers that combine what several units do

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -79,7 +79,7 @@ def units_gone(case: Case, units: tuple[str, ...]) -> None:
 
 
 @step("the battlefield holds exactly these units")
-def battlefield_holds(case: Case, table: Table) -> None:
+def battlefield_holds(case: Case, table: DataTable) -> None:
     """All units, with whatever columns the table has: unit, side, area, state, attack, defence."""
     expected = rows(table, "unit", "side", "area", "state", "attack", "defence")
     present = {unit.id: unit for unit in case.look().units}
@@ -259,7 +259,7 @@ def chain_has(case: Case, n: int) -> None:
 
 
 @step("the chain holds, the first declared first")
-def chain_holds(case: Case, table: Table) -> None:
+def chain_holds(case: Case, table: DataTable) -> None:
     """The declarations that wait, with whatever columns the table has: by, kind, card, users, targets."""
     expected = rows(table, "by", "kind", "card", "users", "targets")
     battle = case.look().battle

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from monosashi.subjects.port import Chance
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -79,7 +79,7 @@ def some(cards: tuple[str, ...], cell: str) -> list[str]:
 
 
 @step("{seat} selects", "{seat} tries to select")
-def select_table(case: Case, seat: str, table: Table) -> None:
+def select_table(case: Case, seat: str, table: DataTable) -> None:
     """So many deck cards of each of one's factions, and a summoner.
 
     Columns: ``of the first faction``, ``of the second faction`` (a number, or ``last 15`` for the other end of the

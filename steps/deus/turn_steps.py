@@ -1,6 +1,6 @@
 """Actions of the turn: marches, intercepts, summons, hand adjustment, the phases' ends."""
 
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -18,7 +18,7 @@ def march(case: Case, seat: str, units: tuple[str, ...], area: str) -> None:
 
 
 @step("{seat} marches these units", "{seat} has marched these units", "{seat} tries to march these units")
-def march_table(case: Case, seat: str, table: Table) -> None:
+def march_table(case: Case, seat: str, table: DataTable) -> None:
     """Units march at the same time, each to an area of its own."""
     moves = {row["unit"]: row["to"] for row in rows(table, "unit", "to")}
     case.act(seat, {"do": "march", "moves": moves})
@@ -43,7 +43,7 @@ def summon(case: Case, seat: str, card: str, area: str) -> None:
 
 
 @step("{seat} rearranges these units", "{seat} tries to rearrange these units")
-def rearrange(case: Case, seat: str, table: Table) -> None:
+def rearrange(case: Case, seat: str, table: DataTable) -> None:
     """Units get new areas, all at once."""
     areas = {row["unit"]: row["to"] for row in rows(table, "unit", "to")}
     case.act(seat, {"do": "rearrange", "areas": areas})

@@ -12,16 +12,16 @@ from . import (
     window_steps,
 )
 from .phrases import TABLE
-from .sides import setting
+from .sides import blank_position
 
 __all__ = [
     "TABLE",
     "battle_steps",
+    "blank_position",
     "listing_steps",
     "outcome_steps",
     "pile_steps",
     "position_steps",
-    "setting",
     "setup_steps",
     "turn_steps",
     "view_steps",

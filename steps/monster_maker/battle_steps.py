@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -51,7 +51,7 @@ def support(case: Case, seat: str, cards: tuple[str, ...], main: str) -> None:
 
 
 @step("{seat} lets them support", "{seat} tries to let them support")
-def support_table(case: Case, seat: str, table: Table) -> None:
+def support_table(case: Case, seat: str, table: DataTable) -> None:
     """Supporters, each with the main character behind whom it stands."""
     supports = {row["supporter"]: row["main"] for row in rows(table, "supporter", "main")}
     case.act(seat, {"do": "support", "supports": supports})
@@ -160,7 +160,7 @@ def _aim(case: Case, view: Any) -> dict[str, Any]:
 
 
 def _attack_count(case: Case, monster: str) -> int:
-    count: int = case.setting["cards"][monster]["monster"]["attack_count"]
+    count: int = case.arrangement["cards"][monster]["monster"]["attack_count"]
     return count
 
 

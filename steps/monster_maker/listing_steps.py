@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.suite.phrases import Table, names
+from monosashi.suite.phrases import DataTable, names
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -22,7 +22,7 @@ def _options(case: Case, seat: str, act: str) -> list[dict[str, Any]]:
 
 
 @step("the {act} answers open to {seat} are exactly")
-def answers_open(case: Case, act: str, seat: str, table: Table) -> None:
+def answers_open(case: Case, act: str, seat: str, table: DataTable) -> None:
     """The listed answers of one kind, a row each, a column for every field that any of them fills.
 
     Only the cards of a deck order have an order; ``face`` is up or down. Answers that assign characters have a column

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from monosashi.subjects.port import Chance
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -14,19 +14,19 @@ from .sides import define, fillers, pile_of, side
 
 
 @step("{seat}'s hand is")
-def hand_is(case: Case, seat: str, table: Table) -> None:
+def hand_is(case: Case, seat: str, table: DataTable) -> None:
     """Hand cards as a table; a card without a kind is one that nobody cares about."""
     pile_of(case, seat, "hand").extend(define(case, row) for row in rows(table, *CARDS))
 
 
 @step("{seat}'s deck is, from the top")
-def deck_is(case: Case, seat: str, table: Table) -> None:
+def deck_is(case: Case, seat: str, table: DataTable) -> None:
     """The deck as a table, its top card first."""
     pile_of(case, seat, "deck").extend(define(case, row) for row in rows(table, *CARDS))
 
 
 @step("{seat}'s discard pile is")
-def discard_pile_is(case: Case, seat: str, table: Table) -> None:
+def discard_pile_is(case: Case, seat: str, table: DataTable) -> None:
     """The discard pile as a table."""
     pile_of(case, seat, "discard").extend(define(case, row) for row in rows(table, *CARDS))
 
@@ -35,23 +35,23 @@ def discard_pile_is(case: Case, seat: str, table: Table) -> None:
 def pile_holds(case: Case, seat: str, pile: str, n: int) -> None:
     """Cards that nobody cares about, called South Hand 1, South Deck 1 (the top one), South Discard 1 and so on."""
     key = pile.split()[0]
-    pile_of(case, seat, key).extend(fillers(case.setting, seat, key, n))
+    pile_of(case, seat, key).extend(fillers(case.arrangement, seat, key, n))
 
 
 @step("{seat}'s other cards are")
-def other_cards_are(case: Case, seat: str, table: Table) -> None:
+def other_cards_are(case: Case, seat: str, table: DataTable) -> None:
     """Miracles that lie on the field by themselves."""
     side(case, seat)["others"] = [define(case, row, "miracle") for row in rows(table, *CARDS)]
 
 
 @step("a card with these fields lies in {seat}'s {pile}")
-def raw_card(case: Case, seat: str, pile: str, table: Table) -> None:
+def raw_card(case: Case, seat: str, pile: str, table: DataTable) -> None:
     """A card definition field by field, as in the card schema; values are JSON, or plain text."""
     fields = {row["field"]: _value(row["value"]) for row in rows(table, "field", "value")}
     if "abilities" in fields or "constants" in fields:
         case.need("effects")
     name = str(fields.setdefault("name", "Specimen"))
-    case.setting["cards"][name] = fields
+    case.arrangement["cards"][name] = fields
     pile_of(case, seat, pile.split()[0]).append(name)
 
 

@@ -5,7 +5,7 @@ Nothing is played here; the position is put on the table when somebody acts or l
 
 from typing import Any
 
-from monosashi.suite.phrases import Table, names
+from monosashi.suite.phrases import DataTable, names
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -19,35 +19,35 @@ CARDS = ("card", *cards.COLUMNS)
 @step("{n} players sit at the table")
 def players_sit(case: Case, n: int) -> None:
     """South and North; with three West too, with four East as well. To be said before anything is said of them."""
-    players = case.setting["players"]
+    players = case.arrangement["players"]
     for seat in SEATED[n]:
         if seat not in players:
-            sit(case.setting, seat)
-    for seat in set(case.setting["players"]) - set(SEATED[n]):
-        del case.setting["players"][seat]
+            sit(case.arrangement, seat)
+    for seat in set(case.arrangement["players"]) - set(SEATED[n]):
+        del case.arrangement["players"][seat]
 
 
 @step("it is {seat}'s {phase}")
 def phase_of_seat(case: Case, seat: str, phase: str) -> None:
     """Whose turn it is and which phase or window is about to begin."""
-    case.setting["turn_player"] = seat
-    case.setting["phase"] = phase
+    case.arrangement["turn_player"] = seat
+    case.arrangement["phase"] = phase
 
 
 @step("it is turn {n}")
 def turn_number(case: Case, n: int) -> None:
     """The number of the turn, counted over all players from 1."""
-    case.setting["turn"] = n
+    case.arrangement["turn"] = n
 
 
 @step("{seat} had the first turn")
 def had_first_turn(case: Case, seat: str) -> None:
     """Who went first; without it the turn player did."""
-    case.setting["first_player"] = seat
+    case.arrangement["first_player"] = seat
 
 
 @step("{seat}'s party is")
-def party_is(case: Case, seat: str, table: Table) -> None:
+def party_is(case: Case, seat: str, table: DataTable) -> None:
     """Characters; ``state`` is unhurt or wounded, ``marker`` is start for the hero, ``items`` are plain ones."""
     own = side(case, seat)
     forget(case, [member["id"] for member in own["party"]])
@@ -62,16 +62,16 @@ def _member(case: Case, row: dict[str, str]) -> dict[str, Any]:
         member["marked"] = True
     if row.get("items"):
         member["items"] = list(names(row["items"]))
-        case.setting["cards"].update({item: cards.card({"card": item}, "item") for item in member["items"]})
+        case.arrangement["cards"].update({item: cards.card({"card": item}, "item") for item in member["items"]})
     if row.get("damage"):
-        case.setting["damage"][member["id"]] = int(row["damage"])
+        case.arrangement["damage"][member["id"]] = int(row["damage"])
     return member
 
 
 @step("{character} holds these items")
-def holds_these_items(case: Case, character: str, table: Table) -> None:
+def holds_these_items(case: Case, character: str, table: DataTable) -> None:
     """Items with a text, or a name, of their own."""
-    holders = [member for own in case.setting["players"].values() for member in own["party"]]
+    holders = [member for own in case.arrangement["players"].values() for member in own["party"]]
     found = next((member for member in holders if member["id"] == character), None)
     if found is None:
         raise ValueError(f"{character} is in nobody's party")
@@ -94,7 +94,7 @@ def has_been_annihilated(case: Case, seat: str) -> None:
 
 
 @step("{seat}'s map is, the oldest land first")
-def map_is(case: Case, seat: str, table: Table) -> None:
+def map_is(case: Case, seat: str, table: DataTable) -> None:
     """Lands; ``face`` is down for an unexplored one, which may be a card of any kind."""
     own = side(case, seat)
     if own["map"]:
@@ -114,7 +114,7 @@ def map_has_level(case: Case, seat: str, n: int) -> None:
 
 
 @step("these monsters are on {seat}'s newest land")
-def monsters_on_land(case: Case, seat: str, table: Table) -> None:
+def monsters_on_land(case: Case, seat: str, table: DataTable) -> None:
     """Monsters in the order placed, on a plain land if there is none.
 
     Unless told otherwise their ``owner`` is the next opponent; ``land`` names an older land, where none can be.
@@ -130,39 +130,39 @@ def monsters_on_land(case: Case, seat: str, table: Table) -> None:
         land = lands[row.get("land") or own["map"][-1]["id"]]
         land.setdefault("monsters", {})[monster] = row["owner"].lower() if row.get("owner") else opponent_of(case, seat)
         if row.get("damage"):
-            case.setting["damage"][monster] = int(row["damage"])
+            case.arrangement["damage"][monster] = int(row["damage"])
 
 
 @step("{seat} has retreated this turn")
 def has_retreated(case: Case, seat: str) -> None:
     """The turn player has given up the land that the party was on."""
     _must_be_turn_player(case, seat)
-    case.setting["retreated"] = True
+    case.arrangement["retreated"] = True
 
 
 @step("{seat} has placed a character this turn")
 def has_placed_character(case: Case, seat: str) -> None:
     """The turn player has placed the one character of the turn."""
     _must_be_turn_player(case, seat)
-    case.setting["placed_character"] = True
+    case.arrangement["placed_character"] = True
 
 
 @step("{seat} has ranked up this turn")
 def has_ranked_up(case: Case, seat: str) -> None:
     """The turn player has replaced a character."""
     _must_be_turn_player(case, seat)
-    case.setting["ranked_up"] = True
+    case.arrangement["ranked_up"] = True
 
 
 @step("{seat} has placed a monster on {opponent} this turn")
 def has_placed_monster(case: Case, seat: str, opponent: str) -> None:
     """The turn player has placed the one monster on that opponent."""
     _must_be_turn_player(case, seat)
-    case.setting["monsters_on"] = [*case.setting.get("monsters_on", []), opponent]
+    case.arrangement["monsters_on"] = [*case.arrangement.get("monsters_on", []), opponent]
 
 
 def _must_be_turn_player(case: Case, seat: str) -> None:
-    if case.setting["turn_player"] != seat:
+    if case.arrangement["turn_player"] != seat:
         raise ValueError(f"it is not {seat.capitalize()}'s turn; say first whose it is")
 
 
@@ -175,12 +175,12 @@ def put_on_table(case: Case) -> None:
 @step("it is accepted")
 def accepted(case: Case) -> None:
     """The position, or the decks, were accepted."""
-    if case.turned_down:
-        case.fail("it was turned down", "accepted", case.turned_down)
+    if case.rejected_position:
+        case.fail("it was turned down", "accepted", case.rejected_position)
 
 
 @step("it is turned down")
 def turned_down(case: Case) -> None:
     """The position, or the decks, were turned down; in which words is the implementation's affair."""
-    if not case.turned_down:
+    if not case.rejected_position:
         case.fail("it was accepted", "turned down", "accepted")

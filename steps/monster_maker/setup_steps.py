@@ -1,7 +1,7 @@
 """Before the first turn: decks, start characters, shuffles, the first player."""
 
 from monosashi.subjects.port import Chance
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -17,7 +17,7 @@ def new_game(case: Case, n: int = 2) -> None:
 
 
 @step("a new game begins with these decks", "a new game of {n} players begins with these decks")
-def new_game_with_decks(case: Case, table: Table, n: int = 2) -> None:
+def new_game_with_decks(case: Case, table: DataTable, n: int = 2) -> None:
     """So many specimen cards for a seat, these among them; a seat without a row has a ready deck."""
     decks = {
         row["seat"].lower(): deck(int(row["cards"]), row.get("among them", ""))

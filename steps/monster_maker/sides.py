@@ -15,7 +15,7 @@ DECK_SIZE = 5
 """A deck that is not described has so many plain cards: nobody runs out of cards without having been told to."""
 
 
-def setting() -> dict[str, Any]:
+def blank_position() -> dict[str, Any]:
     """Two players in the turn of South, each with an unhurt hero, no land, no hand, and a plain deck."""
     blank: dict[str, Any] = {"turn_player": "south", "players": {}, "cards": {}, "damage": {}}
     for seat in SEATED[2]:
@@ -38,7 +38,7 @@ def sit(position: dict[str, Any], seat: str) -> None:
 
 def side(case: Case, seat: str) -> dict[str, Any]:
     """One player's piles and field in the position being described."""
-    players = case.setting["players"]
+    players = case.arrangement["players"]
     if seat not in players:
         raise ValueError(f"nobody sits at {seat.capitalize()}; say first how many players sit at the table")
     found: dict[str, Any] = players[seat]
@@ -47,7 +47,7 @@ def side(case: Case, seat: str) -> dict[str, Any]:
 
 def opponent_of(case: Case, seat: str) -> str:
     """The next player clockwise."""
-    seats: list[str] = list(case.setting["players"])
+    seats: list[str] = list(case.arrangement["players"])
     return seats[(seats.index(seat) + 1) % len(seats)]
 
 
@@ -56,14 +56,14 @@ def define(case: Case, row: Mapping[str, str], kind: str = "") -> str:
     made = cards.card(row, kind)
     if made.get("abilities") or made.get("constants"):
         case.need("effects")
-    case.setting["cards"][row["card"]] = made
+    case.arrangement["cards"][row["card"]] = made
     return row["card"]
 
 
 def forget(case: Case, identities: list[str]) -> None:
     """Cards that the scenario has put others in place of."""
     for identity in identities:
-        case.setting["cards"].pop(identity, None)
+        case.arrangement["cards"].pop(identity, None)
 
 
 def fillers(position: dict[str, Any], seat: str, pile: str, count: int) -> list[str]:

@@ -9,7 +9,7 @@ from .phrases import step
 
 def ability_of(case: Case, card: str, *timings: str) -> dict[str, int]:
     """Which ability of a card is meant: its first one of these timings."""
-    abilities = case.setting["cards"].get(card, {}).get("abilities", [])
+    abilities = case.arrangement["cards"].get(card, {}).get("abilities", [])
     number = next((index for index, ability in enumerate(abilities) if ability["timing"] in timings), 0)
     return {"ability": number} if number else {}
 

@@ -11,7 +11,7 @@ from monosashi.suite import Scenario
 from monosashi.suite.controls import controls
 from monosashi.verification import runner
 from monosashi.verification.case import Case
-from reference_engine import RULESETS
+from reference_engine import GAMES
 
 DEUS = "deus@2.00"
 
@@ -39,10 +39,10 @@ class Event(NamedTuple):
 
 
 class Trace(NamedTuple):
-    """A scenario, the levels it needs, and what happens in it on the reference."""
+    """A scenario, the capabilities it needs, and what happens in it on the reference."""
 
     scenario: Scenario
-    levels: frozenset[str]
+    capabilities: frozenset[str]
     events: tuple[Event, ...]
 
     @property
@@ -93,7 +93,7 @@ def traces(game: str = "deus") -> dict[str, Trace]:
 class _Traces(dict[str, Trace]):
     def __init__(self, game: str, scenarios: dict[str, Scenario]) -> None:
         super().__init__()
-        self.edition = [*RULESETS[game].editions][-1]
+        self.edition = [*GAMES[game].editions][-1]
         self.scenarios = scenarios
 
     def __missing__(self, name: str) -> Trace:
@@ -101,5 +101,5 @@ class _Traces(dict[str, Trace]):
         watched = Watched()
         case = Case(watched, self.edition)
         runner.play(case, scenario)
-        self[name] = Trace(scenario, frozenset(case.levels), tuple(watched.events))
+        self[name] = Trace(scenario, frozenset(case.capabilities), tuple(watched.events))
         return self[name]

@@ -12,7 +12,7 @@ from zoo.keeper import Animal, engine
 from zoo.wire import Crashes
 
 
-@engine("claims-levels")
+@engine("claims-capabilities")
 class ClaimsLevels(Animal):
     """Says that it lists legal answers, and cannot."""
 

@@ -26,7 +26,7 @@ class CoreOnly(Animal):
     """Offers the core and nothing else, and says so: what stands on cards has no meaning to it."""
 
     def _hello(self, params: Any) -> Hello:
-        return replace(super()._hello(params), levels=("core",))
+        return replace(super()._hello(params), capabilities=("core",))
 
     def _start(self, params: StartParams) -> Reply:
         raise Failed(Code.UNKNOWN_METHOD, "no set-up here")

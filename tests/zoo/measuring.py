@@ -15,7 +15,7 @@ from rich.console import Console
 from monosashi.subjects.status import Status
 from monosashi.verification import results_file
 from monosashi.verification.results_file import Run, Settings
-from monosashi.verification.run import measured, plan
+from monosashi.verification.run import plan, run_suite
 from zoo.foresight import DEUS
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -46,12 +46,12 @@ def command(*engine: str) -> list[str]:
 
 
 def measure(
-    *engine: str, clauses: tuple[str, ...] = SLICE, again: int = 0, edition: str = DEUS, **settings: Any
+    *engine: str, clauses: tuple[str, ...] = SLICE, recheck: int = 0, edition: str = DEUS, **settings: Any
 ) -> Run:
-    """Measure an engine with the kit, in this process."""
+    """ScenarioPlayer an engine with the kit, in this process."""
     # Much longer than an engine takes, so that a busy machine changes no verdict.
-    chosen = Settings(**{"again": again, "timeout": 20.0} | settings)
-    return measured(plan(edition, clauses, command(*engine), chosen), Console(quiet=True))
+    chosen = Settings(**{"recheck": recheck, "timeout": 20.0} | settings)
+    return run_suite(plan(edition, clauses, command(*engine), chosen), Console(quiet=True))
 
 
 def became(run: Run) -> set[tuple[str, Status]]:

@@ -47,20 +47,20 @@ class Drifts(Animal):
     def __init__(self) -> None:
         super().__init__()
         self.met: set[bytes] = set()
-        self.again = False
+        self.recheck = False
 
     def _load(self, params: LoadParams) -> None:
         super()._load(params)
         key = msgspec.json.encode(params.position)
-        self.again = key in self.met
+        self.recheck = key in self.met
         self.met.add(key)
 
     def _start(self, params: StartParams) -> Reply:
-        self.again = False
+        self.recheck = False
         return super()._start(params)
 
     def judged(self, params: ApplyParams, reply: Reply) -> Reply:
-        if self.again and reply.accepted:
+        if self.recheck and reply.accepted:
             self.enrich(params.seat)
         return reply
 

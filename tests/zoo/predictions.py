@@ -11,7 +11,7 @@ from zoo import memory, rules
 from zoo.foresight import Event, Trace
 
 PASS = {Status.PASS}
-WRONG = {Status.FAIL, Status.WRONG_FRAME}
+WRONG = {Status.FAIL, Status.SIDE_EFFECT}
 LOOK_OF_NORTH = ("observe", "north")
 
 Foresight = Callable[[Trace], set[Status]]
@@ -42,7 +42,7 @@ def loaded_dice(trace: Trace) -> set[Status]:
     """
     own = any("initiative" in card for event in trace.events if event.what == "load" for card in own_cards(event))
     wrong = WRONG | {Status.CHANCE_MISMATCH}
-    if (own or "effects" in trace.levels) and any(event.chance for event in trace.events):
+    if (own or "effects" in trace.capabilities) and any(event.chance for event in trace.events):
         return wrong | PASS
     for event in trace.events:
         shown = [item.shows for item in event.chance if item.shows]
@@ -139,8 +139,8 @@ class Tires:
 FORESEEN: dict[str, Callable[[], Foresight]] = {
     "accepts-all": where(lambda event: event.refused),
     "refuses-all": where(lambda event: event.accepted or event.what == "start", {Status.FAIL}),
-    "wrong-clause": lambda: lambda trace: {Status.WRONG_REASON} if "reasons" in trace.levels else PASS,
-    "changes-when-refusing": where(lambda event: event.refused, {Status.WRONG_FRAME}),
+    "wrong-clause": lambda: lambda trace: {Status.WRONG_REASON} if "reasons" in trace.capabilities else PASS,
+    "changes-when-refusing": where(lambda event: event.refused, {Status.SIDE_EFFECT}),
     "answers-for-others": where(asks_to_intercept),
     "exhausts-bystanders": where(tires_somebody),
     "forgets-markers": where(sweeps),
@@ -149,7 +149,7 @@ FORESEEN: dict[str, Callable[[], Foresight]] = {
     "hides-dice": where(lambda event: event.chance, {Status.CHANCE_MISMATCH}),
     "throws-for-marches": where(marching, {Status.CHANCE_MISMATCH}),
     "lists-unlawful": where(lambda event: event.what == "legal", {Status.FAIL, Status.PASS}),
-    "claims-levels": where(lambda event: event.what == "legal", {Status.ERROR}),
+    "claims-capabilities": where(lambda event: event.what == "legal", {Status.ERROR}),
     "leaks-hand": lambda: looks_into_hand,
     "keeps-flags": KeepsFlags,
     "drifts": Drifts,

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.subjects.port import LEVELS, Hello, Reply
+from monosashi.subjects.port import CAPABILITIES, Hello, Reply
 from monosashi.subjects.protocol import ApplyParams, NoParams, ObserveParams, StartParams
 from reference_engine.deus.position import Position
 from zoo.keeper import Animal, engine
@@ -28,7 +28,10 @@ class RefusesAll(Animal):
     """Nothing is ever accepted, not even the beginning of a game. It does not claim to know reasons."""
 
     def _hello(self, params: Any) -> Hello:
-        return replace(super()._hello(params), levels=tuple(level for level in LEVELS if level != "reasons"))
+        return replace(
+            super()._hello(params),
+            capabilities=tuple(capability for capability in CAPABILITIES if capability != "reasons"),
+        )
 
     def _start(self, params: StartParams) -> Reply:
         self._fresh(params.edition).start(params.edition, params.start, params.chance)

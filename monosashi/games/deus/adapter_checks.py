@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from monosashi.adapters.play_checks import must_use, script
 from monosashi.adapters.room import Secret, Unlawful
-from monosashi.adapters.table import must_use, script
 from monosashi.games.deus.smoke import MARCH, MINIMAL, cards, unit, unit_card
 from monosashi.subjects.port import BadPosition
 from monosashi.verification.differences import JUDGE, differences
-from monosashi.verification.smoke import Bench, Questioned, Shown, Wrong
+from monosashi.verification.smoke import AdapterFault, CheckContext, RulesDiffer, SamplePosition
 
 PAGES = ""
 """The pages on Deus lie beside those for every game."""
@@ -40,7 +40,7 @@ SECRETS: Mapping[str, Secret] = MappingProxyType(
         for zone in ("hand", "deck")
     }
 )
-HIDDEN = Shown(
+HIDDEN = SamplePosition(
     MappingProxyType(
         {
             **MINIMAL.position,
@@ -57,7 +57,7 @@ HIT = [[{"verb": "damage", "amount": 1}]]
 ENEMY = {"side": "enemy"}
 GAIN = [[{"verb": "power", "count": 1}]]
 
-TEXTS = Shown(
+TEXTS = SamplePosition(
     MappingProxyType(
         {
             **MARCH,
@@ -98,14 +98,14 @@ QUESTIONS_BEFORE_DICE = 6
 PASS = {"do": "pass"}
 
 
-def chance(bench: Bench) -> str:
+def chance(bench: CheckContext) -> str:
     """The initiative dice come from the kit: asked for if missing, used as scripted, counted."""
     winners = [_roll(bench, south, north) for south, north in ((5, 2), (2, 5))]
     _must_depend(winners, "the initiative dice")
     return "initiative dice are asked for if missing, used as scripted and counted"
 
 
-def _roll(bench: Bench, south: int, north: int) -> str:
+def _roll(bench: CheckContext, south: int, north: int) -> str:
     """Play up to the initiative dice; returns the side that goes first."""
     subject = bench.subject
     subject.load(bench.edition, dict(BATTLE))
@@ -115,20 +115,20 @@ def _roll(bench: Bench, south: int, north: int) -> str:
             break
         if not reply.accepted:
             reason = reply.message or "no reason given"
-            raise Questioned(f"no battle could be played up to its dice, an answer is refused: {reason}")
+            raise RulesDiffer(f"no battle could be played up to its dice, an answer is refused: {reason}")
         seen = subject.observe(JUDGE)
         if seen.battle is None or seen.asked is None:
-            raise Questioned("no battle could be played up to its dice: none is going on after a march at an enemy")
+            raise RulesDiffer("no battle could be played up to its dice: none is going on after a march at an enemy")
         if seen.battle.first or seen.asked.kind == "before_attack":
-            raise Wrong("the initiative is decided although no dice were given: dice must come from the kit")
+            raise AdapterFault("the initiative is decided although no dice were given: dice must come from the kit")
         asked = seen.asked
         reply = subject.apply(asked.seat, PASS, ())
     if not reply.wanted:
-        raise Questioned("no battle could be played up to its dice: they were never asked for")
+        raise RulesDiffer("no battle could be played up to its dice: they were never asked for")
     if reply.accepted:
-        raise Wrong(f"wanted names {reply.wanted!r}, and yet the action is accepted; expected accepted false")
+        raise AdapterFault(f"wanted names {reply.wanted!r}, and yet the action is accepted; expected accepted false")
     if differences(seen, subject.observe(JUDGE)):
-        raise Wrong(f"the position changed although {reply.wanted!r} was wanted; expected it as it was")
+        raise AdapterFault(f"the position changed although {reply.wanted!r} was wanted; expected it as it was")
     given = [*script("initiative die", ("south", south), ("north", north)), *script("effect die", ("south", 6))]
     must_use(subject.apply(asked.seat, PASS, given), "two", 2, "the initiative dice")
     after = subject.observe(JUDGE)
@@ -138,23 +138,25 @@ def _roll(bench: Bench, south: int, north: int) -> str:
 def _must_depend(winners: Sequence[str], what: str) -> None:
     """The higher die decides, so other dice make another winner."""
     if len(set(winners)) == 1:
-        raise Wrong(f"{what} make no difference: with 5 against 2 and with 2 against 5 it is {winners[0] or 'nobody'}")
+        raise AdapterFault(
+            f"{what} make no difference: with 5 against 2 and with 2 against 5 it is {winners[0] or 'nobody'}"
+        )
     if list(winners) != ["south", "north"]:
-        raise Questioned(f"{what}: with 5 against 2 the rules give South, with 2 against 5 North; here {winners}")
+        raise RulesDiffer(f"{what}: with 5 against 2 the rules give South, with 2 against 5 North; here {winners}")
 
 
-def setup(bench: Bench) -> str:
+def setup(bench: CheckContext) -> str:
     """A game starts with the kit's draft dice."""
     picks = []
     for south, north in ((5, 2), (2, 5)):
         try:
             reply = bench.subject.start(bench.edition, {}, ())
             if not reply.wanted:
-                raise Wrong("a game starts although no draft dice were given: dice must come from the kit")
+                raise AdapterFault("a game starts although no draft dice were given: dice must come from the kit")
             given = [*script("draft die", ("south", south), ("north", north)), *script("draft die", ("south", 6))]
             must_use(bench.subject.start(bench.edition, {}, given), "two", 2, "the draft dice")
         except BadPosition as error:
-            raise Wrong(f"offers setup, but turns a new game down: {error}") from None
+            raise AdapterFault(f"offers setup, but turns a new game down: {error}") from None
         asked = bench.subject.observe(JUDGE).asked
         picks.append(asked.seat if asked is not None else "")
     _must_depend(picks, "the draft dice")

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from monosashi.records.random_games import IDLE, by_act, throw, weighted
-from reference_engine import legal, ruleset, view
+from monosashi.records.random_games import NO_RANDOMNESS, by_act, draw_chance, weighted
+from reference_engine import game, legal, view
 from reference_engine.deus.board import FRONT
 from reference_engine.kernel.decision import CHANCE, Resign
 from reference_engine.kernel.edition import Edition
@@ -60,7 +60,7 @@ STOPPING = ("pass", "decline", "end_phase", "end_turn")
 
 def start(rules: Edition, style: Style) -> dict[str, Any]:
     """The draft, of the beginner variant if the style says so and there is one."""
-    return {"beginner": True} if style.beginner and "beginner deck" in rules.rules else {}
+    return {"beginner": True} if style.beginner and "beginner deck" in rules.judgements else {}
 
 
 def choose(rules: Edition, position: Position, random: Random, style: Style) -> tuple[str, Answer]:
@@ -68,14 +68,14 @@ def choose(rules: Edition, position: Position, random: Random, style: Style) -> 
     return position.pending.seat, answer(rules, position, random, style)
 
 
-def at_table(rules: Edition, position: Position, random: Random) -> Answer:
+def choose_casually(rules: Edition, position: Position, random: Random) -> Answer:
     """Any act, and any way to do it."""
     return legal(rules, position).sample(random)
 
 
 def finish(rules: Edition, position: Position, style: Style) -> tuple[str, Answer]:
     """Pass and discard everything: the game ends when the decks do."""
-    return choose(rules, position, IDLE, style)
+    return choose(rules, position, NO_RANDOMNESS, style)
 
 
 def answer(rules: Edition, position: Position, random: Random, style: Style) -> Answer:
@@ -84,7 +84,7 @@ def answer(rules: Edition, position: Position, random: Random, style: Style) -> 
     if style.resigns and pending.seat != CHANCE and random.randrange(style.resigns) == style.resigns - 1:
         return Resign()
     if pending.seat == CHANCE:
-        return throw(rules, position, random)
+        return draw_chance(rules, position, random)
     make = POLICIES.get(pending.kind)
     if make is not None:
         return make(rules, position, random, style)
@@ -140,7 +140,7 @@ def adjust_hand(rules: Edition, position: Position, random: Random, style: Style
     count = min(len(hand), must + style.discard[random.randrange(len(style.discard))])
     first = random.randrange(len(hand)) if 0 < count < len(hand) else 0
     cards = (*hand[first:], *hand[:first])[:count]
-    return ruleset(rules.name).answers.convert({"do": "discard", "cards": cards})
+    return game(rules.name).answers.convert({"do": "discard", "cards": cards})
 
 
 POLICIES: dict[str, Callable[[Edition, Position, Random, Style], Answer]] = {

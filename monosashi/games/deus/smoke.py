@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 import reference_engine as engine
-from monosashi.verification.smoke import Deed, Shown
+from monosashi.verification.smoke import SampleAction, SamplePosition
 
 PILES = ("hand", "deck")
 RULES_DECIDE = re.compile(r"asked|final_turn|phase|battle[:.]|in_use|result")
@@ -28,7 +28,9 @@ def unit(name: str, owner: str, area: str, **more: Any) -> dict[str, Any]:
     return {"id": name, "owner": owner, "area": area, **more}
 
 
-MINIMAL = Shown(MappingProxyType({"marching": "south"}), "loaded and shown: turn 3, main phase, nothing on the table")
+MINIMAL = SamplePosition(
+    MappingProxyType({"marching": "south"}), "loaded and shown: turn 3, main phase, nothing on the table"
+)
 
 RICH: Mapping[str, Any] = MappingProxyType(
     {
@@ -57,18 +59,18 @@ RICH: Mapping[str, Any] = MappingProxyType(
 """Something in every zone that needs no card text."""
 
 
-def rich(edition: str) -> Shown:
+def rich(edition: str) -> SamplePosition:
     """RICH with the markers that the edition has."""
     says = "units, states, hands, decks, discard piles, power and markers are shown as they were loaded"
     if not engine.edition(edition).numbers["ownership_markers"]:
-        return Shown(RICH, says)
+        return SamplePosition(RICH, says)
     plain = {name: value for name, value in RICH.items() if name not in ("start_owner", "control_markers")}
-    return Shown({**plain, "ownership": {"a2": "north", "b2": "south", "c2": "north"}}, says)
+    return SamplePosition({**plain, "ownership": {"a2": "north", "b2": "south", "c2": "north"}}, says)
 
 
 ODD_IDS = ("Zoë's Knight № 7 – 騎士", 'the "Old" one \\ two', "007", " spaced  out ", "knight", "Long" * 75)
 
-ODD = Shown(
+ODD = SamplePosition(
     MappingProxyType(
         {
             "marching": "south",
@@ -104,7 +106,7 @@ MARCH: Mapping[str, Any] = MappingProxyType(
 )
 """A ready unit and an exhausted one, and nobody near."""
 
-DEED = Deed("a march", MARCH, "south", MappingProxyType({"do": "march", "moves": {"Knight": "b2"}}))
+DEED = SampleAction("a march", MARCH, "south", MappingProxyType({"do": "march", "moves": {"Knight": "b2"}}))
 
 NONSENSE: Mapping[str, Mapping[str, Any]] = MappingProxyType(
     {

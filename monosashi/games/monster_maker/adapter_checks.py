@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from monosashi.adapters.play_checks import must_use, script
 from monosashi.adapters.room import Secret, Unlawful
-from monosashi.adapters.table import must_use, script
 from monosashi.games.monster_maker.smoke import MINIMAL, MOVE, character, land, lands, miracle, monster
 from monosashi.subjects.port import BadPosition, Chance
 from monosashi.verification.differences import JUDGE, differences
-from monosashi.verification.smoke import Bench, Questioned, Shown, Wrong
+from monosashi.verification.smoke import AdapterFault, CheckContext, RulesDiffer, SamplePosition
 
 PAGES = "monster_maker/"
 """Where the pages on the game's documents lie."""
@@ -44,7 +44,7 @@ SECRETS: Mapping[str, Secret] = MappingProxyType(
         for pile, lies in (("hand", "hand"), ("deck", "deck"), ("land", "face-down land"))
     }
 )
-HIDDEN = Shown(
+HIDDEN = SamplePosition(
     MappingProxyType(
         {
             "turn_player": "south",
@@ -67,7 +67,7 @@ HIDDEN = Shown(
 HIT = {"verb": "damage", "roll": {"plus": 1}}
 HEAL = {"verb": "heal"}
 
-TEXTS = Shown(
+TEXTS = SamplePosition(
     MappingProxyType(
         {
             **MOVE,
@@ -132,17 +132,17 @@ STARTS = {"south": "wenna-the-squire.1", "north": "odo-the-novice.1"}
 AIM = {"do": "aim", "characters": ["Page"]}
 
 
-def chance(bench: Bench) -> str:
+def chance(bench: CheckContext) -> str:
     """The dice of a fight come from the kit: asked for if missing, used as scripted, counted."""
     taken = [_fight(bench, face) for face in (2, 5)]
     if taken[0] == taken[1]:
-        raise Wrong(f"the attack die makes no difference: with 2 and with 5 the monster takes {taken[0]} damage")
+        raise AdapterFault(f"the attack die makes no difference: with 2 and with 5 the monster takes {taken[0]} damage")
     if taken != [2, 5]:
-        raise Questioned(f"the attack die: with 2 and 5 the rules deal 2 and 5 damage; here {taken[0]} and {taken[1]}")
+        raise RulesDiffer(f"the attack die: with 2 and 5 the rules deal 2 and 5 damage; here {taken[0]} and {taken[1]}")
     return "attack dice are asked for if missing, used as scripted and counted"
 
 
-def _fight(bench: Bench, face: int) -> int:
+def _fight(bench: CheckContext, face: int) -> int:
     """Play a battle whose attack die shows a face; returns the damage on the monster."""
     subject = bench.subject
     subject.load(bench.edition, dict(FIGHT))
@@ -150,49 +150,51 @@ def _fight(bench: Bench, face: int) -> int:
         reply = subject.apply(seat, dict(action), ())
         if not reply.accepted:
             reason = reply.wanted or reply.message or "no reason given"
-            raise Questioned(f"no battle could be played up to its dice, {action['do']} is refused: {reason}")
+            raise RulesDiffer(f"no battle could be played up to its dice, {action['do']} is refused: {reason}")
     before = subject.observe(JUDGE)
     reply = subject.apply("north", AIM, ())
     if not reply.wanted:
         if reply.accepted:
-            raise Wrong("the fight goes on although no dice were given: dice must come from the kit")
-        raise Questioned("no battle could be played up to its dice: they were never asked for")
+            raise AdapterFault("the fight goes on although no dice were given: dice must come from the kit")
+        raise RulesDiffer("no battle could be played up to its dice: they were never asked for")
     if reply.accepted:
-        raise Wrong(f"wanted names {reply.wanted!r}, and yet the action is accepted; expected accepted false")
+        raise AdapterFault(f"wanted names {reply.wanted!r}, and yet the action is accepted; expected accepted false")
     if differences(before, subject.observe(JUDGE)):
-        raise Wrong(f"the position changed although {reply.wanted!r} was wanted; expected it as it was")
+        raise AdapterFault(f"the position changed although {reply.wanted!r} was wanted; expected it as it was")
     given = [*script("attack die", ("south", face)), *script("effect die", ("south", 6))]
     must_use(subject.apply("north", AIM, given), "one", 1, "the attack dice")
     there = [monster for place in subject.observe(JUDGE).players["south"].map for monster in place.monsters]
     return there[0].damage if there else 0
 
 
-def setup(bench: Bench) -> str:
+def setup(bench: CheckContext) -> str:
     """A game begins with the kit's shuffles and first player."""
     first = [_begin(bench, place) for place in (1, 2)]
     if first[0] == first[1]:
-        raise Wrong(f"the draw of the first player makes no difference: with 1 and with 2 it is {first[0] or 'nobody'}")
+        raise AdapterFault(
+            f"the draw of the first player makes no difference: with 1 and with 2 it is {first[0] or 'nobody'}"
+        )
     if first != ["south", "north"]:
-        raise Questioned(f"the draw of the first player: 1 is South and 2 North by the rules; here {', '.join(first)}")
+        raise RulesDiffer(f"the draw of the first player: 1 is South and 2 North by the rules; here {', '.join(first)}")
     return "a game starts with the kit's shuffles and first player"
 
 
-def _begin(bench: Bench, place: int) -> str:
+def _begin(bench: CheckContext, place: int) -> str:
     """Begin a game and choose start characters; returns the seat whose turn comes first."""
     subject = bench.subject
     try:
         reply = subject.start(bench.edition, {}, ())
     except BadPosition as error:
-        raise Wrong(f"offers setup, but turns a new game down: {error}") from None
+        raise AdapterFault(f"offers setup, but turns a new game down: {error}") from None
     if reply.wanted:
-        raise Questioned(f"a game begins with start characters, and not with {reply.wanted}")
+        raise RulesDiffer(f"a game begins with start characters, and not with {reply.wanted}")
     reply = subject.apply("south", {"do": "choose_start", "card": STARTS["south"]}, ())
     if not reply.accepted:
-        raise Questioned(f"{STARTS['south']} is refused as a start character: {reply.message or reply.wanted}")
+        raise RulesDiffer(f"{STARTS['south']} is refused as a start character: {reply.message or reply.wanted}")
     last = {"do": "choose_start", "card": STARTS["north"]}
     reply = subject.apply("north", last, ())
     if not reply.wanted:
-        raise Wrong("a game starts although no shuffles were given: they must come from the kit")
+        raise AdapterFault("a game starts although no shuffles were given: they must come from the kit")
     given = [Chance("shuffle", "south"), Chance("shuffle", "north")]
     given += [Chance("first player", "chance", shows=place), *script("effect die", ("south", 6))]
     must_use(subject.apply("north", last, given), "three", 3, "two shuffles and the first player")

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from monosashi.records.random_games import IDLE, throw, weighted
+from monosashi.records.random_games import NO_RANDOMNESS, draw_chance, weighted
 from reference_engine import legal
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.monster_maker.annihilation import CallTime
 from reference_engine.monster_maker.assignment import Assign
 from reference_engine.monster_maker.end import Discard
@@ -84,7 +84,7 @@ def choose(rules: Edition, position: Position, random: Random, style: Style) -> 
     return position.pending.seat, answer(rules, position, random, style)
 
 
-def at_table(rules: Edition, position: Position, random: Random) -> Answer:
+def choose_casually(rules: Edition, position: Position, random: Random) -> Answer:
     """What an ordinary traveller says."""
     return answer(rules, position, random, STYLES[0])
 
@@ -93,7 +93,7 @@ def finish(rules: Edition, position: Position, style: Style) -> tuple[str, Answe
     """The match time is over, and nothing more happens in the phase under way."""
     if may_call_time(position):
         return CHANCE, CallTime()
-    return choose(rules, position, IDLE, msgspec.structs.replace(style, time=0))
+    return choose(rules, position, NO_RANDOMNESS, msgspec.structs.replace(style, time=0))
 
 
 def may_call_time(position: Position) -> bool:
@@ -106,7 +106,7 @@ def answer(rules: Edition, position: Position, random: Random, style: Style) -> 
     pending = position.pending
     assert pending is not None
     if pending.seat == CHANCE:
-        return throw(rules, position, random)
+        return draw_chance(rules, position, random)
     if pending.kind in POLICIES:
         return POLICIES[pending.kind](rules, position, random)
     acts = sorted(rules.offers[pending.kind], key=lambda act: act != "pass")
@@ -131,7 +131,7 @@ def one_side_up(options: list[Answer], random: Random, style: Style) -> list[Ans
 def assign(rules: Edition, position: Position, random: Random) -> Assign:
     """As many characters to each monster as it needs, beginning anywhere; of the others some join in."""
     player = position.players[position.turn_player]
-    game = Game(rules, position)
+    game = Context(rules, position)
     monsters = [monster.card for monster in obstacles(player)]
     able = turned([character.card for character in unhurt(player)], random)
     needs = monsters + [card for card in monsters for _ in range(monster_face(game, card).attack_count - 1)]

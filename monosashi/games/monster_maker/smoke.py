@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from monosashi.verification.smoke import Deed, Shown
+from monosashi.verification.smoke import SampleAction, SamplePosition
 
 PILES = ("hand", "deck")
 RULES_DECIDE = re.compile(
@@ -42,7 +42,7 @@ def lands(*names: str) -> dict[str, Any]:
     return {name: land(name) for name in names}
 
 
-MINIMAL = Shown(
+MINIMAL = SamplePosition(
     MappingProxyType({"turn_player": "south", "players": {"south": {}, "north": {}}}),
     "loaded and shown: turn 1, first window, nothing on the table",
 )
@@ -86,16 +86,16 @@ RICH: Mapping[str, Any] = MappingProxyType(
 )  # fmt: skip
 
 
-def rich(_edition: str) -> Shown:
+def rich(_edition: str) -> SamplePosition:
     """Something in every zone that needs no card text, at a table of three."""
-    return Shown(
+    return SamplePosition(
         RICH, "maps, monsters, parties, items, damage, hands, decks and discard piles are shown as they were loaded"
     )
 
 
 ODD_IDS = ("Zoë's Knight № 7 – 騎士", 'the "Old" one \\ two', "007", " spaced  out ", "knight", "Long" * 75)
 
-ODD = Shown(
+ODD = SamplePosition(
     MappingProxyType(
         {
             "turn_player": "south",
@@ -139,7 +139,7 @@ MOVE: Mapping[str, Any] = MappingProxyType(
 )
 """A land in the hand, and nothing in the way."""
 
-DEED = Deed("a move", MOVE, "south", MappingProxyType({"do": "move", "card": "Ford"}))
+DEED = SampleAction("a move", MOVE, "south", MappingProxyType({"do": "move", "card": "Ford"}))
 
 NONSENSE: Mapping[str, Mapping[str, Any]] = MappingProxyType(
     {

@@ -199,7 +199,7 @@ def _chapters(
         for settled in clause.of:
             read_with.setdefault(settled, []).append(clause)
     scores: dict[str, Score] = {}
-    for edition in engine.ruleset(ruleset).editions if ruleset in engine.RULESETS else ():
+    for edition in engine.game(ruleset).editions if ruleset in engine.GAMES else ():
         scores |= shipped_scores(edition).clauses
     entries = {
         clause.id: Entry(

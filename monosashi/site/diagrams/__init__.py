@@ -67,14 +67,14 @@ def diagrams(rules: Edition) -> Mapping[str, tuple[Diagram, ...]]:
 @cache
 def present_diagrams(ruleset: str) -> Mapping[str, tuple[Diagram, ...]]:
     """The diagrams of a game's present edition; none in a game that has no engine, or no room for them."""
-    if ruleset not in engine.RULESETS:
+    if ruleset not in engine.GAMES:
         return MappingProxyType({})
     return diagrams(present(ruleset))
 
 
 def present(ruleset: str) -> Edition:
     """The present edition of a game."""
-    return list(engine.ruleset(ruleset).editions.values())[-1]
+    return list(engine.game(ruleset).editions.values())[-1]
 
 
 def names(ruleset: str) -> Iterator[Key]:
@@ -84,7 +84,7 @@ def names(ruleset: str) -> Iterator[Key]:
         return
     rules = present(ruleset)
     table = own.TABLE(rules)
-    yield from (("seat", seat.capitalize()) for seat in engine.ruleset(ruleset).seats)
+    yield from (("seat", seat.capitalize()) for seat in engine.game(ruleset).seats)
     for procedure, steps in rules.procedures.items():
         yield from (("step", table.in_words(name)) for name in (procedure, *steps))
     acts = (act for kind, offered in rules.offers.items() for act in offered if kind != "always" and act != "draw")

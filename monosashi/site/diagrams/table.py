@@ -113,7 +113,7 @@ class Table:
 
     def in_words(self, name: str) -> str:
         """A procedure, step or act in words; seats are proper names: ``North lines up``."""
-        seats = engine.ruleset(self.ruleset).seats
+        seats = engine.game(self.ruleset).seats
         words = markup.in_words(name).split()
         return self.NAMES.get(name) or " ".join(word.capitalize() if word in seats else word for word in words)
 
@@ -123,7 +123,7 @@ class Table:
 
     def who(self, language: Language, role: str) -> str:
         """Who is asked, as a heading. Raises UnknownEntry."""
-        if role in engine.ruleset(self.ruleset).seats:
+        if role in engine.game(self.ruleset).seats:
             return language.word("seat", role.capitalize())
         words = self.roles(language)
         if role not in words:

@@ -12,9 +12,9 @@ from monosashi import suite
 from monosashi.subjects.reference import Reference
 from monosashi.verification.case import Case
 from monosashi.verification.runner import play
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Decision, act_of
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import AGAIN, Call, Procedure
 
 Role = Callable[[Any, Procedure, Decision], str]
@@ -70,17 +70,17 @@ def _spied(rules: Edition, seen: Seen, role: Role) -> Edition:
     }
     acts = {name: replace(act, perform=_noted_act(act.perform, seen)) for name, act in rules.acts.items()}
 
-    def between(game: Game[Any]) -> Procedure | None:
-        interruption = rules.between(game)
+    def between(game: Context[Any]) -> Procedure | None:
+        interruption = rules.state_based_actions(game)
         if interruption is not None:
             seen.interruptions.setdefault(game.position.stack[-1].name, {})[interruption.name] = None
         return interruption
 
-    return rules.amended(rules.name, procedures=procedures, acts=acts, between=between)
+    return rules.amended(rules.name, procedures=procedures, acts=acts, state_based_actions=between)
 
 
 def _noted_step(function: Callable[..., Any], notes: Notes, role: Role) -> Callable[..., Any]:
-    def taken(game: Game[Any], frame: Procedure) -> Any:
+    def taken(game: Context[Any], frame: Procedure) -> Any:
         outcome = function(game, frame)
         if isinstance(outcome, Call):
             notes.calls[outcome.procedure.name] = None
@@ -93,7 +93,7 @@ def _noted_step(function: Callable[..., Any], notes: Notes, role: Role) -> Calla
 
 
 def _noted_act(function: Callable[..., Any], seen: Seen) -> Callable[..., Any]:
-    def performed(game: Game[Any], frame: Procedure, seat: str, answer: Any) -> Any:
+    def performed(game: Context[Any], frame: Procedure, seat: str, answer: Any) -> Any:
         notes = seen.steps[frame.name, frame.step]
         outcome = function(game, frame, seat, answer)
         again = outcome is AGAIN or (isinstance(outcome, Call) and outcome.stay)

@@ -23,7 +23,7 @@ from monosashi.site.film.recording import Recording, Still
 from monosashi.site.film.sentences import Piece, pieces, table
 from monosashi.site.text.language import ENGLISH, Language
 from monosashi.suite import SuiteStep
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 
 Href = Callable[[str], str]
 """Where a clause stands, seen from the page of the film."""
@@ -109,7 +109,7 @@ def _piece(piece: Piece, step: SuiteStep, language: Language, href: Href) -> str
     return f'<span class="{style}">{text}</span>' if style else text
 
 
-def _table(rows: Table, recording: Recording, language: Language) -> str:
+def _table(rows: DataTable, recording: Recording, language: Language) -> str:
     """A data table. The effects of a card stand below its row, as the card would print them."""
     header = rows[0]
     head, *body = table(rows, language)
@@ -188,8 +188,8 @@ def _caption(still: Still, sentences: list[int], language: Language, href: Href)
     deed = narrator.deed()
     if deed:
         yield f"<p class=deed>{escape(deed, quote=False)}</p>"
-    if still.turned_down:
-        told, why = escape(say("The position is turned down.")), escape(still.turned_down, quote=False)
+    if still.rejected_position:
+        told, why = escape(say("The position is turned down.")), escape(still.rejected_position, quote=False)
         # The engine's own words are English.
         reason = f" {why}" if language.code == ENGLISH else f'<br><span lang="en">{why}</span>'
         yield f'<p class="refused">{_shape("stop")}{told}{reason}</p>'

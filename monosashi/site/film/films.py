@@ -11,18 +11,18 @@ if TYPE_CHECKING:
     from monosashi.site.film.namer import Caller
     from monosashi.site.film.recording import Recording, Still, Value
     from monosashi.site.text.language import Language
+    from reference_engine.kernel.context import Context
     from reference_engine.kernel.events import Event
-    from reference_engine.kernel.game import Game
     from reference_engine.kernel.procedure import Procedure
 
 
 class Films(Protocol):
     """What the module of a game offers."""
 
-    def worth(self, game: "Game[Any]") -> "Mapping[str, str]":
+    def worth(self, game: "Context[Any]") -> "Mapping[str, str]":
         """What is told when it changes, by unit, or whatever else the game calls by an id."""
 
-    def begins(self, game: "Game[Any]", frame: "Procedure") -> "Event | None":
+    def begins(self, game: "Context[Any]", frame: "Procedure") -> "Event | None":
         """A procedure has begun: what is to be told of it, if nobody has declared it."""
 
     def news(self, still: "Still") -> "News":

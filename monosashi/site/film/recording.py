@@ -18,10 +18,10 @@ from monosashi.suite import Scenario
 from monosashi.verification.case import Case
 from monosashi.verification.runner import play
 from monosashi.verification.verdict import Verdict
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Draw, Drawn
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Procedure
 
 JUDGE = "judge"
@@ -66,14 +66,15 @@ class Act(Struct, frozen=True, omit_defaults=True):
 class Still(Struct, frozen=True, omit_defaults=True):
     """One picture of the film: what is on the table, what was there ``before``, and the act in between.
 
-    There is no view where nothing has come onto the table: the position was ``turned_down``, for the reason given (in
-    the reference's words), or the scenario needs none. A view of another viewer than the judge is a look by that seat.
+    There is no view where nothing has come onto the table: the position was ``rejected_position``, for the reason
+    given (in the reference's words), or the scenario needs none. A view of another viewer than the judge is a look by
+    that seat.
     """
 
     view: Any
     before: Any = None
     act: Act | None = None
-    turned_down: str = ""
+    rejected_position: str = ""
 
 
 class Stop(Struct, frozen=True):
@@ -104,7 +105,7 @@ def record(scenario: Scenario, edition: str | Edition) -> Recording:
     return Recording(
         scenario=scenario,
         edition=name,
-        cards=_described(name, case.setting["cards"]),
+        cards=_described(name, case.arrangement["cards"]),
         stills=tuple(camera.stills) or (Still(None),),
         stops=tuple(camera.stops),
     )
@@ -116,7 +117,7 @@ def _described(edition: str, cards: Mapping[str, Any]) -> dict[str, Any]:
     for name, card in cards.items():
         if isinstance(card, dict):
             try:
-                found[name] = engine.ruleset(edition).cards.convert(card)
+                found[name] = engine.game(edition).cards.convert(card)
             except engine.Unreadable:
                 continue
     return found
@@ -139,7 +140,7 @@ class Camera(Reference):
         try:
             super().load(edition, position)
         except BadPosition as error:
-            self.stills.append(Still(None, turned_down=str(error)))
+            self.stills.append(Still(None, rejected_position=str(error)))
             raise
         self.stills.append(Still(self.observe(JUDGE)))
 
@@ -148,10 +149,10 @@ class Camera(Reference):
         try:
             reply = super().start(edition, start, chance)
         except BadPosition as error:
-            self.stills.append(Still(None, turned_down=str(error)))
+            self.stills.append(Still(None, rejected_position=str(error)))
             raise
         used = tuple(chance[: reply.drawn])
-        result = engine.begin(self.rules, engine.ruleset(edition).starts.convert(start))
+        result = engine.begin(self.rules, engine.game(edition).starts.convert(start))
         notes = Notes(self.rules)
         notes.add(result.events)
         notes.draw(result.position, used)
@@ -166,7 +167,7 @@ class Camera(Reference):
         if reply.accepted:
             used = tuple(chance[: reply.drawn])
             notes = Notes(self.rules)
-            notes.draw(notes.watch(position, seat, engine.ruleset(self.rules.name).answers.convert(action)), used)
+            notes.draw(notes.watch(position, seat, engine.game(self.rules.name).answers.convert(action)), used)
             act = Act(seat, action, chance=used, events=tuple(notes.events), values=tuple(notes.values))
         else:
             act = Act(seat, action, accepted=False, clauses=reply.clauses, message=reply.message)
@@ -211,8 +212,8 @@ class Notes:
         self._told = 0
         self._begun: Procedure | None = None
         self._films = films_of(rules.name)
-        self._between = rules.between
-        self._rules = rules.amended(rules.name, between=self._look)
+        self._between = rules.state_based_actions
+        self._rules = rules.amended(rules.name, state_based_actions=self._look)
 
     def add(self, events: Sequence[Event]) -> None:
         """More has happened."""
@@ -220,9 +221,9 @@ class Notes:
 
     def watch(self, position: Any, seat: str, answer: Answer) -> Any:
         """Carry out an answer; returns the position after it."""
-        self._known, self._told, self._begun = self._worth(Game(self._rules, position)), 0, None
+        self._known, self._told, self._begun = self._worth(Context(self._rules, position)), 0, None
         result = engine.apply(self._rules, position, seat, answer)
-        after = Game(self._rules, result.position)
+        after = Context(self._rules, result.position)
         after.events = list(result.events)
         self._compare(after)
         return result.position
@@ -236,7 +237,7 @@ class Notes:
             del left[: len(draws)]
             position = self.watch(position, CHANCE, Drawn(outcomes))
 
-    def _look(self, game: Game[Any]) -> Procedure | None:
+    def _look(self, game: Context[Any]) -> Procedure | None:
         """What has become of the values, before and after what applies between two steps; and what begins."""
         self._compare(game)
         interruption = self._between(game)
@@ -249,7 +250,7 @@ class Notes:
                 self._begun = frame
         return interruption
 
-    def _compare(self, game: Game[Any]) -> None:
+    def _compare(self, game: Context[Any]) -> None:
         self.events += game.events[self._told :]
         self._told = len(game.events)
         worth = self._worth(game)
@@ -259,7 +260,7 @@ class Notes:
                 self.values.append(Value(len(self.events), unit, was, now))
         self._known = worth
 
-    def _worth(self, game: Game[Any]) -> Mapping[str, str]:
+    def _worth(self, game: Context[Any]) -> Mapping[str, str]:
         return self._films.worth(game) if self._films else {}
 
 

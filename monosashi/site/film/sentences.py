@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from monosashi import suite
 from monosashi.site.text.language import ENGLISH, Language
 from monosashi.site.text.vocabulary import names_in
-from monosashi.suite.phrases import Table
+from monosashi.suite.phrases import DataTable
 
 NUMBERS = "numbers"
 """The kind of placeholder that is filled with several numbers."""
@@ -60,7 +60,7 @@ def value(kind: str, raw: str, language: Language) -> str:
     return raw if kind in known.plain or known.is_plain(raw) else language.word(kind, raw)
 
 
-def table(rows: Table, language: Language) -> list[list[str]]:
+def table(rows: DataTable, language: Language) -> list[list[str]]:
     """A data table, the header first."""
     header = list(rows[0])
     body = [[cell(column, text, language) for column, text in zip(header, row, strict=True)] for row in rows[1:]]

@@ -119,7 +119,7 @@ def _boards(language: Language, parting: ScenarioChange) -> tuple[str, str]:
 
 
 def _view(ruleset: str, shown: Any) -> Any:
-    return engine.ruleset(ruleset).views.convert(shown)
+    return engine.game(ruleset).views.convert(shown)
 
 
 def _told(book: Book, language: Language, parting: ScenarioChange) -> str:

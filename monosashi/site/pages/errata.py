@@ -28,7 +28,7 @@ def errata_page(book: Book, language: Language) -> Page:
     path = f"{book.ruleset}/errata.md"
     body, twin = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"]
     inserts: dict[str, str] = {}
-    found = errata(book.ruleset) if book.ruleset in engine.RULESETS else ()
+    found = errata(book.ruleset) if book.ruleset in engine.GAMES else ()
     if not found:
         body.append(f"{say('There is none so far.')}\n")
     for erratum in found:

@@ -37,7 +37,7 @@ def _start(volumes: Sequence[Volume], language: Language, about: str, inserts: d
     yield "# Monosashi { .hero }\n"
     yield f'<p class="lead">{escape(about)}</p>\n'
     ways = {f"#{book.ruleset}": spoken.text("game", book.title) for book, spoken in volumes}
-    yield _buttons({**ways, "implementers/index.html": say("Measure your engine")})
+    yield _buttons({**ways, "implementers/index.html": say("ScenarioPlayer your engine")})
     for book, spoken in volumes:
         yield from _game(book, spoken, inserts)
     if any(told is not None and told.SIGHT.scenario for told in (introduction(book.ruleset) for book, _ in volumes)):
@@ -80,7 +80,7 @@ def _counted(book: Book, language: Language, editions: list[str]) -> Iterator[st
     if editions:
         yield say("Editions: {editions}.", editions=language.listed(editions))
     rules = sum(entry.clause.status == "normative" for entry in book.entries.values())
-    scenarios = len(suite.scenarios(book.ruleset)) if book.ruleset in engine.RULESETS else 0
+    scenarios = len(suite.scenarios(book.ruleset)) if book.ruleset in engine.GAMES else 0
     if scenarios:
         yield say(
             "{rules} rules, {scenarios} examples, every one of them played when this site was built.",

@@ -5,14 +5,14 @@
 
 from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import AfterBattle, NormalTiming
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection.position import units_in
 
 
-def after_attack(game: Game[Position], timing: NormalTiming) -> Outcome:
+def after_attack(game: Context[Position], timing: NormalTiming) -> Next:
     """After its attack a side with units left may use before-attack effects once more (deus.draft.battle.as_tcg)."""
     area = game.position.battle
     if not units_in(game.position, area, timing.seat):
@@ -20,7 +20,7 @@ def after_attack(game: Game[Position], timing: NormalTiming) -> Outcome:
     return Decision(timing.seat, "after_attack", "deus.draft.battle.as_tcg", about=area)
 
 
-def close_area(game: Game[Position], frame: AfterBattle) -> Outcome:
+def close_area(game: Context[Position], frame: AfterBattle) -> Next:
     """An area without a marker from which both sides withdraw, or where nobody is left, is closed for this turn.
 
     (deus.after.C, deus.after.F, deus.march.e_empty). One with a marker is not, whether nobody is left
@@ -32,5 +32,5 @@ def close_area(game: Game[Position], frame: AfterBattle) -> Outcome:
     unmarked = frame.area not in owners(position) and frame.outcome in ("C", "F")
     if unmarked or (frame.outcome == "E" and game.edition.switches["draft_silence"] == "as in 2.00"):
         position.battle_markers = (*(area for area in position.battle_markers if area != frame.area), frame.area)
-        game.record(Event("battle_marker", f"deus.after.{frame.outcome}", area=frame.area))
+        game.emit(Event("battle_marker", f"deus.after.{frame.outcome}", area=frame.area))
     return None

@@ -29,7 +29,7 @@ from reference_engine.deus.draft_2018 import setup as setup_2018
 from reference_engine.deus.draft_2018 import turn as turn_2018
 from reference_engine.deus.draft_2018.summon import REARRANGE_2018
 from reference_engine.deus.edition import DEUS_200, USE
-from reference_engine.kernel.edition import steps
+from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN, steps
 from reference_engine.monster_collection import abilities
 
 NUMBERS = {
@@ -145,24 +145,24 @@ OFFERS = {
     "after_attack": ("use", "pass"),
 }
 
-OCCASIONS = {
-    "march quick": None,
-    "end_turn": None,
-    "shuffle": None,
-    "select": None,
-    "out of turn selection": None,
-    "choose_summoner": "deus.draft.setup.summoner_open",
-    "put_back": "deus.draft.setup.bottom4",
-    "march after_attack": "deus.march.d_until_resolved",
-    "use instant_summon": "deus.draft.battle.as_tcg",
-    "use line_up": "deus.draft.battle.as_tcg",
-    "summon": "deus.turn.summon.any_order",
-    "rearrange": "deus.turn.summon.any_order",
-    "intercept": "deus.draft.march.unmarked_gives_intercept",
-    "intercept instant_summon": "deus.draft.march.unmarked_gives_intercept",
+OTHERWISE_FORBIDDEN_BY = {
+    ("march", "quick"): None,
+    ("end_turn", ANY_QUESTION): None,
+    ("shuffle", ANY_QUESTION): None,
+    ("select", ANY_QUESTION): None,
+    (OUT_OF_TURN, "selection"): None,
+    ("choose_summoner", ANY_QUESTION): "deus.draft.setup.summoner_open",
+    ("put_back", ANY_QUESTION): "deus.draft.setup.bottom4",
+    ("march", "after_attack"): "deus.march.d_until_resolved",
+    ("use", "instant_summon"): "deus.draft.battle.as_tcg",
+    ("use", "line_up"): "deus.draft.battle.as_tcg",
+    ("summon", ANY_QUESTION): "deus.turn.summon.any_order",
+    ("rearrange", ANY_QUESTION): "deus.turn.summon.any_order",
+    ("intercept", ANY_QUESTION): "deus.draft.march.unmarked_gives_intercept",
+    ("intercept", "instant_summon"): "deus.draft.march.unmarked_gives_intercept",
 }
 
-RULES = {
+JUDGEMENTS = {
     "contested area": ownership.is_contested,
     "intercept possible": march_2018.intercept_possible,
     "battle due": march_2018.battle_due,
@@ -201,8 +201,8 @@ DEUS_2018 = DEUS_200.amended(
     procedures=PROCEDURES,
     acts=ACTS,
     offers=OFFERS,
-    occasions=OCCASIONS,
-    rules=RULES,
+    otherwise_forbidden_by=OTHERWISE_FORBIDDEN_BY,
+    judgements=JUDGEMENTS,
     switches=SWITCHES,
     cards=STAR_CARDS,
 )

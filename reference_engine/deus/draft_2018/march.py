@@ -6,19 +6,19 @@ from reference_engine.deus import intercept
 from reference_engine.deus.march import March, enemies_are_there
 from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import March as MarchFrame
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Decision
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection.position import opponent, units_in
 
 
-def one_destination(_game: Game[Position], _seat: str, answer: March) -> str | None:
+def one_destination(_game: Context[Position], _seat: str, answer: March) -> str | None:
     """All units of a march go to one area, so that none change places (deus.draft.march.single_destination)."""
     areas = dict.fromkeys(answer.moves.values())
     return f"{' and '.join(areas)}: only one destination can be named" if len(areas) > 1 else None
 
 
-def offer_intercept(game: Game[Position], march: MarchFrame) -> Outcome:
+def offer_intercept(game: Context[Position], march: MarchFrame) -> Next:
     """The question is that of ver2.00, put by another clause (deus.draft.march.unmarked_gives_intercept).
 
     Who may answer it how is as there (deus.ruling.draft_ready_interceptors).
@@ -27,7 +27,7 @@ def offer_intercept(game: Game[Position], march: MarchFrame) -> Outcome:
     return replace(asked, clause="deus.draft.march.unmarked_gives_intercept") if isinstance(asked, Decision) else None
 
 
-def intercept_possible(game: Game[Position], march: MarchFrame) -> bool:
+def intercept_possible(game: Context[Position], march: MarchFrame) -> bool:
     """A march into a front area without a marker may be intercepted (deus.draft.march.unmarked_gives_intercept).
 
     Defenders who are there already, put there by an effect, fight in any case (deus.march.battle_if_enemy).
@@ -37,7 +37,7 @@ def intercept_possible(game: Game[Position], march: MarchFrame) -> bool:
     return march.contested not in owners(position) and not defenders
 
 
-def battle_due(game: Game[Position], march: MarchFrame) -> bool:
+def battle_due(game: Context[Position], march: MarchFrame) -> bool:
     """A march into an enemy-controlled area means a battle (deus.draft.march.enemy_controlled_battle).
 
     So does one that meets enemies, interceptors or not. Whether the marker alone suffices is read

@@ -4,9 +4,9 @@ from reference_engine.deus import victory
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import AfterBattle, March
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection.position import Seat, units_in
 
 
@@ -22,25 +22,25 @@ def is_contested(position: Position, area: str) -> bool:
     return enemies or owners(position).get(area) != position.marching
 
 
-def place(game: Game[Position], area: str, seat: Seat, clause: str) -> None:
+def place(game: Context[Position], area: str, seat: Seat, clause: str) -> None:
     """The area becomes this player's; a marker of the other one goes back to its owner."""
     position = game.position
     if owners(position).get(area) != seat:
         position.ownership = dict(sorted({**owners(position), area: seat}.items()))
-        game.record(Event("ownership_marker", clause, seat=seat, area=area))
+        game.emit(Event("ownership_marker", clause, seat=seat, area=area))
 
 
-def markers_of(game: Game[Position], seat: str) -> int:
+def markers_of(game: Context[Position], seat: str) -> int:
     """On how many front areas a player's markers lie."""
     return sum(owner == seat for owner in owners(game.position).values())
 
 
-def holds_three_markers(game: Game[Position], seat: str) -> bool:
+def holds_three_markers(game: Context[Position], seat: str) -> bool:
     """Own markers lie on all three front areas, units or not (deus.draft.victory.three_markers)."""
     return markers_of(game, seat) == len(FRONT)
 
 
-def take_control(game: Game[Position], march: March) -> Outcome:
+def take_control(game: Context[Position], march: March) -> Next:
     """Units that marched without a battle make the area their side's.
 
     (deus.draft.march.unopposed_takes_control)
@@ -51,7 +51,7 @@ def take_control(game: Game[Position], march: March) -> Outcome:
     return None
 
 
-def winner_takes_control(game: Game[Position], frame: AfterBattle) -> Outcome:
+def winner_takes_control(game: Context[Position], frame: AfterBattle) -> Next:
     """Whoever alone is left in the area places a marker there (deus.draft.after.A, deus.draft.after.B)."""
     position = game.position
     left = {unit.owner for unit in units_in(position, frame.area)}
@@ -61,15 +61,15 @@ def winner_takes_control(game: Game[Position], frame: AfterBattle) -> Outcome:
     return None
 
 
-def check_after_march(game: Game[Position], march: March) -> Outcome:
+def check_after_march(game: Context[Position], march: March) -> Next:
     """The third marker wins (deus.draft.victory.three_markers)."""
     return None if march.fought else victory.check(game, "deus.draft.victory.three_markers")
 
 
-def check_after_battle(game: Game[Position], _frame: AfterBattle) -> Outcome:
+def check_after_battle(game: Context[Position], _frame: AfterBattle) -> Next:
     """The third marker wins, the defending side, too (deus.draft.victory.three_markers)."""
     return victory.check(game, "deus.draft.victory.three_markers")
 
 
-def nothing_vacated(_game: Game[Position]) -> None:
+def nothing_vacated(_game: Context[Position]) -> None:
     """An area that is left empty keeps its marker; no other one is placed (deus.draft.control.marker_is_control)."""

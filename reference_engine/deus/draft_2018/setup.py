@@ -8,11 +8,11 @@ from reference_engine.deus.hand_adjustment import hand_faults
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Setup
 from reference_engine.deus.setup import second_player_power
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import SEATS, Seat
 
@@ -23,7 +23,7 @@ class PutBack(Answer, frozen=True, tag="put_back"):
     cards: tuple[str, ...]
 
 
-def reveal_ready_made(game: Game[Position], _setup: Setup) -> Outcome:
+def reveal_ready_made(game: Context[Position], _setup: Setup) -> Next:
     """Where decks are ready made nobody has chosen a summoner openly; it is open all the same.
 
     (deus.draft.setup.summoner_open)
@@ -32,65 +32,65 @@ def reveal_ready_made(game: Game[Position], _setup: Setup) -> Outcome:
         player = game.position.players[seat]
         if player.summoner and not player.summoner_open:
             zones.change_player(game, seat, summoner_open=True)
-            game.record(Event("revealed", "deus.draft.setup.summoner_open", seat=seat, card=player.summoner))
+            game.emit(Event("revealed", "deus.draft.setup.summoner_open", seat=seat, card=player.summoner))
     return None
 
 
-def south_keeps_six(game: Game[Position], _setup: Setup) -> Outcome:
+def south_keeps_six(game: Context[Position], _setup: Setup) -> Next:
     """South keeps six of the ten (deus.draft.setup.draw10_keep6)."""
     return _choice(game, "south")
 
 
-def north_keeps_six(game: Game[Position], _setup: Setup) -> Outcome:
+def north_keeps_six(game: Context[Position], _setup: Setup) -> Next:
     """North does, not knowing which South has kept (deus.draft.setup.draw10_keep6)."""
     return _choice(game, "north")
 
 
-def _choice(_game: Game[Position], seat: Seat) -> Decision:
+def _choice(_game: Context[Position], seat: Seat) -> Decision:
     return Decision(seat, "opening_hand", "deus.draft.setup.draw10_keep6")
 
 
-def put_back(game: Game[Position], _setup: Setup, seat: str, answer: PutBack) -> Outcome:
+def put_back(game: Context[Position], _setup: Setup, seat: str, answer: PutBack) -> Next:
     """The cards not kept lie under the deck, in the order named (deus.draft.setup.bottom4)."""
     player = game.position.players[seat]
     kept = tuple(card for card in player.hand if card not in answer.cards)
     zones.change_player(game, seat, hand=kept, deck=player.deck + answer.cards)
-    game.record(Event("put_back", "deus.draft.setup.bottom4", seat=seat, amount=len(answer.cards)))
+    game.emit(Event("put_back", "deus.draft.setup.bottom4", seat=seat, amount=len(answer.cards)))
     return None
 
 
-def number_to_put_back(game: Game[Position], seat: str) -> int:
+def number_to_put_back(game: Context[Position], seat: str) -> int:
     """What is beyond the hand limit."""
     return len(game.position.players[seat].hand) - game.edition.numbers["hand_limit"]
 
 
-def six_are_kept(game: Game[Position], seat: str, answer: PutBack) -> str | None:
+def six_are_kept(game: Context[Position], seat: str, answer: PutBack) -> str | None:
     """Neither more nor fewer than six cards are kept (deus.draft.setup.draw10_keep6)."""
     wanted = number_to_put_back(game, seat)
     return None if len(answer.cards) == wanted else f"{wanted} cards are put back, not {len(answer.cards)}"
 
 
-def put_back_options(game: Game[Position], seat: str) -> Iterable[PutBack]:
+def put_back_options(game: Context[Position], seat: str) -> Iterable[PutBack]:
     """Every choice of cards, in the order of the hand; other orders can be named."""
     for cards in combinations(game.position.players[seat].hand, number_to_put_back(game, seat)):
         yield PutBack(cards)
 
 
-def put_back_sample(game: Game[Position], seat: str, random: Random) -> PutBack:
+def put_back_sample(game: Context[Position], seat: str, random: Random) -> PutBack:
     """Any cards in any order."""
     return PutBack(tuple(random.sample(game.position.players[seat].hand, number_to_put_back(game, seat))))
 
 
 PUT_BACK = Act(
     perform=put_back,
-    form=hand_faults,
+    faults=hand_faults,
     options=put_back_options,
     sample=put_back_sample,
     conditions={"deus.draft.setup.draw10_keep6": six_are_kept},
 )
 
 
-def second_player_gets_none(game: Game[Position], setup: Setup) -> Outcome:
+def second_player_gets_none(game: Context[Position], setup: Setup) -> Next:
     """The second player has no power to begin with, unless silence is read as in ver2.00.
 
     (deus.ruling.draft_lists_are_complete)

@@ -6,11 +6,11 @@ from random import Random
 from reference_engine.deus.board import FRONT, TERRITORY
 from reference_engine.deus.position import Position, owners
 from reference_engine.deus.summon import REARRANGE, Rearrange, own_units_only, rearrangement_keeps_limit
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Act
-from reference_engine.kernel.game import Game
 
 
-def own_places(game: Game[Position], seat: str) -> tuple[str, ...]:
+def own_places(game: Context[Position], seat: str) -> tuple[str, ...]:
     """Own territory and the front areas with an own marker (deus.draft.turn.summon.rearrange_scope).
 
     Where an effect has put enemies beside the marker nobody is moved to.
@@ -20,7 +20,7 @@ def own_places(game: Game[Position], seat: str) -> tuple[str, ...]:
     return (*TERRITORY[seat], *(a for a in front if all(unit.owner == seat for unit in units if unit.area == a)))
 
 
-def own_places_only(game: Game[Position], seat: str, answer: Rearrange) -> str | None:
+def own_places_only(game: Context[Position], seat: str, answer: Rearrange) -> str | None:
     """Units move among these areas only (deus.draft.turn.summon.rearrange_scope)."""
     units = game.position.units
     places = own_places(game, seat)
@@ -29,7 +29,7 @@ def own_places_only(game: Game[Position], seat: str, answer: Rearrange) -> str |
     return f"{', '.join(outside)} would leave or enter an area that is not {seat}'s" if outside else None
 
 
-def no_front_area_vacated(game: Game[Position], seat: str, answer: Rearrange) -> str | None:
+def no_front_area_vacated(game: Context[Position], seat: str, answer: Rearrange) -> str | None:
     """No own controlled front area is left without a unit (deus.draft.turn.summon.rearrange_no_vacate)."""
     units = game.position.units.values()
     before = {unit.area for unit in units}
@@ -38,7 +38,7 @@ def no_front_area_vacated(game: Game[Position], seat: str, answer: Rearrange) ->
     return f"{', '.join(vacated)} would hold nobody" if vacated else None
 
 
-def rearrange_options(game: Game[Position], seat: str) -> Iterable[Rearrange]:
+def rearrange_options(game: Context[Position], seat: str) -> Iterable[Rearrange]:
     """What each unit could do alone."""
     places = own_places(game, seat)
     for unit in game.position.units.values():
@@ -48,7 +48,7 @@ def rearrange_options(game: Game[Position], seat: str) -> Iterable[Rearrange]:
                     yield Rearrange({unit.id: area})
 
 
-def rearrange_sample(game: Game[Position], seat: str, random: Random) -> Rearrange | None:
+def rearrange_sample(game: Context[Position], seat: str, random: Random) -> Rearrange | None:
     """Some units to areas by chance."""
     places = own_places(game, seat)
     units = [unit for unit in game.position.units.values() if unit.owner == seat and unit.area in places]
@@ -60,7 +60,7 @@ def rearrange_sample(game: Game[Position], seat: str, random: Random) -> Rearran
 
 REARRANGE_2018 = Act(
     perform=REARRANGE.perform,
-    form=REARRANGE.form,
+    faults=REARRANGE.faults,
     options=rearrange_options,
     sample=rearrange_sample,
     conditions={

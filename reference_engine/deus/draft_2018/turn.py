@@ -4,14 +4,14 @@ from reference_engine.deus import victory
 from reference_engine.deus.draft_2018.ownership import markers_of
 from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import EndDeclaration, HandAdjustment, PowerCharge, Turn
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
-from reference_engine.kernel.procedure import Call, Outcome
+from reference_engine.kernel.procedure import Call, Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import SEATS, card_of, units_in
 
 
-def gain_power(game: Game[Position], _frame: PowerCharge) -> Outcome:
+def gain_power(game: Context[Position], _frame: PowerCharge) -> Next:
     """The marching side's summoner brings the power that its symbol shows (deus.draft.turn.power.gain).
 
     The symbol is one counter, unless it is read as what the summoner prints (deus.ruling.draft_power_symbol).
@@ -25,7 +25,7 @@ def gain_power(game: Game[Position], _frame: PowerCharge) -> Outcome:
     return None
 
 
-def remove_empty_markers(game: Game[Position], _frame: HandAdjustment) -> Outcome:
+def remove_empty_markers(game: Context[Position], _frame: HandAdjustment) -> Next:
     """The second hand adjustment ends with removing the markers of either player from areas without a unit.
 
     (deus.draft.turn.hand2.remove_empty_markers)
@@ -36,26 +36,26 @@ def remove_empty_markers(game: Game[Position], _frame: HandAdjustment) -> Outcom
     if turn.step == "second_hand_adjustment" and empty:
         position.ownership = {area: seat for area, seat in owners(position).items() if area not in empty}
         for area in empty:
-            game.record(Event("marker_removed", "deus.draft.turn.hand2.remove_empty_markers", area=area))
+            game.emit(Event("marker_removed", "deus.draft.turn.hand2.remove_empty_markers", area=area))
     return None
 
 
-def turn_end(_game: Game[Position], _turn: Turn) -> Outcome:
+def turn_end(_game: Context[Position], _turn: Turn) -> Next:
     """The turn is over after its five phases; nothing is declared (deus.ruling.draft_lists_are_complete)."""
     return Call(EndDeclaration())
 
 
-def open_areas(game: Game[Position], _frame: EndDeclaration) -> Outcome:
+def open_areas(game: Context[Position], _frame: EndDeclaration) -> Next:
     """What a battle has closed was closed for this turn only (deus.after.C, deus.after.F)."""
     position = game.position
     position.start_owner = {}
     if position.battle_markers:
         position.battle_markers = ()
-        game.record(Event("markers_removed", "deus.march.e_empty"))
+        game.emit(Event("markers_removed", "deus.march.e_empty"))
     return None
 
 
-def judge_markers(game: Game[Position], _frame: EndDeclaration) -> Outcome:
+def judge_markers(game: Context[Position], _frame: EndDeclaration) -> Next:
     """At the end of the final turn more markers win, as many draw.
 
     (deus.draft.deckout.more_markers, deus.draft.deckout.draw)

@@ -2,12 +2,12 @@
 
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import March
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.position import opponent
 
 
-def intercept_possible(game: Game[Position], frame: March) -> bool:
+def intercept_possible(game: Context[Position], frame: March) -> bool:
     """Nobody stood there when the march was declared, no marker lies there, and the marching side did not hold it.
 
     What the defending side held at turn start and has left gives an intercept
@@ -21,4 +21,4 @@ def intercept_possible(game: Game[Position], frame: March) -> bool:
 
 def amended(edition: Edition) -> Edition:
     """The table with this judgement of where an intercept is possible."""
-    return edition.amended(edition.name, rules={"intercept possible": intercept_possible})
+    return edition.amended(edition.name, judgements={"intercept possible": intercept_possible})

@@ -1,9 +1,9 @@
 """Wrong attacks."""
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus.procedures import NormalTiming
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import attack, chain, zones
 from reference_engine.monster_collection.chain import Chain, Declaration
 from reference_engine.monster_collection.position import Position, Unit, card_of, opponent, units_in
@@ -56,7 +56,7 @@ def the_first_side_attacks_twice(edition: Edition) -> Edition:
     """One attack too many, if somebody is ready for it."""
     real = edition.procedures["normal_timing"]["attack"]
 
-    def attack_again(game: Table, timing: NormalTiming) -> Outcome:
+    def attack_again(game: Table, timing: NormalTiming) -> Next:
         return None if timing.first else real(game, NormalTiming(seat=opponent(timing.seat)))
 
     steps = {**edition.procedures["normal_timing"], "attack_again": attack_again}
@@ -85,7 +85,7 @@ def two_units_attack(edition: Edition) -> Edition:
     return amend.rule(edition, "attackers", lambda game, seat: attack.attackers_of(game, seat)[:2])
 
 
-@instead_of(chain, "add", "deus.attack.exhaust_after", "attackers are exhausted as soon as the attack is declared")
+@replaces(chain, "add", "deus.attack.exhaust_after", "attackers are exhausted as soon as the attack is declared")
 def exhausted_at_once(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Before anybody can counter."""
     real(game, frame, item)
@@ -93,7 +93,7 @@ def exhausted_at_once(real: Real, game: Table, frame: Chain, item: Declaration) 
         zones.exhaust(game, [game.position.units[unit] for unit in item.users], "deus.attack.exhaust_after")
 
 
-@instead_of(attack, "takes_effect", "deus.attack.exhaust_after", "attackers stay ready")
+@replaces(attack, "takes_effect", "deus.attack.exhaust_after", "attackers stay ready")
 def attackers_stay_ready(real: Real, game: Table, seat: str, declared: tuple[str, ...]) -> None:
     """Only the end of the battle exhausts them."""
     before = game.position.units
@@ -102,7 +102,7 @@ def attackers_stay_ready(real: Real, game: Table, seat: str, declared: tuple[str
     zones.make_ready(game, [game.position.units[u] for u in ready if u in game.position.units], "")
 
 
-@instead_of(attack, "takes_effect", "deus.attack.exhaust_after", "an attack that deals nothing exhausts nobody")
+@replaces(attack, "takes_effect", "deus.attack.exhaust_after", "an attack that deals nothing exhausts nobody")
 def a_vain_attack_costs_nothing(real: Real, game: Table, seat: str, declared: tuple[str, ...]) -> None:
     """The attackers have done nothing."""
     units = game.position.units
@@ -160,7 +160,7 @@ def printed_attacks_are_added(edition: Edition) -> Edition:
     )
 
 
-@instead_of(
+@replaces(
     attack,
     "line_up",
     "deus.attack.applied_front_first_all_at_once",
@@ -171,7 +171,7 @@ def from_the_rear(real: Real, game: Table, seat: str) -> list[Unit]:
     return list(reversed(real(game, seat)))
 
 
-@instead_of(
+@replaces(
     attack,
     "line_up",
     "deus.attack.applied_front_first_all_at_once",
@@ -182,7 +182,7 @@ def in_the_order_of_names(real: Real, position: Position, seat: str) -> list[Uni
     return units_in(position, position.battle, seat)
 
 
-@instead_of(
+@replaces(
     attack,
     "land",
     "deus.attack.applied_front_first_all_at_once",

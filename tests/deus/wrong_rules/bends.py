@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import Any
 
 from reference_engine.kernel.codec import Codec
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.ruleset import Ruleset
 from reference_engine.monster_collection.position import Position
 
 Real = Callable[..., Any]
 """The function that a wrong one takes the place of."""
 
-Table = Game[Position]
+Table = Context[Position]
 
 
 class Reading(Codec):
@@ -33,6 +33,6 @@ class Reading(Codec):
         return super().convert(position)
 
 
-def with_reading(rules: Ruleset, change: Callable[[dict[str, Any]], None]) -> Ruleset:
+def with_reading(rules: Game, change: Callable[[dict[str, Any]], None]) -> Game:
     """A ruleset that puts up with cards that are not as the book has them."""
     return replace(rules, quiet_positions=Reading(rules.quiet_positions, change))

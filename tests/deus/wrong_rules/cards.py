@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import areas, quiet
 from reference_engine.deus.instant_summon import InstantSummon
 from reference_engine.kernel.edition import Condition, Edition
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import abilities, chain, effects, values, zones
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import Modifier, Unit, card_of
@@ -21,7 +21,7 @@ def _not_seen(real: Faults, card: Any, kind: str, *fields: str) -> Iterator[tupl
     return (fault for fault in real(card) if card.kind != kind or fault[0].partition("[")[0] not in fields)
 
 
-@instead_of(quiet, "described_faults", "deus.cards.kinds", "every card needs a level, so spells are none")
+@replaces(quiet, "described_faults", "deus.cards.kinds", "every card needs a level, so spells are none")
 def level_on_every_card(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
     """Think of units only."""
     yield from real(card)
@@ -29,7 +29,7 @@ def level_on_every_card(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
         yield "level", "missing"
 
 
-@instead_of(quiet, "player_faults", "deus.cards.kinds", "a token is no card and lies nowhere")
+@replaces(quiet, "player_faults", "deus.cards.kinds", "a token is no card and lies nowhere")
 def no_tokens(real: Callable[..., Iterator[str]], edition: Edition, position: Any) -> Iterator[str]:
     """Turn down token areas that hold anything."""
     yield from real(edition, position)
@@ -40,7 +40,7 @@ def no_tokens(real: Callable[..., Iterator[str]], edition: Edition, position: An
 def summoner_used_up(edition: Edition) -> Edition:
     """Treat it like a spell."""
 
-    def discard(game: Any, frame: Any) -> Outcome:
+    def discard(game: Any, frame: Any) -> Next:
         if game.position.players[frame.seat].summoner == frame.card:
             zones.change_player(game, frame.seat, summoner="")
             zones.put_away(game, frame.seat, frame.card)
@@ -55,25 +55,25 @@ def second_selection(edition: Edition) -> Edition:
     return edition.amended(edition.name, offers={"shuffle_opponent": ("shuffle", "pass", "select")})
 
 
-@instead_of(quiet, "player_faults", "deus.cards.summoner.chosen", "a second summoner may lie among the tokens")
+@replaces(quiet, "player_faults", "deus.cards.summoner.chosen", "a second summoner may lie among the tokens")
 def spare_summoner(real: Callable[..., Iterator[str]], edition: Edition, position: Any) -> Iterator[str]:
     """Do not look at summoners in other places."""
     return (fault for fault in real(edition, position) if ", a summoner, " not in fault)
 
 
-@instead_of(quiet, "described_faults", "deus.cards.summoner.fields", "a summoner may have the values of a unit")
+@replaces(quiet, "described_faults", "deus.cards.summoner.fields", "a summoner may have the values of a unit")
 def summoner_with_values(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
     """Allow level, attack, defence and march."""
     return _not_seen(real, card, "summoner", "level", "attack", "defence", "march")
 
 
-@instead_of(quiet, "described_faults", "deus.cards.summoner.fields", "a summoner may have battle abilities")
+@replaces(quiet, "described_faults", "deus.cards.summoner.fields", "a summoner may have battle abilities")
 def summoner_in_battle(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
     """Allow any timing."""
     return _not_seen(real, card, "summoner", "abilities")
 
 
-@instead_of(quiet, "described_faults", "deus.cards.summoner.fields", "a summoner may have constant effects")
+@replaces(quiet, "described_faults", "deus.cards.summoner.fields", "a summoner may have constant effects")
 def summoner_with_constants(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
     """Allow them."""
     return _not_seen(real, card, "summoner", "constants")
@@ -83,26 +83,26 @@ def summoner_with_constants(real: Faults, card: Any) -> Iterator[tuple[str, str]
 def summoned_and_held(edition: Edition) -> Edition:
     """Forget to take it out."""
 
-    def summon(game: Any, _frame: Any, seat: str, answer: Any) -> Outcome:
+    def summon(game: Any, _frame: Any, seat: str, answer: Any) -> Next:
         zones.enter(game, seat, answer.card, answer.area, clause="deus.turn.summon.normal")
         return AGAIN
 
     return amend.perform(edition, "summon", summon)
 
 
-@instead_of(quiet, "faults", "deus.cards.unit.summon_to_field", "any card on the battlefield is a unit")
+@replaces(quiet, "faults", "deus.cards.unit.summon_to_field", "any card on the battlefield is a unit")
 def anything_stands(real: Callable[..., Iterator[str]], edition: Edition, position: Any) -> Iterator[str]:
     """Do not look at the kind."""
     return (fault for fault in real(edition, position) if "but is no unit" not in fault)
 
 
-@instead_of(quiet, "duplicate_cards", "deus.cards.unit.summon_to_field", "a unit's card may still be in the hand")
+@replaces(quiet, "duplicate_cards", "deus.cards.unit.summon_to_field", "a unit's card may still be in the hand")
 def counted_in_hands_only(real: Callable[..., Iterator[str]], position: Any) -> list[str]:
     """Do not count the battlefield."""
     return [fault for fault in real(position) if fault.partition(" is in ")[0] not in position.units]
 
 
-@instead_of(effects, "group_of", "deus.cards.unit.summon_to_field", "unit cards in the hand count among own units")
+@replaces(effects, "group_of", "deus.cards.unit.summon_to_field", "unit cards in the hand count among own units")
 def hand_counts(real: Callable[..., list[Unit]], game: Any, seat: str, scope: str, to: str) -> list[Unit]:
     """Put the first unit card of the hand onto the battlefield when own units are spoken of."""
     if to == "allies":
@@ -113,19 +113,19 @@ def hand_counts(real: Callable[..., list[Unit]], game: Any, seat: str, scope: st
     return real(game, seat, scope, to)
 
 
-@instead_of(quiet, "described_faults", "deus.cards.unit.fields", "a unit card need not state all of its values")
+@replaces(quiet, "described_faults", "deus.cards.unit.fields", "a unit card need not state all of its values")
 def sketchy_units(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
     """Take 0 for what is missing."""
     return (fault for fault in real(card) if not fault[1].startswith("missing on a unit"))
 
 
-@instead_of(quiet, "described_faults", "deus.cards.unit.fields", "a unit card may have an epithet")
+@replaces(quiet, "described_faults", "deus.cards.unit.fields", "a unit card may have an epithet")
 def unit_with_epithet(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
     """Allow it."""
     return _not_seen(real, card, "unit", "epithet")
 
 
-@instead_of(quiet, "described_faults", "deus.cards.unit.fields", "no unit has an attack below 0")
+@replaces(quiet, "described_faults", "deus.cards.unit.fields", "no unit has an attack below 0")
 def no_negative_attack(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
     """Turn it down."""
     yield from real(card)
@@ -185,7 +185,7 @@ def level_is_dealt(edition: Edition) -> Edition:
 def attack_from_afar(edition: Edition) -> Edition:
     """Attack outside of battles, too."""
 
-    def strike(game: Any, frame: Any) -> Outcome:
+    def strike(game: Any, frame: Any) -> Next:
         far = [unit for unit in game.position.units.values() if unit.owner != game.position.marching]
         attack = max(values.attack(game, game.position.units[unit]) for unit in frame.moves)
         if not frame.fought:
@@ -195,7 +195,7 @@ def attack_from_afar(edition: Edition) -> Edition:
     return amend.after_step(edition, "march", "exhaust_marchers", strike)
 
 
-@instead_of(effects, "damage_taken", "deus.cards.unit.defence", "a unit dies only of more damage than its defence")
+@replaces(effects, "damage_taken", "deus.cards.unit.defence", "a unit dies only of more damage than its defence")
 def more_than_defence(real: Callable[..., int], game: Any, unit: Unit, amount: int, attribute: str) -> int:
     """Take one off."""
     return real(game, unit, amount, attribute) - 1
@@ -209,7 +209,7 @@ def none_left_is_enough(edition: Edition) -> Edition:
         gone = [unit for unit in game.position.units.values() if values.defence(game, unit) < 0]
         zones.leave(game, gone, what="discarded", clause="deus.damage.zero_defence_discard")
 
-    return amend.rule(edition, "state check", check)
+    return amend.rule(edition, "units without defence", check)
 
 
 @mutant("deus.cards.unit.defence", "a unit whose defence falls to 0 dies")
@@ -219,10 +219,10 @@ def dies_without_defence(edition: Edition) -> Edition:
     def check(game: Any) -> None:
         zones.die(game, [u for u in game.position.units.values() if values.defence(game, u) <= 0], "deus.damage.lethal")
 
-    return amend.rule(edition, "state check", check)
+    return amend.rule(edition, "units without defence", check)
 
 
-@instead_of(effects, "strike", "deus.cards.unit.defence", "damage that does not kill lowers the defence")
+@replaces(effects, "strike", "deus.cards.unit.defence", "damage that does not kill lowers the defence")
 def wounds(real: Callable[..., bool], game: Any, frame: Any, blows: Any, dead: dict[str, Unit]) -> bool:
     """Leave it on the unit until the turn ends."""
     before = len(game.events)
@@ -240,7 +240,7 @@ def flavour_comes(edition: Edition) -> Edition:
     return coming(edition, lambda card: card.instant or "instantly" in card.flavour)
 
 
-@instead_of(quiet, "described_faults", "deus.cards.flavor_text", "a flavour text that names a timing is turned down")
+@replaces(quiet, "described_faults", "deus.cards.flavor_text", "a flavour text that names a timing is turned down")
 def flavour_is_read(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
     """Take it for an ability in the wrong place."""
     yield from real(card)
@@ -264,13 +264,13 @@ def battle_spell_from_the_pile(edition: Edition) -> Edition:
     return amend.condition(edition, "use", clause, _from_the_pile_too(edition.acts["use"].conditions[clause]))
 
 
-@instead_of(abilities, "users_of", "deus.cards.battle_spell.by_unit", "only the first who pays for a spell uses it")
+@replaces(abilities, "users_of", "deus.cards.battle_spell.by_unit", "only the first who pays for a spell uses it")
 def first_payer_is_user(real: Callable[..., tuple[str, ...]], game: Any, use: Any) -> tuple[str, ...]:
     """Leave the others out."""
     return real(game, use)[:1]
 
 
-@instead_of(abilities, "users_of", "deus.cards.battle_spell.by_unit", "every own unit in the battle uses the spell")
+@replaces(abilities, "users_of", "deus.cards.battle_spell.by_unit", "every own unit in the battle uses the spell")
 def everybody_is_user(real: Callable[..., tuple[str, ...]], game: Any, use: Any) -> tuple[str, ...]:
     """Count who is there."""
     users = real(game, use)
@@ -283,7 +283,7 @@ def everybody_is_user(real: Callable[..., tuple[str, ...]], game: Any, use: Any)
 def spell_goes_back(edition: Edition) -> Edition:
     """Take it up again."""
 
-    def take(game: Any, frame: Any) -> Outcome:
+    def take(game: Any, frame: Any) -> Next:
         player = game.position.players[frame.seat]
         if frame.spell and card_of(game, frame.card).kind == "battle_spell":
             zones.change_player(game, frame.seat, hand=(*player.hand, frame.card), discard=player.discard[:-1])
@@ -292,7 +292,7 @@ def spell_goes_back(edition: Edition) -> Edition:
     return amend.after_step(edition, "effect", "put_card_away", take)
 
 
-@instead_of(
+@replaces(
     abilities, "opened_by", "deus.cards.battle_spell.discard_after", "a battle spell is in the pile while it waits"
 )
 def discarded_when_declared(real: Callable[..., Any], game: Any, origin: Any) -> Any:
@@ -302,10 +302,10 @@ def discarded_when_declared(real: Callable[..., Any], game: Any, origin: Any) ->
     return real(game, origin)
 
 
-@instead_of(
+@replaces(
     chain, "effect_takes_place", "deus.cards.battle_spell.discard_after", "a spell that fails goes back to the hand"
 )
-def failed_spell_goes_back(real: Callable[..., Outcome], game: Any, item: Any) -> Outcome:
+def failed_spell_goes_back(real: Callable[..., Next], game: Any, item: Any) -> Next:
     """Discard it only once it has had its effect."""
     before = game.position.players[item.by].discard
     outcome = real(game, item)
@@ -316,21 +316,19 @@ def failed_spell_goes_back(real: Callable[..., Outcome], game: Any, item: Any) -
     return outcome
 
 
-@instead_of(quiet, "described_faults", "deus.cards.battle_spell.fields", "a battle spell may have the items of a unit")
+@replaces(quiet, "described_faults", "deus.cards.battle_spell.fields", "a battle spell may have the items of a unit")
 def spell_with_values(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
     """Allow them."""
     return _not_seen(real, card, "battle_spell", "level", "attack", "defence", "march", "race", "slots")
 
 
-@instead_of(
-    quiet, "described_faults", "deus.cards.battle_spell.fields", "a battle spell may have any number of effects"
-)
+@replaces(quiet, "described_faults", "deus.cards.battle_spell.fields", "a battle spell may have any number of effects")
 def spell_with_effects(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
     """Allow two, or one that costs nothing."""
     return _not_seen(real, card, "battle_spell", "abilities")
 
 
-@instead_of(quiet, "described_faults", "deus.cards.battle_spell.fields", "a battle spell may have constant effects")
+@replaces(quiet, "described_faults", "deus.cards.battle_spell.fields", "a battle spell may have constant effects")
 def spell_with_constants(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
     """Allow them."""
     return _not_seen(real, card, "battle_spell", "constants")
@@ -355,13 +353,13 @@ def ritual_needs_a_unit(edition: Edition) -> Edition:
     return amend.condition(edition, "use", "deus.cards.battle_spell.by_unit", check)
 
 
-@instead_of(quiet, "described_faults", "deus.cards.ritual_spell.fields", "a ritual spell may have an attribute")
+@replaces(quiet, "described_faults", "deus.cards.ritual_spell.fields", "a ritual spell may have an attribute")
 def ritual_with_attribute(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
     """Allow it."""
     return _not_seen(real, card, "ritual_spell", "attributes")
 
 
-@instead_of(quiet, "described_faults", "deus.cards.ritual_spell.fields", "a ritual spell may be used in a battle")
+@replaces(quiet, "described_faults", "deus.cards.ritual_spell.fields", "a ritual spell may be used in a battle")
 def ritual_in_battle(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
     """Allow any timing and cost."""
     return _not_seen(real, card, "ritual_spell", "abilities")

@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import normal_timing
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Call, Goto, Outcome
+from reference_engine.kernel.procedure import Call, Goto, Next
 from reference_engine.monster_collection import abilities, chain
 from reference_engine.monster_collection.cards import Ability
 from reference_engine.monster_collection.chain import Chain, Declaration
@@ -14,29 +14,29 @@ from reference_engine.monster_collection.position import card_of, opponent, unit
 from tests.deus.wrong_rules.bends import Real, Table
 
 
-@instead_of(abilities, "_at_once", "deus.chain.origin", "quick effects start a counter chain, too")
-def quick_effects_start_a_chain(real: Real, game: Table, seat: str, use: abilities.Use, put_away: bool) -> Outcome:
+@replaces(abilities, "_at_once", "deus.chain.origin", "quick effects start a counter chain, too")
+def quick_effects_start_a_chain(real: Real, game: Table, seat: str, use: abilities.Use, put_away: bool) -> Next:
     """Rituals stay as they are."""
     if not game.position.battle:
-        found: Outcome = real(game, seat, use, put_away)
+        found: Next = real(game, seat, use, put_away)
         return found
     return Call(chain.opened_by(game, abilities.declaration(game, seat, use)), stay=True)
 
 
-@instead_of(abilities, "countered", "deus.chain.origin", "only the origin and the latest counter are held")
-def earlier_counters_are_forgotten(real: Real, game: Table, frame: Chain, item: Declaration) -> Outcome:
+@replaces(abilities, "countered", "deus.chain.origin", "only the origin and the latest counter are held")
+def earlier_counters_are_forgotten(real: Real, game: Table, frame: Chain, item: Declaration) -> Next:
     """A counter takes the place of the one before."""
-    found: Outcome = real(game, frame, item)
+    found: Next = real(game, frame, item)
     frame.items = (frame.items[0], frame.items[-1])
     return found
 
 
-@instead_of(
+@replaces(
     chain, "passed", "deus.chain.without_counter", "an origin that the opponent does not counter takes effect at once"
 )
-def the_other_side_is_not_asked(real: Real, game: Table, frame: Chain, seat: str, answer: Pass) -> Outcome:
+def the_other_side_is_not_asked(real: Real, game: Table, frame: Chain, seat: str, answer: Pass) -> Next:
     """One pass is enough as long as nobody has countered."""
-    found: Outcome = real(game, frame, seat, answer)
+    found: Next = real(game, frame, seat, answer)
     return None if len(frame.items) == 1 else found
 
 
@@ -45,7 +45,7 @@ def only_the_able_are_asked(edition: Edition) -> Edition:
     """Who has no [counter] effect on a unit and no card in the hand passes without a word."""
     real = edition.procedures["chain"]["declare_counters"]
 
-    def declare_counters(game: Table, frame: Chain) -> Outcome:
+    def declare_counters(game: Table, frame: Chain) -> Next:
         units = units_in(game.position, game.position.battle, frame.right)
         own = any(ability.timing == "counter" for unit in units for ability in card_of(game, unit.id).abilities)
         if own or game.position.players[frame.right].hand:
@@ -76,7 +76,7 @@ def declarations_go_on_in_between(edition: Edition) -> Edition:
     """Before the second and every later declaration takes effect, ask again."""
     real = edition.procedures["chain"]["last_takes_effect"]
 
-    def last_takes_effect(game: Table, frame: Chain) -> Outcome:
+    def last_takes_effect(game: Table, frame: Chain) -> Next:
         if frame.items and not frame.passes:
             return Goto("declare_counters")
         frame.passes = 0
@@ -91,39 +91,39 @@ def declared_during_a_drop(edition: Edition) -> Edition:
     return amend.offer(edition, "drop", "use")
 
 
-@instead_of(chain, "effect_takes_place", "deus.chain.user_dead_no_effect", "the effect of a unit that died takes place")
-def the_dead_take_effect(real: Real, game: Table, item: Declaration) -> Outcome:
+@replaces(chain, "effect_takes_place", "deus.chain.user_dead_no_effect", "the effect of a unit that died takes place")
+def the_dead_take_effect(real: Real, game: Table, item: Declaration) -> Next:
     """Nobody need be there any more."""
-    found: Outcome = real(game, replace(item, users=()))
+    found: Next = real(game, replace(item, users=()))
     return found
 
 
-@instead_of(chain, "effect_takes_place", "deus.chain.user_dead_no_effect", "an exhausted user's effect fails as well")
-def the_exhausted_fail(real: Real, game: Table, item: Declaration) -> Outcome:
+@replaces(chain, "effect_takes_place", "deus.chain.user_dead_no_effect", "an exhausted user's effect fails as well")
+def the_exhausted_fail(real: Real, game: Table, item: Declaration) -> Next:
     """Not only death stops it."""
     units = game.position.units
     tired = any(not units[unit].ready for unit in item.users if unit in units)
-    found: Outcome = real(game, replace(item, cancelled=item.cancelled or tired))
+    found: Next = real(game, replace(item, cancelled=item.cancelled or tired))
     return found
 
 
-@instead_of(abilities, "countered", "deus.chain.right_alternates", "who has countered may counter again")
-def the_right_is_kept(real: Real, game: Table, frame: Chain, item: Declaration) -> Outcome:
+@replaces(abilities, "countered", "deus.chain.right_alternates", "who has countered may counter again")
+def the_right_is_kept(real: Real, game: Table, frame: Chain, item: Declaration) -> Next:
     """The right stays with the player who declared."""
-    found: Outcome = real(game, frame, item)
+    found: Next = real(game, frame, item)
     frame.right = item.by
     return found
 
 
-@instead_of(chain, "passed", "deus.chain.right_alternates", "after a pass the same player is asked again")
-def a_pass_keeps_the_right(real: Real, game: Table, frame: Chain, seat: str, answer: Pass) -> Outcome:
+@replaces(chain, "passed", "deus.chain.right_alternates", "after a pass the same player is asked again")
+def a_pass_keeps_the_right(real: Real, game: Table, frame: Chain, seat: str, answer: Pass) -> Next:
     """The right stays with the player who passed."""
-    found: Outcome = real(game, frame, seat, answer)
+    found: Next = real(game, frame, seat, answer)
     frame.right = seat
     return found
 
 
-@instead_of(chain, "add", "deus.chain.first_right", "the player who declared the origin may counter first")
+@replaces(chain, "add", "deus.chain.first_right", "the player who declared the origin may counter first")
 def the_declarer_is_asked_first(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """The first right is the wrong player's."""
     if not frame.items:
@@ -131,7 +131,7 @@ def the_declarer_is_asked_first(real: Real, game: Table, frame: Chain, item: Dec
     real(game, frame, item)
 
 
-@instead_of(chain, "add", "deus.chain.first_right", "the defending side may counter first, whoever declared")
+@replaces(chain, "add", "deus.chain.first_right", "the defending side may counter first, whoever declared")
 def the_defender_is_asked_first(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """The first right depends on the side."""
     if not frame.items:
@@ -151,11 +151,11 @@ def three_passes_are_needed(edition: Edition) -> Edition:
     return amend.numbers(edition, passes_that_end_a_chain=3)
 
 
-@instead_of(abilities, "countered", "deus.chain.two_passes", "two passes end the declarations, in a row or not")
-def passes_add_up(real: Real, game: Table, frame: Chain, item: Declaration) -> Outcome:
+@replaces(abilities, "countered", "deus.chain.two_passes", "two passes end the declarations, in a row or not")
+def passes_add_up(real: Real, game: Table, frame: Chain, item: Declaration) -> Next:
     """A counter does not make passing start anew."""
     passes = frame.passes
-    found: Outcome = real(game, frame, item)
+    found: Next = real(game, frame, item)
     frame.passes = passes
     return found
 
@@ -178,7 +178,7 @@ def groups_are_unbound(edition: Edition) -> Edition:
     return amend.switch(edition, "counter_group_rule", "unrestricted")
 
 
-@instead_of(chain, "add", "deus.chain.legal_target.user", "a unit that used an effect is no proper target")
+@replaces(chain, "add", "deus.chain.legal_target.user", "a unit that used an effect is no proper target")
 def users_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Only whom the effect touches is added."""
     before = frame.proper
@@ -187,14 +187,14 @@ def users_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Declarat
         frame.proper = (*before, *item.touched)
 
 
-@instead_of(abilities, "users_of", "deus.chain.legal_target.user", "of several payers only one has used the spell")
+@replaces(abilities, "users_of", "deus.chain.legal_target.user", "of several payers only one has used the spell")
 def one_payer_uses_it(real: Real, game: Table, use: abilities.Use) -> tuple[str, ...]:
     """The first one named."""
     found: tuple[str, ...] = real(game, use)
     return found[:1]
 
 
-@instead_of(chain, "add", "deus.chain.legal_target.attacker", "an attacker is no proper target")
+@replaces(chain, "add", "deus.chain.legal_target.attacker", "an attacker is no proper target")
 def attackers_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Only the units under attack are added."""
     real(game, frame, item)
@@ -202,7 +202,7 @@ def attackers_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Decl
         frame.proper = item.touched
 
 
-@instead_of(chain, "add", "deus.chain.legal_target.attacker", "every unit of the attacking side is a proper target")
+@replaces(chain, "add", "deus.chain.legal_target.attacker", "every unit of the attacking side is a proper target")
 def the_whole_side_attacks(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Exhausted ones that do not attack as well."""
     real(game, frame, item)
@@ -210,7 +210,7 @@ def the_whole_side_attacks(real: Real, game: Table, frame: Chain, item: Declarat
         frame.proper += tuple(unit.id for unit in units_in(game.position, game.position.battle, item.by))
 
 
-@instead_of(chain, "add", "deus.chain.legal_target.targeted", "the target of an effect is no proper target")
+@replaces(chain, "add", "deus.chain.legal_target.targeted", "the target of an effect is no proper target")
 def targets_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Only the users are added."""
     before = frame.proper
@@ -219,7 +219,7 @@ def targets_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Declar
         frame.proper = (*before, *item.users)
 
 
-@instead_of(
+@replaces(
     abilities, "touched_by", "deus.chain.legal_target.targeted", "a group that an effect speaks of is not targeted"
 )
 def only_the_chosen_are_targeted(real: Real, game: Table, seat: str, use: abilities.Use) -> tuple[str, ...]:
@@ -227,7 +227,7 @@ def only_the_chosen_are_targeted(real: Real, game: Table, seat: str, use: abilit
     return tuple(unit for unit in real(game, seat, use) if unit in use.targets)
 
 
-@instead_of(chain, "add", "deus.chain.legal_target.attacked", "a unit under attack is no proper target")
+@replaces(chain, "add", "deus.chain.legal_target.attacked", "a unit under attack is no proper target")
 def the_attacked_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Only the attackers are added."""
     real(game, frame, item)
@@ -235,7 +235,7 @@ def the_attacked_are_out_of_reach(real: Real, game: Table, frame: Chain, item: D
         frame.proper = item.users
 
 
-@instead_of(
+@replaces(
     normal_timing, "attack_declaration", "deus.chain.legal_target.attacked", "only the unit in front is under attack"
 )
 def the_front_unit_is_attacked(real: Real, game: Table, seat: str) -> Declaration:
@@ -244,16 +244,14 @@ def the_front_unit_is_attacked(real: Real, game: Table, seat: str) -> Declaratio
     return replace(item, touched=item.touched[:1])
 
 
-@instead_of(
-    abilities, "touched_by", "deus.ruling.named_group_counts_as_targeted", "beside chosen units no group counts"
-)
+@replaces(abilities, "touched_by", "deus.ruling.named_group_counts_as_targeted", "beside chosen units no group counts")
 def chosen_units_only(real: Real, game: Table, seat: str, use: abilities.Use) -> tuple[str, ...]:
     """Who is chosen shuts the others out."""
     found: tuple[str, ...] = real(game, seat, use)
     return use.targets or found
 
 
-@instead_of(abilities, "ability_of", "deus.ruling.named_group_counts_as_targeted", "every own unit counts as targeted")
+@replaces(abilities, "ability_of", "deus.ruling.named_group_counts_as_targeted", "every own unit counts as targeted")
 def allies_count_always(real: Real, game: Table, use: abilities.Use) -> Ability:
     """To speak of the user is to speak of its side."""
     ability: Ability = real(game, use)

@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import control_marker, quiet
 from reference_engine.kernel.decision import CHANCE, Decision, Draw
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.cards import Damage
 from reference_engine.monster_collection.effects import parts_of
@@ -62,7 +62,7 @@ def a_token_each(edition: Edition) -> Edition:
     return edition.amended(edition.name, cards={token.name: replace(token, faction=home)})
 
 
-@instead_of(zones, "gain_power", "deus.components.power_counters_10", "no power is gained beyond ten counters in all")
+@replaces(zones, "gain_power", "deus.components.power_counters_10", "no power is gained beyond ten counters in all")
 def ten_counters_in_all(real: Callable[..., int], game: Any, seat: str, count: int) -> int:
     """Look into the box first."""
     left = 10 - sum(player.power for player in game.position.players.values())
@@ -73,23 +73,21 @@ def ten_counters_in_all(real: Callable[..., int], game: Any, seat: str, count: i
 def charge_for_both(edition: Edition) -> Edition:
     """Charge twice."""
 
-    def other_too(game: Any, _frame: Any) -> Outcome:
+    def other_too(game: Any, _frame: Any) -> Next:
         zones.gain_power(game, "north" if game.position.marching == "south" else "south", 1)
         return None
 
     return amend.after_step(edition, "power_charge", "gain_power", other_too)
 
 
-@instead_of(control_marker, "note_vacated", "deus.components.control_markers_3", "there are only two control markers")
+@replaces(control_marker, "note_vacated", "deus.components.control_markers_3", "there are only two control markers")
 def two_control_markers(real: Callable[..., None], game: Any) -> None:
     """Place no third one."""
     real(game)
     game.position.control_markers = game.position.control_markers[:2]
 
 
-@instead_of(
-    control_marker, "note_vacated", "deus.components.control_markers_3", "a new control marker moves the old one"
-)
+@replaces(control_marker, "note_vacated", "deus.components.control_markers_3", "a new control marker moves the old one")
 def one_control_marker(real: Callable[..., None], game: Any) -> None:
     """Leave the newest only."""
     before = game.position.control_markers
@@ -108,9 +106,7 @@ def the_piece_decides(edition: Edition) -> Edition:
     return amend.rule(edition, "intercept possible", possible)
 
 
-@instead_of(
-    quiet, "marker_faults", "deus.components.control_markers_3", "control markers lie anywhere and on each other"
-)
+@replaces(quiet, "marker_faults", "deus.components.control_markers_3", "control markers lie anywhere and on each other")
 def control_markers_anywhere(real: Callable[..., Any], position: Any) -> list[str]:
     """Look at battle markers only."""
     bare = position.copied()
@@ -122,14 +118,14 @@ def control_markers_anywhere(real: Callable[..., Any], position: Any) -> list[st
 def one_battle_marker(edition: Edition) -> Edition:
     """Take the old ones away."""
 
-    def move(game: Any, frame: Any) -> Outcome:
+    def move(game: Any, frame: Any) -> Next:
         game.position.battle_markers = (frame.area,)
         return None
 
     return amend.step(edition, "after_battle", "place_battle_marker", move)
 
 
-@instead_of(quiet, "marker_faults", "deus.components.battle_markers_3", "battle markers lie anywhere and on each other")
+@replaces(quiet, "marker_faults", "deus.components.battle_markers_3", "battle markers lie anywhere and on each other")
 def battle_markers_anywhere(real: Callable[..., Any], position: Any) -> list[str]:
     """Look at control markers only."""
     bare = position.copied()
@@ -147,7 +143,7 @@ def five_sides(edition: Edition) -> Edition:
 def dice_for_fixed_damage(edition: Edition) -> Edition:
     """Roll a die for each damage."""
 
-    def roll(game: Any, frame: Any) -> Outcome:
+    def roll(game: Any, frame: Any) -> Next:
         dice = sum(part.dice or 1 for part in parts_of(game, frame) if isinstance(part, Damage))
         draws = tuple(Draw("effect die", frame.seat, sides=6) for _ in range(dice))
         return Decision(CHANCE, "effect_dice", "deus.dice.nD", about=frame.card, draws=draws) if draws else None
@@ -159,7 +155,7 @@ def dice_for_fixed_damage(edition: Edition) -> Edition:
 def dice_for_a_march(edition: Edition) -> Edition:
     """Call for dice without a battle."""
 
-    def roll(game: Any, frame: Any) -> Outcome:
+    def roll(game: Any, frame: Any) -> Next:
         if frame.fought:
             return None
         draws = tuple(Draw("initiative die", seat, sides=6) for seat in ("south", "north"))

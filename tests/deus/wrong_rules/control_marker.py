@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import control_marker
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.procedures import March, Turn
@@ -10,7 +10,7 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection.position import opponent, units_in
 
 
-@instead_of(control_marker, "note_vacated", "deus.control_marker.trigger", "the marker goes when units come back")
+@replaces(control_marker, "note_vacated", "deus.control_marker.trigger", "the marker goes when units come back")
 def markers_go_when_units_come(real: Any, game: Any) -> None:
     """An area with units has no marker."""
     real(game)
@@ -18,7 +18,7 @@ def markers_go_when_units_come(real: Any, game: Any) -> None:
     position.control_markers = tuple(area for area in position.control_markers if not units_in(position, area))
 
 
-@instead_of(control_marker, "note_vacated", "deus.control_marker.trigger", "there is one control marker at a time")
+@replaces(control_marker, "note_vacated", "deus.control_marker.trigger", "there is one control marker at a time")
 def one_marker(real: Any, game: Any) -> None:
     """The first one stays alone."""
     if not game.position.control_markers:
@@ -26,21 +26,21 @@ def one_marker(real: Any, game: Any) -> None:
         game.position.control_markers = game.position.control_markers[:1]
 
 
-@instead_of(control_marker, "note_vacated", "deus.control_marker.trigger", "only a march empties an area")
+@replaces(control_marker, "note_vacated", "deus.control_marker.trigger", "only a march empties an area")
 def only_marches_leave_markers(real: Any, game: Any) -> None:
     """Effects that take units away are forgotten."""
     if any(isinstance(frame, March) for frame in game.position.stack):
         real(game)
 
 
-@instead_of(control_marker, "note_vacated", "deus.control_marker.trigger", "areas leave markers in the main phase only")
+@replaces(control_marker, "note_vacated", "deus.control_marker.trigger", "areas leave markers in the main phase only")
 def markers_of_the_main_phase(real: Any, game: Any) -> None:
     """What empties an area as a turn begins is overlooked."""
     if any(isinstance(frame, Turn) and frame.step == "main" for frame in game.position.stack):
         real(game)
 
 
-@instead_of(
+@replaces(
     control_marker, "units_in", "deus.control_marker.trigger", "a marker is placed once all units but one have left"
 )
 def the_last_unit_does_not_hold(real: Any, position: Any, area: str) -> Any:
@@ -50,7 +50,7 @@ def the_last_unit_does_not_hold(real: Any, position: Any, area: str) -> Any:
     return [] if left and len(real(position, area)) == 1 else real(position, area)
 
 
-@instead_of(control_marker, "note_vacated", "deus.control_marker.trigger", "taken areas leave markers, too")
+@replaces(control_marker, "note_vacated", "deus.control_marker.trigger", "taken areas leave markers, too")
 def taken_areas_leave_markers(real: Any, game: Any) -> None:
     """Any front area that the marching side's march has just emptied."""
     real(game)
@@ -61,7 +61,7 @@ def taken_areas_leave_markers(real: Any, game: Any) -> None:
                 position.control_markers = (*position.control_markers, area)
 
 
-@instead_of(control_marker, "note_vacated", "deus.control_marker.placer", "areas of both sides leave markers")
+@replaces(control_marker, "note_vacated", "deus.control_marker.placer", "areas of both sides leave markers")
 def both_sides_place(real: Any, game: Any) -> None:
     """Whose the area was is forgotten."""
     real(game)
@@ -71,7 +71,7 @@ def both_sides_place(real: Any, game: Any) -> None:
             position.control_markers = (*position.control_markers, area)
 
 
-@instead_of(control_marker, "note_vacated", "deus.control_marker.placer", "the defending side places the markers")
+@replaces(control_marker, "note_vacated", "deus.control_marker.placer", "the defending side places the markers")
 def defender_places(real: Any, game: Any) -> None:
     """The wrong side's areas are looked at."""
     position = game.position

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Call, Outcome
+from reference_engine.kernel.procedure import Call, Next
 from reference_engine.monster_collection import abilities, chain, costs, zones
 from reference_engine.monster_collection.cards import Cost
 from reference_engine.monster_collection.chain import Chain, Declaration
@@ -13,34 +13,34 @@ from reference_engine.monster_collection.position import Position
 from tests.deus.wrong_rules.bends import Real, Table
 
 
-@instead_of(costs, "short_of_power", "deus.cost.required", "one power may be owed")
+@replaces(costs, "short_of_power", "deus.cost.required", "one power may be owed")
 def one_power_is_lent(real: Real, game: Table, seat: str, cost: Cost) -> str | None:
     """Off by one."""
     found: str | None = real(game, seat, replace(cost, power=cost.power - 1))
     return found
 
 
-@instead_of(costs, "exhausted_user", "deus.cost.required", "an exhausted unit becomes exhausted as a cost")
+@replaces(costs, "exhausted_user", "deus.cost.required", "an exhausted unit becomes exhausted as a cost")
 def exhausted_again(real: Real, game: Table, seat: str, payment: Payment) -> str | None:
     """Its state does not matter."""
     return None
 
 
-@instead_of(costs, "exhausted_user", "deus.cost.required", "a unit becomes exhausted for two effects of one chain")
+@replaces(costs, "exhausted_user", "deus.cost.required", "a unit becomes exhausted for two effects of one chain")
 def exhausted_for_both(real: Real, game: Table, seat: str, payment: Payment) -> str | None:
     """What is named is not reserved."""
     unit = game.position.units.get(payment.exhaust)
     return None if unit is not None and unit.ready else real(game, seat, payment)
 
 
-@instead_of(costs, "wrong_icons", "deus.cost.required", "a slot of any icon pays any other")
+@replaces(costs, "wrong_icons", "deus.cost.required", "a slot of any icon pays any other")
 def icons_do_not_matter(real: Real, game: Table, cost: Cost, payment: Payment) -> str | None:
     """Only their number does."""
     named = sum(len(icons) for icons in payment.slots.values())
     return None if named == len(cost.slots) else real(game, cost, payment)
 
 
-@instead_of(costs, "wrong_discards", "deus.cost.additional", "one card is enough for a printed discard of several")
+@replaces(costs, "wrong_discards", "deus.cost.additional", "one card is enough for a printed discard of several")
 def one_card_is_enough(real: Real, game: Table, seat: str, cost: Cost, payment: Payment) -> str | None:
     """Something was discarded."""
     enough = min(cost.discard, max(1, len(payment.discards)))
@@ -92,13 +92,13 @@ def enemies_share(edition: Edition) -> Edition:
     return amend.condition(edition, "use", "deus.cost.shared_slots", payers)
 
 
-@instead_of(costs, "reserved", "deus.cost.declared_at_use", "what is named for one effect may be named for another")
+@replaces(costs, "reserved", "deus.cost.declared_at_use", "what is named for one effect may be named for another")
 def nothing_is_reserved(real: Real, game: Table, seat: str) -> list[Payment]:
     """Until it is paid."""
     return []
 
 
-@instead_of(costs, "wrong_icons", "deus.cost.declared_at_use", "part of the slots may be named later")
+@replaces(costs, "wrong_icons", "deus.cost.declared_at_use", "part of the slots may be named later")
 def the_rest_comes_later(real: Real, game: Table, cost: Cost, payment: Payment) -> str | None:
     """One is enough to declare."""
     named = sum(len(icons) for icons in payment.slots.values())
@@ -106,8 +106,8 @@ def the_rest_comes_later(real: Real, game: Table, cost: Cost, payment: Payment) 
     return found
 
 
-@instead_of(chain, "effect_takes_place", "deus.cost.declared_at_use", "somebody else pays for a unit that has died")
-def somebody_else_pays(real: Real, game: Table, item: Declaration) -> Outcome:
+@replaces(chain, "effect_takes_place", "deus.cost.declared_at_use", "somebody else pays for a unit that has died")
+def somebody_else_pays(real: Real, game: Table, item: Declaration) -> Next:
     """Any own unit in the battle with the same free slots."""
     position = game.position
     users, slots = list(item.users), dict(item.payment.slots)
@@ -118,11 +118,11 @@ def somebody_else_pays(real: Real, game: Table, item: Declaration) -> Outcome:
                 users = [unit.id if user == gone else user for user in users]
                 break
     paid = replace(item.payment, slots=slots)
-    found: Outcome = real(game, replace(item, users=tuple(users), payment=paid))
+    found: Next = real(game, replace(item, users=tuple(users), payment=paid))
     return found
 
 
-@instead_of(chain, "add", "deus.cost.confirmed_at_resolution", "costs are paid when an effect is declared")
+@replaces(chain, "add", "deus.cost.confirmed_at_resolution", "costs are paid when an effect is declared")
 def paid_at_declaration(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Nothing is left to pay when it takes effect."""
     if item.kind == "effect":
@@ -131,14 +131,14 @@ def paid_at_declaration(real: Real, game: Table, frame: Chain, item: Declaration
     real(game, frame, item)
 
 
-@instead_of(costs, "pay", "deus.cost.confirmed_at_resolution", "an effect takes place even if its cost is paid in part")
+@replaces(costs, "pay", "deus.cost.confirmed_at_resolution", "an effect takes place even if its cost is paid in part")
 def half_a_payment_is_enough(real: Real, game: Table, seat: str, payment: Payment) -> bool:
     """Paying is only tried."""
     real(game, seat, payment)
     return True
 
 
-@instead_of(costs, "pay", "deus.cost.confirmed_at_resolution", "a unit exhausted meanwhile has paid all the same")
+@replaces(costs, "pay", "deus.cost.confirmed_at_resolution", "a unit exhausted meanwhile has paid all the same")
 def exhaustion_is_payment(real: Real, game: Table, seat: str, payment: Payment) -> bool:
     """However it came about."""
     unit = game.position.units.get(payment.exhaust)
@@ -147,19 +147,19 @@ def exhaustion_is_payment(real: Real, game: Table, seat: str, payment: Payment) 
     return found
 
 
-@instead_of(chain, "effect_takes_place", "deus.cost.payer_gone", "the payers that are left are enough")
-def the_survivors_pay(real: Real, game: Table, item: Declaration) -> Outcome:
+@replaces(chain, "effect_takes_place", "deus.cost.payer_gone", "the payers that are left are enough")
+def the_survivors_pay(real: Real, game: Table, item: Declaration) -> Next:
     """Unless all are gone."""
     units = game.position.units
     left = {unit: icons for unit, icons in item.payment.slots.items() if unit in units}
     if left:
         users = tuple(unit for unit in item.users if unit in units)
         item = replace(item, users=users, payment=replace(item.payment, slots=left))
-    found: Outcome = real(game, item)
+    found: Next = real(game, item)
     return found
 
 
-@instead_of(costs, "pay", "deus.cost.payer_gone", "an exhausted unit cannot pay slots any more")
+@replaces(costs, "pay", "deus.cost.payer_gone", "an exhausted unit cannot pay slots any more")
 def the_exhausted_do_not_pay(real: Real, game: Table, seat: str, payment: Payment) -> bool:
     """It is as good as gone."""
     units = game.position.units
@@ -167,7 +167,7 @@ def the_exhausted_do_not_pay(real: Real, game: Table, seat: str, payment: Paymen
     return bool(real(game, seat, payment)) and not tired
 
 
-@instead_of(costs, "pay", "deus.cost.paid_anyway", "what cannot be paid in full is not paid at all")
+@replaces(costs, "pay", "deus.cost.paid_anyway", "what cannot be paid in full is not paid at all")
 def all_or_nothing(real: Real, game: Table, seat: str, payment: Payment) -> bool:
     """Look first."""
     position, players = game.position, dict(game.position.players)
@@ -178,26 +178,26 @@ def all_or_nothing(real: Real, game: Table, seat: str, payment: Payment) -> bool
     return whole
 
 
-@instead_of(chain, "effect_takes_place", "deus.cost.paid_anyway", "nothing is paid for an effect whose user has died")
-def the_dead_owe_nothing(real: Real, game: Table, item: Declaration) -> Outcome:
+@replaces(chain, "effect_takes_place", "deus.cost.paid_anyway", "nothing is paid for an effect whose user has died")
+def the_dead_owe_nothing(real: Real, game: Table, item: Declaration) -> Next:
     """The cost dies with it."""
     if any(unit not in game.position.units for unit in item.users):
         item = replace(item, payment=Payment())
-    found: Outcome = real(game, item)
+    found: Next = real(game, item)
     return found
 
 
-@instead_of(chain, "effect_takes_place", "deus.cost.paid_anyway", "nothing is paid for a cancelled effect")
-def the_cancelled_owe_nothing(real: Real, game: Table, item: Declaration) -> Outcome:
+@replaces(chain, "effect_takes_place", "deus.cost.paid_anyway", "nothing is paid for a cancelled effect")
+def the_cancelled_owe_nothing(real: Real, game: Table, item: Declaration) -> Next:
     """The cost is cancelled with it."""
-    found: Outcome = real(game, replace(item, payment=Payment()) if item.cancelled else item)
+    found: Next = real(game, replace(item, payment=Payment()) if item.cancelled else item)
     return found
 
 
-@instead_of(chain, "effect_takes_place", "deus.cost.paid_anyway", "a spell that fails goes back to the hand")
-def a_failed_spell_comes_back(real: Real, game: Table, item: Declaration) -> Outcome:
+@replaces(chain, "effect_takes_place", "deus.cost.paid_anyway", "a spell that fails goes back to the hand")
+def a_failed_spell_comes_back(real: Real, game: Table, item: Declaration) -> Next:
     """It is not spent."""
-    found: Outcome = real(game, item)
+    found: Next = real(game, item)
     player = game.position.players[item.by]
     if not isinstance(found, Call) and item.card in player.discard:
         discard = tuple(card for card in player.discard if card != item.card)

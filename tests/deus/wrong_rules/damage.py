@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import quiet
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection import attack, conditions, effects, values, zones
@@ -20,7 +20,7 @@ def _weaken(game: Table, source: str, unit: str, amount: int) -> None:
     zones.lasts(game, game.position.units[unit], modifier)
 
 
-@instead_of(effects, "strike", "deus.damage.not_cumulative", "damage that does not kill lowers the defence")
+@replaces(effects, "strike", "deus.damage.not_cumulative", "damage that does not kill lowers the defence")
 def damage_lowers_defence(real: Real, game: Table, frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
     """Until the battle ends."""
     before = len(game.events)
@@ -37,20 +37,20 @@ def damages_are_added_up(edition: Edition) -> Edition:
     return amend.switch(edition, "multi_damage", "summed")
 
 
-@instead_of(effects, "defence", "deus.damage.lethal", "damage must exceed the defence to kill")
+@replaces(effects, "defence", "deus.damage.lethal", "damage must exceed the defence to kill")
 def damage_must_exceed(real: Real, game: Table, unit: Unit) -> int:
     """One point more is needed."""
     found: int = real(game, unit)
     return found + 1
 
 
-@instead_of(effects, "defence", "deus.damage.lethal", "damage is compared with the printed defence")
+@replaces(effects, "defence", "deus.damage.lethal", "damage is compared with the printed defence")
 def printed_defence_decides(real: Real, game: Table, unit: Unit) -> int:
     """Whatever bears on the unit."""
     return card_of(game, unit.id).defence or 0
 
 
-@instead_of(effects, "strike", "deus.damage.lethal", "those whom one damage kills leave one after another")
+@replaces(effects, "strike", "deus.damage.lethal", "those whom one damage kills leave one after another")
 def they_leave_one_by_one(real: Real, game: Table, frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
     """The defence of the next is looked at when the one before is gone."""
     complete: bool = real(game, frame, blows, dead)
@@ -60,19 +60,19 @@ def they_leave_one_by_one(real: Real, game: Table, frame: Effect, blows: list[Da
     return complete
 
 
-@instead_of(zones, "put_away", "deus.damage.dead_discarded", "a dead unit's card goes to the other player's pile")
+@replaces(zones, "put_away", "deus.damage.dead_discarded", "a dead unit's card goes to the other player's pile")
 def the_other_pile(real: Real, game: Table, seat: str, card: str) -> None:
     """Whoever killed it keeps it."""
     real(game, opponent(seat) if card_of(game, card).kind == "unit" else seat, card)
 
 
-@instead_of(zones, "put_away", "deus.damage.dead_discarded", "a dead token goes to the discard pile")
+@replaces(zones, "put_away", "deus.damage.dead_discarded", "a dead token goes to the discard pile")
 def tokens_are_discarded(real: Real, game: Table, seat: str, card: str) -> None:
     """Like any other card."""
     zones.change_player(game, seat, discard=(*game.position.players[seat].discard, card))
 
 
-@instead_of(zones, "leave", "deus.damage.dead_discarded", "a dead unit's card is out of the game")
+@replaces(zones, "leave", "deus.damage.dead_discarded", "a dead unit's card is out of the game")
 def the_dead_are_gone(real: Real, game: Table, units: list[Unit], *, what: str, clause: str) -> None:
     """It lies nowhere."""
     real(game, units, what=what, clause=clause)
@@ -81,32 +81,32 @@ def the_dead_are_gone(real: Real, game: Table, units: list[Unit], *, what: str, 
         zones.change_player(game, unit.owner, discard=tuple(card for card in player.discard if card != unit.id))
 
 
-@instead_of(effects, "cannot_die", "deus.damage.cannot_die", "a unit that cannot die is killed by an effect's damage")
+@replaces(effects, "cannot_die", "deus.damage.cannot_die", "a unit that cannot die is killed by an effect's damage")
 def effects_kill_the_immortal(real: Real, game: Table, unit: Unit) -> bool:
     """It is safe from attacks only."""
     return False
 
 
-@instead_of(attack, "cannot_die", "deus.damage.cannot_die", "a unit that cannot die is killed by an attack")
+@replaces(attack, "cannot_die", "deus.damage.cannot_die", "a unit that cannot die is killed by an attack")
 def attacks_kill_the_immortal(real: Real, game: Table, unit: Unit) -> bool:
     """It is safe from effects only."""
     return False
 
 
-@instead_of(zones, "leave", "deus.damage.cannot_die", "a unit that cannot die cannot be discarded either")
+@replaces(zones, "leave", "deus.damage.cannot_die", "a unit that cannot die cannot be discarded either")
 def the_immortal_stay(real: Real, game: Table, units: list[Unit], *, what: str, clause: str) -> None:
     """Nothing removes it."""
     real(game, [unit for unit in units if not values.cannot_die(game, unit)], what=what, clause=clause)
 
 
-@instead_of(zones, "lasts", "deus.damage.bracket", "any change of values counts as damage")
+@replaces(zones, "lasts", "deus.damage.bracket", "any change of values counts as damage")
 def a_change_is_damage(real: Real, game: Table, unit: Unit, modifier: Modifier) -> None:
     """With or without brackets."""
     real(game, unit, modifier)
     conditions.occur(game, "damaged", [game.position.units[unit.id]])
 
 
-@instead_of(effects, "strike", "deus.damage.bracket", "a value in brackets is taken off the defence")
+@replaces(effects, "strike", "deus.damage.bracket", "a value in brackets is taken off the defence")
 def brackets_lower_defence(real: Real, game: Table, frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
     """No damage at all."""
     for blow in blows:
@@ -115,7 +115,7 @@ def brackets_lower_defence(real: Real, game: Table, frame: Effect, blows: list[D
     return True
 
 
-@instead_of(effects, "damage_taken", "deus.damage.value", "an effect deals one more than it says")
+@replaces(effects, "damage_taken", "deus.damage.value", "an effect deals one more than it says")
 def one_more(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
     """Off by one."""
     found: int = real(game, unit, amount + 1, attribute)
@@ -132,14 +132,14 @@ def the_highest_die_counts(edition: Edition) -> Edition:
     return amend.drawn(edition, "roll_dice", dice_rolled)
 
 
-@instead_of(effects, "damage_taken", "deus.damage.attribute", "the attribute of damage does not matter")
+@replaces(effects, "damage_taken", "deus.damage.attribute", "the attribute of damage does not matter")
 def attributes_are_ignored(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
     """All damage is typeless."""
     found: int = real(game, unit, amount, "")
     return found
 
 
-@instead_of(effects, "damage_taken", "deus.damage.attribute", "protection from one attribute helps against every other")
+@replaces(effects, "damage_taken", "deus.damage.attribute", "protection from one attribute helps against every other")
 def one_attribute_is_like_another(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
     """All attributes are the same."""
     if not attribute:
@@ -148,14 +148,14 @@ def one_attribute_is_like_another(real: Real, game: Table, unit: Unit, amount: i
     return max(0, amount - sum(bearing.ward for bearing in values.bearing_on(game, unit)))
 
 
-@instead_of(effects, "damage_taken", "deus.damage.typeless", "nothing protects from damage without an attribute")
+@replaces(effects, "damage_taken", "deus.damage.typeless", "nothing protects from damage without an attribute")
 def typeless_is_unstoppable(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
     """It is of no kind at all."""
     found: int = real(game, unit, amount, attribute) if attribute else amount
     return found
 
 
-@instead_of(effects, "damage_taken", "deus.damage.typeless", "damage with an attribute is typeless as well")
+@replaces(effects, "damage_taken", "deus.damage.typeless", "damage with an attribute is typeless as well")
 def all_damage_is_typeless(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
     """Either protection helps."""
     of_its_kind: int = real(game, unit, amount, attribute)
@@ -163,7 +163,7 @@ def all_damage_is_typeless(real: Real, game: Table, unit: Unit, amount: int, att
     return min(of_its_kind, typeless)
 
 
-@instead_of(
+@replaces(
     effects, "damage_taken", "deus.damage.typeless_not_attribute", "protection from attributes helps against [n], too"
 )
 def typeless_is_an_attribute(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
@@ -172,7 +172,7 @@ def typeless_is_an_attribute(real: Real, game: Table, unit: Unit, amount: int, a
     return found
 
 
-@instead_of(
+@replaces(
     effects,
     "damage_taken",
     "deus.damage.typeless_not_attribute",
@@ -184,14 +184,14 @@ def flame_is_the_attribute(real: Real, game: Table, unit: Unit, amount: int, att
     return found
 
 
-@instead_of(attack, "damage_taken", "deus.damage.attack_typeless", "attack damage has an attribute")
+@replaces(attack, "damage_taken", "deus.damage.attack_typeless", "attack damage has an attribute")
 def attacks_have_an_attribute(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
     """Fire, say."""
     found: int = real(game, unit, amount, "fire")
     return found
 
 
-@instead_of(attack, "damage_taken", "deus.damage.attack_typeless", "nothing protects from attack damage")
+@replaces(attack, "damage_taken", "deus.damage.attack_typeless", "nothing protects from attack damage")
 def attacks_are_unstoppable(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
     """It is of no kind at all."""
     return amount
@@ -210,25 +210,25 @@ def _discarding(worth: Callable[[Table, Unit], int], least: int = 1) -> Callable
 @mutant("deus.damage.zero_defence_discard", "a unit with defence 0 stays, with less it goes")
 def zero_is_enough_to_stay(edition: Edition) -> Edition:
     """Off by one."""
-    return amend.rule(edition, "state check", _discarding(defence, 0))
+    return amend.rule(edition, "units without defence", _discarding(defence, 0))
 
 
 @mutant("deus.damage.zero_defence_discard", "a unit with defence 1 goes as well")
 def one_is_not_enough(edition: Edition) -> Edition:
     """Off by one the other way."""
-    return amend.rule(edition, "state check", _discarding(defence, 2))
+    return amend.rule(edition, "units without defence", _discarding(defence, 2))
 
 
 @mutant("deus.damage.zero_defence_discard", "units without defence are discarded when the battle ends")
 def discarded_at_the_end(edition: Edition) -> Edition:
     """Not at once."""
-    real = edition.rules["state check"]
+    real = edition.judgements["units without defence"]
 
     def check(game: Table) -> None:
         if not game.position.battle:
             real(game)
 
-    return amend.rule(edition, "state check", check)
+    return amend.rule(edition, "units without defence", check)
 
 
 @mutant("deus.damage.zero_defence_discard", "units without defence are discarded in the middle of an effect")
@@ -239,7 +239,7 @@ def discarded_between_parts(edition: Edition) -> Edition:
 
     def at_once(game: Table, unit: Unit, modifier: Modifier) -> None:
         lasts(game, unit, modifier)
-        edition.rules["state check"](game)
+        edition.judgements["units without defence"](game)
 
     def apply_group(game: Table, frame: Effect) -> Any:
         zones.lasts = at_once
@@ -251,7 +251,7 @@ def discarded_between_parts(edition: Edition) -> Edition:
     return amend.step(edition, "effect", "apply_group", apply_group)
 
 
-@instead_of(zones, "exhaust", "deus.damage.zero_defence_discard", "who loses the defence by being exhausted stays")
+@replaces(zones, "exhaust", "deus.damage.zero_defence_discard", "who loses the defence by being exhausted stays")
 def exhaustion_is_not_looked_at(real: Real, game: Table, units: list[Unit], clause: str) -> None:
     """Until something else happens."""
     unsettled = game.unsettled
@@ -259,7 +259,7 @@ def exhaustion_is_not_looked_at(real: Real, game: Table, units: list[Unit], clau
     game.unsettled = unsettled
 
 
-@instead_of(zones, "make_ready", "deus.damage.zero_defence_discard", "who loses the defence by being made ready stays")
+@replaces(zones, "make_ready", "deus.damage.zero_defence_discard", "who loses the defence by being made ready stays")
 def readiness_is_not_looked_at(real: Real, game: Table, units: list[Unit], clause: str) -> None:
     """Until something else happens."""
     unsettled = game.unsettled
@@ -267,7 +267,7 @@ def readiness_is_not_looked_at(real: Real, game: Table, units: list[Unit], claus
     game.unsettled = unsettled
 
 
-@instead_of(quiet, "defence", "deus.damage.zero_defence_discard", "a unit without defence may stand in a position")
+@replaces(quiet, "defence", "deus.damage.zero_defence_discard", "a unit without defence may stand in a position")
 def constants_are_not_looked_at(_real: Real, _game: Table, _unit: Unit) -> int:
     """Nobody asks for its defence."""
     return 1
@@ -281,10 +281,10 @@ def no_defence_is_death(edition: Edition) -> Edition:
         gone = [unit for unit in game.position.units.values() if defence(game, unit) <= 0]
         zones.die(game, gone, "deus.damage.zero_defence_discard")
 
-    return amend.rule(edition, "state check", check)
+    return amend.rule(edition, "units without defence", check)
 
 
-@instead_of(
+@replaces(
     zones, "die", "deus.damage.zero_defence_not_death", "a unit whose defence was lowered is discarded, not killed"
 )
 def the_weakened_do_not_die(real: Real, game: Table, units: list[Unit], clause: str) -> None:
@@ -294,7 +294,7 @@ def the_weakened_do_not_die(real: Real, game: Table, units: list[Unit], clause: 
     real(game, [unit for unit in units if unit not in weakened], clause)
 
 
-@instead_of(conditions, "occur", "deus.damage.dead_discarded", "a death is no discard for those who wait for one")
+@replaces(conditions, "occur", "deus.damage.dead_discarded", "a death is no discard for those who wait for one")
 def the_dead_are_not_discarded(real: Real, game: Table, event: str, units: list[Unit]) -> None:
     """Only a discard without death is one."""
     if event != "discarded" or game.events[-1].what != "dies":

@@ -6,12 +6,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import deck_building, view
 from reference_engine.deus.card_list import half_deck, summoner_of
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import card_of, opponent
 
@@ -31,7 +31,7 @@ def free_factions(edition: Edition) -> Edition:
     return amend.condition(edition, "select", "deus.deck_building.two_factions", check)
 
 
-@instead_of(deck_building, "take", "deus.deck_building.two_factions", "all cards of both factions are in the deck")
+@replaces(deck_building, "take", "deus.deck_building.two_factions", "all cards of both factions are in the deck")
 def forty_cards(real: Take, game: Any, seat: str, deck: tuple[str, ...], summoner: str) -> None:
     """Put the rest under it."""
     real(game, seat, deck, summoner)
@@ -49,7 +49,7 @@ def misplaced_unit(edition: Edition) -> Edition:
     return edition.amended(edition.name, cards={unit.name: moved})
 
 
-@instead_of(view, "half_decks", "deus.deck_building.half_decks", "half decks are not laid open for the draft")
+@replaces(view, "half_decks", "deus.deck_building.half_decks", "half decks are not laid open for the draft")
 def covered_half_decks(_real: Seen, _edition: Edition) -> dict[str, Any]:
     """Show none."""
     return {}
@@ -59,7 +59,7 @@ def covered_half_decks(_real: Seen, _edition: Edition) -> dict[str, Any]:
 def lower_is_a(edition: Edition) -> Edition:
     """Take the lower for the higher."""
 
-    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Outcome:
+    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Next:
         if faces[0] == faces[1]:
             return AGAIN
         draft.player_a = "south" if faces[0] < faces[1] else "north"
@@ -72,7 +72,7 @@ def lower_is_a(edition: Edition) -> Edition:
 def two_more_for_north(edition: Edition) -> Edition:
     """Be off by one."""
 
-    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Outcome:
+    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Next:
         if faces[0] == faces[1]:
             return AGAIN
         draft.player_a = "north" if faces[1] > faces[0] + 1 else "south"
@@ -85,7 +85,7 @@ def two_more_for_north(edition: Edition) -> Edition:
 def draft_decides_all(edition: Edition) -> Edition:
     """Carry the roll over to the set-up: the first to pick is the first to play."""
 
-    def rolled(game: Any, _setup: Any, _faces: tuple[int, int]) -> Outcome:
+    def rolled(game: Any, _setup: Any, _faces: tuple[int, int]) -> Next:
         game.position.first_player = "south"
         return None
 
@@ -96,7 +96,7 @@ def draft_decides_all(edition: Edition) -> Edition:
 def tie_for_south(edition: Edition) -> Edition:
     """Roll once only."""
 
-    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Outcome:
+    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Next:
         draft.player_a = "south" if faces[0] >= faces[1] else "north"
         return None
 
@@ -107,7 +107,7 @@ def tie_for_south(edition: Edition) -> Edition:
 def only_low_ties(edition: Edition) -> Edition:
     """Let a tie of sixes stand."""
 
-    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Outcome:
+    def rolled(_game: Any, draft: Any, faces: tuple[int, int]) -> Next:
         if faces[0] == faces[1] < 6:
             return AGAIN
         draft.player_a = "south" if faces[0] > faces[1] else "north"
@@ -120,7 +120,7 @@ def only_low_ties(edition: Edition) -> Edition:
 def one_by_one(edition: Edition) -> Edition:
     """Let B pick last."""
 
-    def last(_game: Any, draft: Any) -> Outcome:
+    def last(_game: Any, draft: Any) -> Next:
         return Decision(opponent(draft.player_a), "pick_one", "deus.deck_building.draft_order")
 
     return amend.step(edition, "deck_building", "last_pick", last)
@@ -130,7 +130,7 @@ def one_by_one(edition: Edition) -> Edition:
 def two_and_two(edition: Edition) -> Edition:
     """Ask for two at once."""
 
-    def first(_game: Any, draft: Any) -> Outcome:
+    def first(_game: Any, draft: Any) -> Next:
         return Decision(draft.player_a, "pick_two", "deus.deck_building.draft_order")
 
     rules = amend.step(edition, "deck_building", "first_pick", first)
@@ -160,7 +160,7 @@ def about_fifteen(edition: Edition) -> Edition:
     return amend.condition(edition, "select", "deus.deck_building.fifteen_each", check)
 
 
-@instead_of(view, "player_view", "deus.deck_building.fifteen_each", "a selection is open to the opponent")
+@replaces(view, "player_view", "deus.deck_building.fifteen_each", "a selection is open to the opponent")
 def open_selection(real: Seen, player: Any, seat: str, viewer: str) -> Any:
     """Show the deck."""
     return replace(real(player, seat, viewer), deck=player.deck)
@@ -239,10 +239,10 @@ def any_number_of_copies(edition: Edition) -> Edition:
     def form(_game: Any, _seat: str, _answer: Any) -> tuple[str, ...]:
         return ()
 
-    return edition.amended(edition.name, acts={"select": act_with(edition.acts["select"], form=form)})
+    return edition.amended(edition.name, acts={"select": act_with(edition.acts["select"], faults=form)})
 
 
-@instead_of(deck_building, "take", "deus.deck_building.token_excluded", "tokens are shuffled into the deck")
+@replaces(deck_building, "take", "deus.deck_building.token_excluded", "tokens are shuffled into the deck")
 def tokens_in_the_deck(real: Take, game: Any, seat: str, deck: tuple[str, ...], summoner: str) -> None:
     """Put them in."""
     real(game, seat, deck, summoner)
@@ -261,37 +261,35 @@ def first_summoner(edition: Edition) -> Edition:
     return amend.condition(edition, "select", "deus.deck_building.summoner_one_of_two", check)
 
 
-@instead_of(deck_building, "take", "deus.deck_building.summoner_hidden", "a summoner is revealed when it is chosen")
+@replaces(deck_building, "take", "deus.deck_building.summoner_hidden", "a summoner is revealed when it is chosen")
 def chosen_face_up(real: Take, game: Any, seat: str, deck: tuple[str, ...], summoner: str) -> None:
     """Turn it over."""
     real(game, seat, deck, summoner)
     zones.change_player(game, seat, summoner_open=True)
 
 
-@instead_of(
-    view, "player_view", "deus.deck_building.summoner_hidden", "not even its owner may look at a hidden summoner"
-)
+@replaces(view, "player_view", "deus.deck_building.summoner_hidden", "not even its owner may look at a hidden summoner")
 def hidden_from_its_owner(real: Seen, player: Any, seat: str, viewer: str) -> Any:
     """Hide it."""
     shown = real(player, seat, viewer)
     return replace(shown, summoner="") if viewer == seat and not player.summoner_open else shown
 
 
-@instead_of(view, "player_view", "deus.deck_building.summoner_hidden", "the public sees a hidden summoner")
+@replaces(view, "player_view", "deus.deck_building.summoner_hidden", "the public sees a hidden summoner")
 def shown_to_the_public(real: Seen, player: Any, seat: str, viewer: str) -> Any:
     """Show it."""
     shown = real(player, seat, viewer)
     return replace(shown, summoner=player.summoner, summoner_face_down=False) if viewer == "public" else shown
 
 
-@instead_of(deck_building, "take", "deus.deck_building.unused_set_aside", "cards not chosen start in the discard pile")
+@replaces(deck_building, "take", "deus.deck_building.unused_set_aside", "cards not chosen start in the discard pile")
 def unused_discarded(real: Take, game: Any, seat: str, deck: tuple[str, ...], summoner: str) -> None:
     """Put them there."""
     real(game, seat, deck, summoner)
     zones.change_player(game, seat, discard=game.position.players[seat].aside)
 
 
-@instead_of(deck_building, "take", "deus.deck_building.unused_set_aside", "cards not chosen lie under the deck")
+@replaces(deck_building, "take", "deus.deck_building.unused_set_aside", "cards not chosen lie under the deck")
 def unused_in_the_deck(real: Take, game: Any, seat: str, deck: tuple[str, ...], summoner: str) -> None:
     """Put them there."""
     real(game, seat, deck, summoner)
@@ -310,22 +308,20 @@ def _beginner(left_out: Callable[[Any], bool], summoner: bool = False) -> Callab
     return deal
 
 
-@instead_of(deck_building, "beginner_deck", "deus.deck_building.beginner_variant", "only the summoners are left out")
+@replaces(deck_building, "beginner_deck", "deus.deck_building.beginner_variant", "only the summoners are left out")
 def star_cards_stay(real: Callable[..., None], game: Any, seat: str) -> None:
     """Keep the star cards."""
     _beginner(lambda _card: False)(real, game, seat)
 
 
-@instead_of(deck_building, "beginner_deck", "deus.deck_building.beginner_variant", "star units alone are left out")
+@replaces(deck_building, "beginner_deck", "deus.deck_building.beginner_variant", "star units alone are left out")
 def star_spells_stay(real: Callable[..., None], game: Any, seat: str) -> None:
     """Keep the spells among them."""
     _beginner(lambda card: card.rarity == "star" and card.kind == "unit")(real, game, seat)
 
 
-@instead_of(
-    deck_building, "_selection", "deus.deck_building.beginner_variant", "every game is played without star cards"
-)
-def always_beginners(_real: Callable[..., Outcome], game: Any, seat: str) -> Outcome:
+@replaces(deck_building, "_selection", "deus.deck_building.beginner_variant", "every game is played without star cards")
+def always_beginners(_real: Callable[..., Next], game: Any, seat: str) -> Next:
     """Deal ready-made decks."""
     deck_building.beginner_deck(game, seat)
     return None
@@ -337,9 +333,7 @@ def no_power_for_beginners(edition: Edition) -> Edition:
     return amend.switch(edition, "beginner_variant_power", "none")
 
 
-@instead_of(
-    deck_building, "beginner_deck", "deus.deck_building.beginner_no_summoner", "beginners have summoners as well"
-)
+@replaces(deck_building, "beginner_deck", "deus.deck_building.beginner_no_summoner", "beginners have summoners as well")
 def beginners_have_summoners(real: Callable[..., None], game: Any, seat: str) -> None:
     """Give them the first one."""
     _beginner(lambda card: card.rarity == "star", summoner=True)(real, game, seat)

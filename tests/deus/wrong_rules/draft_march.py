@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import march as march_200
 from reference_engine.deus.draft_2018 import battle, ownership
 from reference_engine.deus.position import Position
 from reference_engine.kernel.edition import Edition, steps
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection.position import opponent
 
 
@@ -91,7 +91,7 @@ def marker_before_the_intercept(edition: Edition) -> Edition:
     return amend.step_before(edition, "march", "take_control", "offer_intercept")
 
 
-@instead_of(
+@replaces(
     ownership,
     "place",
     "deus.draft.march.unopposed_takes_control",
@@ -129,7 +129,7 @@ def a_second_attack(edition: Edition) -> Edition:
     return edition.amended(edition.name, procedures={"normal_timing": again})
 
 
-@instead_of(battle, "units_in", "deus.draft.battle.as_tcg", "a side without units is asked after its attack")
+@replaces(battle, "units_in", "deus.draft.battle.as_tcg", "a side without units is asked after its attack")
 def asked_without_units(real: Any, position: Any, area: str, _seat: str = "") -> Any:
     """Anybody's units will do."""
     return real(position, area)
@@ -154,7 +154,7 @@ def counters_after_the_attack(edition: Edition) -> Edition:
     return amend.condition(edition, "use", "deus.draft.battle.as_tcg", lambda _game, _seat, _use: None)
 
 
-@instead_of(ownership, "place", "deus.draft.after.A", "victorious marchers place no marker")
+@replaces(ownership, "place", "deus.draft.after.A", "victorious marchers place no marker")
 def no_marker_for_marchers(real: Any, game: Any, area: str, seat: str, clause: str) -> None:
     """None."""
     if clause != "deus.draft.after.A":
@@ -165,7 +165,7 @@ def no_marker_for_marchers(real: Any, game: Any, area: str, seat: str, clause: s
 def survivors_take_the_area(edition: Edition) -> Edition:
     """Too soon."""
 
-    def more(game: Any, frame: Any) -> Outcome:
+    def more(game: Any, frame: Any) -> Next:
         if any(u.area == frame.area and u.owner == game.position.marching for u in game.position.units.values()):
             ownership.place(game, frame.area, game.position.marching, "deus.draft.after.A")
         return None
@@ -173,7 +173,7 @@ def survivors_take_the_area(edition: Edition) -> Edition:
     return amend.after_step(edition, "after_battle", "winner_takes_control", more)
 
 
-@instead_of(ownership, "place", "deus.draft.after.B", "victorious interceptors place no marker")
+@replaces(ownership, "place", "deus.draft.after.B", "victorious interceptors place no marker")
 def no_marker_for_interceptors(real: Any, game: Any, area: str, seat: str, clause: str) -> None:
     """None."""
     if clause != "deus.draft.after.B":
@@ -184,7 +184,7 @@ def no_marker_for_interceptors(real: Any, game: Any, area: str, seat: str, claus
 def wiped_out_areas_are_nobodys(edition: Edition) -> Edition:
     """Removed too early."""
 
-    def more(game: Any, frame: Any) -> Outcome:
+    def more(game: Any, frame: Any) -> Next:
         position = game.position
         if all(unit.area != frame.area for unit in position.units.values()):
             position.ownership = {area: seat for area, seat in position.ownership.items() if area != frame.area}
@@ -197,7 +197,7 @@ def wiped_out_areas_are_nobodys(edition: Edition) -> Edition:
 def held_areas_are_closed(edition: Edition) -> Edition:
     """As in ver2.00."""
 
-    def more(game: Any, frame: Any) -> Outcome:
+    def more(game: Any, frame: Any) -> Next:
         if frame.outcome in ("D", "E"):
             game.position.battle_markers = (*game.position.battle_markers, frame.area)
         return None
@@ -211,7 +211,7 @@ def nobody_returns(edition: Edition) -> Edition:
     """Not returned."""
     from msgspec.structs import replace
 
-    endings = edition.rules["endings"]
+    endings = edition.judgements["endings"]
     return amend.rule(edition, "endings", {**endings, "E": replace(endings["E"], marching_returns=False)})
 
 
@@ -219,7 +219,7 @@ def nobody_returns(edition: Edition) -> Edition:
 def defenders_leave(edition: Edition) -> Edition:
     """Both lose it."""
 
-    def more(game: Any, frame: Any) -> Outcome:
+    def more(game: Any, frame: Any) -> Next:
         position = game.position
         if frame.outcome == "E":
             position.ownership = {area: seat for area, seat in position.ownership.items() if area != frame.area}

@@ -3,13 +3,13 @@
 from dataclasses import replace
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus.deck_building import SELECT, selection_of_a, selection_of_b
 from reference_engine.deus.draft_2018 import deck_building, setup
 from reference_engine.deus.edition import DEUS_200
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition, steps
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import zones
 
 
@@ -35,17 +35,17 @@ def cards_are_selected(edition: Edition) -> Edition:
 @mutant("deus.draft.setup.ab_by_die", "the lower roll is player A")
 def lower_roll_is_a(edition: Edition) -> Edition:
     """The other way round."""
-    real = edition.rules["drawn"]["roll_for_order"]
+    real = edition.judgements["drawn"]["roll_for_order"]
     return amend.drawn(edition, "roll_for_order", lambda game, frame, faces: real(game, frame, faces[::-1]))
 
 
 @mutant("deus.draft.setup.ab_by_die", "South is player A on a tie")
 def ties_are_souths(edition: Edition) -> Edition:
     """No reroll."""
-    real = edition.rules["drawn"]["roll_for_order"]
+    real = edition.judgements["drawn"]["roll_for_order"]
 
-    def rolled(game: Any, frame: Any, faces: tuple[int, ...]) -> Outcome:
-        outcome: Outcome = real(game, frame, faces)
+    def rolled(game: Any, frame: Any, faces: tuple[int, ...]) -> Next:
+        outcome: Next = real(game, frame, faces)
         return None if outcome is AGAIN else outcome
 
     return amend.drawn(edition, "roll_for_order", rolled)
@@ -55,8 +55,8 @@ def ties_are_souths(edition: Edition) -> Edition:
 def chosen_face_down(edition: Edition) -> Edition:
     """As in ver2.00."""
 
-    def choose(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Outcome:
-        outcome: Outcome = real(game, frame, seat, answer)
+    def choose(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Next:
+        outcome: Next = real(game, frame, seat, answer)
         zones.change_player(game, seat, summoner_open=False)
         return outcome
 
@@ -69,7 +69,7 @@ def b_chooses_first(edition: Edition) -> Edition:
     return amend.step_before(edition, "deck_building", "summoner_of_b", "summoner_of_a")
 
 
-@instead_of(deck_building, "_choice", "deus.draft.setup.summoner_open", "either player may choose for the other one")
+@replaces(deck_building, "_choice", "deus.draft.setup.summoner_open", "either player may choose for the other one")
 def south_chooses_both(real: Any, _seat: str) -> Decision:
     """South is asked each time."""
     asked: Decision = real("south")
@@ -82,14 +82,14 @@ def six_are_drawn(edition: Edition) -> Edition:
     return amend.numbers(edition, opening_hand=6)
 
 
-@instead_of(setup, "number_to_put_back", "deus.draft.setup.draw10_keep6", "seven cards are kept")
+@replaces(setup, "number_to_put_back", "deus.draft.setup.draw10_keep6", "seven cards are kept")
 def seven_are_kept(real: Any, game: Any, seat: str) -> int:
     """One more."""
     return int(real(game, seat)) - 1
 
 
 def _put(edition: Edition, place: Any) -> Edition:
-    def put(_real: Any, game: Any, _frame: Any, seat: str, answer: Any) -> Outcome:
+    def put(_real: Any, game: Any, _frame: Any, seat: str, answer: Any) -> Next:
         player = game.position.players[seat]
         kept = tuple(card for card in player.hand if card not in answer.cards)
         zones.change_player(game, seat, hand=kept, **place(player, answer.cards))

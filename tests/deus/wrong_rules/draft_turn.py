@@ -5,7 +5,7 @@ from typing import Any
 from monosashi.mutants import amend, mutant
 from reference_engine.deus import summon
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import opponent
 
@@ -14,12 +14,12 @@ def _skips(edition: Edition, step: str, turns: int) -> Edition:
     """One phase is left out in the first so many turns, and only then."""
     real = edition.procedures["turn"][step]
 
-    def skipping(game: Any, frame: Any) -> Outcome:
+    def skipping(game: Any, frame: Any) -> Next:
         number = game.position.turn
         if number <= turns:
             return None
         if number > edition.numbers["turns_without_opening"]:
-            outcome: Outcome = real(game, frame)
+            outcome: Next = real(game, frame)
             return outcome
         game.position.turn = edition.numbers["turns_without_opening"] + 1
         outcome = real(game, frame)
@@ -113,7 +113,7 @@ def markers_stay(edition: Edition) -> Edition:
 
 
 def _removed_by(edition: Edition, which: Any) -> Edition:
-    def remove(game: Any, _frame: Any) -> Outcome:
+    def remove(game: Any, _frame: Any) -> Next:
         position = game.position
         position.ownership = {area: seat for area, seat in position.ownership.items() if not which(position, area)}
         return None

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import victory
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.deck_out import number_at_front
 from reference_engine.deus.draft_2018 import turn
 from reference_engine.deus.draft_2018.ownership import markers_of
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection.position import units_in
 
 
@@ -38,7 +38,7 @@ def markers_with_units_win(edition: Edition) -> Edition:
 @mutant("deus.draft.victory.three_markers", "the defending side cannot win")
 def only_the_marching_side_wins(edition: Edition) -> Edition:
     """Whose turn it is."""
-    real = edition.rules["victory"]
+    real = edition.judgements["victory"]
     return amend.rule(edition, "victory", lambda game, seat: seat == game.position.marching and real(game, seat))
 
 
@@ -48,13 +48,13 @@ def marches_do_not_win(edition: Edition) -> Edition:
     return amend.without_step(edition, "march", "check_after_march")
 
 
-@instead_of(turn, "markers_of", "deus.draft.deckout.more_markers", "units at the front are counted instead of markers")
+@replaces(turn, "markers_of", "deus.draft.deckout.more_markers", "units at the front are counted instead of markers")
 def units_counted(_real: Any, game: Any, seat: str) -> int:
     """Units decide."""
     return number_at_front(game, seat)
 
 
-@instead_of(turn, "markers_of", "deus.draft.deckout.more_markers", "the player with fewer markers wins")
+@replaces(turn, "markers_of", "deus.draft.deckout.more_markers", "the player with fewer markers wins")
 def fewer_markers_win(real: Any, game: Any, seat: str) -> int:
     """The other way round."""
     return -int(real(game, seat))
@@ -66,7 +66,7 @@ def never_judged(edition: Edition) -> Edition:
     return amend.without_step(edition, "end_declaration", "judge_markers")
 
 
-@instead_of(turn, "markers_of", "deus.draft.deckout.draw", "with equally many markers the units at the front decide")
+@replaces(turn, "markers_of", "deus.draft.deckout.draw", "with equally many markers the units at the front decide")
 def units_break_the_tie(real: Any, game: Any, seat: str) -> int:
     """The next criterion of ver2.00."""
     return 10 * int(real(game, seat)) + number_at_front(game, seat)
@@ -76,7 +76,7 @@ def units_break_the_tie(real: Any, game: Any, seat: str) -> int:
 def south_wins_draws(edition: Edition) -> Edition:
     """No draws."""
 
-    def judged(game: Any, _frame: Any) -> Outcome:
+    def judged(game: Any, _frame: Any) -> Next:
         if game.position.result is not None and not game.position.result.winner:
             victory.end(game, "south", "deus.draft.deckout.draw")
         return None

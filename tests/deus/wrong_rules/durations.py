@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus.board import TERRITORY
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import effects, values, zones
 from reference_engine.monster_collection.cards import Ability, Damage, Trigger, Until
 from reference_engine.monster_collection.effects import Effect
@@ -14,7 +14,7 @@ from reference_engine.monster_collection.position import Modifier, Unit, card_of
 from tests.deus.wrong_rules.bends import Real, Table
 
 
-@instead_of(zones, "expire", "deus.duration.instantaneous", "the dead come back when durations end")
+@replaces(zones, "expire", "deus.duration.instantaneous", "the dead come back when durations end")
 def the_dead_come_back(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Their death is undone."""
     real(game, ended)
@@ -25,7 +25,7 @@ def the_dead_come_back(real: Real, game: Table, ended: frozenset[str]) -> None:
                 zones.enter(game, seat, card, game.position.battle, clause="")
 
 
-@instead_of(effects, "strike", "deus.duration.instantaneous", "damage lasts until the end of the battle")
+@replaces(effects, "strike", "deus.duration.instantaneous", "damage lasts until the end of the battle")
 def damage_lasts(real: Real, game: Table, frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
     """As a change of the defence."""
     before = len(game.events)
@@ -37,13 +37,13 @@ def damage_lasts(real: Real, game: Table, frame: Effect, blows: list[Damage], de
     return complete
 
 
-@instead_of(zones, "_over", "deus.duration.instantaneous", "an effect that lowers a value is never undone")
+@replaces(zones, "_over", "deus.duration.instantaneous", "an effect that lowers a value is never undone")
 def losses_remain(real: Real, modifier: Modifier, ended: frozenset[str], turn: int) -> bool:
     """Like damage."""
     return bool(real(modifier, ended, turn)) and min(modifier.attack, modifier.defence) >= 0
 
 
-@instead_of(zones, "expire", "deus.duration.instantaneous_kinds", "units that have left come back when the turn ends")
+@replaces(zones, "expire", "deus.duration.instantaneous_kinds", "units that have left come back when the turn ends")
 def the_gone_come_back(real: Real, game: Table, ended: frozenset[str]) -> None:
     """From the discard pile and from the hand."""
     real(game, ended)
@@ -59,13 +59,13 @@ def the_gone_come_back(real: Real, game: Table, ended: frozenset[str]) -> None:
             zones.enter(game, seat, card, TERRITORY[seat][0], clause="")
 
 
-@instead_of(zones, "_over", "deus.duration.instantaneous_kinds", "a change of values outside battle is instantaneous")
+@replaces(zones, "_over", "deus.duration.instantaneous_kinds", "a change of values outside battle is instantaneous")
 def changes_remain(real: Real, modifier: Modifier, ended: frozenset[str], turn: int) -> bool:
     """It never ends."""
     return modifier.until != "phase" and bool(real(modifier, ended, turn))
 
 
-@instead_of(zones, "expire", "deus.duration.instantaneous_kinds", "exhaustion ends with the phase")
+@replaces(zones, "expire", "deus.duration.instantaneous_kinds", "exhaustion ends with the phase")
 def exhaustion_ends(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Like an effect with a duration."""
     real(game, ended)
@@ -73,7 +73,7 @@ def exhaustion_ends(real: Real, game: Table, ended: frozenset[str]) -> None:
         zones.make_ready(game, list(game.position.units.values()), "")
 
 
-@instead_of(zones, "expire", "deus.duration.instantaneous_kinds", "power gained by an effect is lost with the phase")
+@replaces(zones, "expire", "deus.duration.instantaneous_kinds", "power gained by an effect is lost with the phase")
 def power_ends(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Like an effect with a duration."""
     real(game, ended)
@@ -84,7 +84,7 @@ def power_ends(real: Real, game: Table, ended: frozenset[str]) -> None:
 @mutant("deus.duration.standing_like_constant", "the Initiative of a unit that has died still counts")
 def the_dead_hurry(edition: Edition) -> Edition:
     """From the discard pile."""
-    real = edition.rules["initiative value"]
+    real = edition.judgements["initiative value"]
 
     def initiative_value(game: Table, seat: str, face: int) -> int:
         discard = game.position.players[seat].discard
@@ -105,43 +105,43 @@ def those_elsewhere_hurry(edition: Edition) -> Edition:
     return amend.rule(edition, "initiative value", initiative_value)
 
 
-@instead_of(zones, "expire", "deus.duration.printed", '"until turn end" ends with the battle')
+@replaces(zones, "expire", "deus.duration.printed", '"until turn end" ends with the battle')
 def the_turn_ends_with_the_battle(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Too early."""
     real(game, ended | {"turn"} if "battle" in ended else ended)
 
 
-@instead_of(zones, "expire", "deus.duration.printed", '"until turn end" ends with the phase')
+@replaces(zones, "expire", "deus.duration.printed", '"until turn end" ends with the phase')
 def the_turn_ends_with_the_phase(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Too early."""
     real(game, ended | {"turn"} if "phase" in ended else ended)
 
 
-@instead_of(zones, "expire", "deus.duration.printed", '"until battle end" does not end with the battle')
+@replaces(zones, "expire", "deus.duration.printed", '"until battle end" does not end with the battle')
 def the_battle_ends_with_the_turn(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Too late."""
     real(game, ended if "turn" in ended else ended - {"battle"})
 
 
-@instead_of(zones, "expire", "deus.duration.printed", '"until phase end" does not end with the phase')
+@replaces(zones, "expire", "deus.duration.printed", '"until phase end" does not end with the phase')
 def the_phase_ends_with_the_turn(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Too late."""
     real(game, ended if "turn" in ended else ended - {"phase"})
 
 
-@instead_of(zones, "_over", "deus.duration.printed", '"until next turn end" ends with this turn')
+@replaces(zones, "_over", "deus.duration.printed", '"until next turn end" ends with this turn')
 def the_next_turn_is_this_one(real: Real, modifier: Modifier, ended: frozenset[str], turn: int) -> bool:
     """One turn too early."""
     return modifier.until in ended
 
 
-@instead_of(zones, "_over", "deus.duration.printed", '"until next turn end" ends one turn later')
+@replaces(zones, "_over", "deus.duration.printed", '"until next turn end" ends one turn later')
 def the_next_turn_is_the_one_after(real: Real, modifier: Modifier, ended: frozenset[str], turn: int) -> bool:
     """One turn too late."""
     return bool(real(modifier, ended, turn - (modifier.until == "next_turn")))
 
 
-@instead_of(zones, "expire", "deus.duration.printed", "bonuses on dice never end")
+@replaces(zones, "expire", "deus.duration.printed", "bonuses on dice never end")
 def dice_bonuses_remain(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Only those on units do."""
     kept = dict(game.position.players)
@@ -158,17 +158,13 @@ def _lasting(real: Real, game: Table, frame: Effect, until: Until, *, in_battle:
     return replace(found, until=until)
 
 
-@instead_of(
-    effects, "effect_of", "deus.duration.default_battle", "an effect used in a battle lasts until the turn ends"
-)
+@replaces(effects, "effect_of", "deus.duration.default_battle", "an effect used in a battle lasts until the turn ends")
 def to_the_end_of_the_turn(real: Real, game: Table, frame: Effect) -> Ability | Trigger:
     """Too long."""
     return _lasting(real, game, frame, "turn", in_battle=True)
 
 
-@instead_of(
-    effects, "effect_of", "deus.duration.default_battle", "an effect used in a battle lasts until the phase ends"
-)
+@replaces(effects, "effect_of", "deus.duration.default_battle", "an effect used in a battle lasts until the phase ends")
 def to_the_end_of_the_phase(real: Real, game: Table, frame: Effect) -> Ability | Trigger:
     """Too long."""
     return _lasting(real, game, frame, "phase", in_battle=True)
@@ -179,7 +175,7 @@ def lost_with_the_timing(edition: Edition) -> Edition:
     """Too short."""
     real = edition.procedures["battle"]["decide_initiative"]
 
-    def decide_initiative(game: Table, battle: Battle) -> Outcome:
+    def decide_initiative(game: Table, battle: Battle) -> Next:
         zones.expire(game, frozenset({"battle"}))
         return real(game, battle)
 
@@ -192,7 +188,7 @@ def power_charge_ends_nothing(edition: Edition) -> Edition:
     return amend.without_step(edition, "power_charge", "phase_ends")
 
 
-@instead_of(
+@replaces(
     effects, "effect_of", "deus.duration.default_phase", "an effect used outside battle lasts until the turn ends"
 )
 def beyond_the_phase(real: Real, game: Table, frame: Effect) -> Ability | Trigger:
@@ -200,7 +196,7 @@ def beyond_the_phase(real: Real, game: Table, frame: Effect) -> Ability | Trigge
     return _lasting(real, game, frame, "turn", in_battle=False)
 
 
-@instead_of(effects, "effect_of", "deus.duration.default_phase", "an effect used outside battle is lost with a battle")
+@replaces(effects, "effect_of", "deus.duration.default_phase", "an effect used outside battle is lost with a battle")
 def not_beyond_a_battle(real: Real, game: Table, frame: Effect) -> Ability | Trigger:
     """Too short."""
     return _lasting(real, game, frame, "battle", in_battle=False)
@@ -211,7 +207,7 @@ def nothing_is_suspended(edition: Edition) -> Edition:
     """As in any attack."""
     real = edition.procedures["battle"]["suspend_effects"]
 
-    def suspend_effects(game: Table, battle: Battle) -> Outcome:
+    def suspend_effects(game: Table, battle: Battle) -> Next:
         found = real(game, battle)
         game.position.suspended = False
         return found
@@ -219,7 +215,7 @@ def nothing_is_suspended(edition: Edition) -> Edition:
     return amend.step(edition, "battle", "suspend_effects", suspend_effects)
 
 
-@instead_of(values, "values_are_printed", "deus.duration.simultaneous_suspends", "only constant effects are suspended")
+@replaces(values, "values_are_printed", "deus.duration.simultaneous_suspends", "only constant effects are suspended")
 def lasting_effects_apply(real: Real, game: Table, unit: Unit) -> bool:
     """Lasting ones go on."""
     return False
@@ -230,7 +226,7 @@ def lost_for_good(edition: Edition) -> Edition:
     """They do not come back."""
     real = edition.procedures["battle"]["suspend_effects"]
 
-    def suspend_effects(game: Table, battle: Battle) -> Outcome:
+    def suspend_effects(game: Table, battle: Battle) -> Next:
         for unit in units_in(game.position, battle.area) if battle.simultaneous else []:
             zones.change_unit(game, unit.id, modifiers=())
         return real(game, battle)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import normal_timing
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
@@ -36,7 +36,7 @@ def one_effect(edition: Edition, first: bool) -> Edition:
 
 def attackers_are(edition: Edition, first: bool, who: Callable[[Any, Any], bool]) -> Edition:
     """The table with other attackers for one of the two sides."""
-    real = edition.rules["attackers"]
+    real = edition.judgements["attackers"]
 
     def attackers(game: Any, seat: str) -> list[Any]:
         timing = next((frame for frame in reversed(game.position.stack) if frame.name == "normal_timing"), None)
@@ -149,13 +149,13 @@ def first_side_comes_again(edition: Edition) -> Edition:
     return edition.amended(edition.name, procedures={"battle": steps})
 
 
-@instead_of(cards, "force_setattr", "deus.battle.first.term", "the older term means counter")
+@replaces(cards, "force_setattr", "deus.battle.first.term", "the older term means counter")
 def normal_means_counter(real: Any, ability: Any, field: str, _timing: str) -> None:
     """Another timing."""
     real(ability, field, "counter")
 
 
-@instead_of(cards, "force_setattr", "deus.battle.first.term", "the older term means quick")
+@replaces(cards, "force_setattr", "deus.battle.first.term", "the older term means quick")
 def normal_means_quick(real: Any, ability: Any, field: str, _timing: str) -> None:
     """Another timing."""
     real(ability, field, "quick")

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import deck_out, victory
 from reference_engine.deus.board import FRONT
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection.position import opponent, units_in
 
 Criterion = Callable[[Any, str], int]
@@ -23,7 +23,7 @@ def one_selection(edition: Edition) -> Edition:
 def turns_before_set_up(edition: Edition) -> Edition:
     """Begin once both decks are there, with whoever is South."""
 
-    def begin(game: Any, _frame: Any) -> Outcome:
+    def begin(game: Any, _frame: Any) -> Next:
         game.position.first_player = "south"
         return None
 
@@ -56,7 +56,7 @@ def second_goes_first(edition: Edition) -> Edition:
 def one_turn_too_many(edition: Edition) -> Edition:
     """Judge the decks a turn later."""
 
-    def judge(game: Any, _frame: Any) -> Outcome:
+    def judge(game: Any, _frame: Any) -> Next:
         return deck_out.judge(game, "chance") if game.position.turn > game.position.final_turn else None
 
     return amend.step(edition, "end_declaration", "judge_decks", judge)
@@ -88,9 +88,9 @@ def wins_at_once(edition: Edition) -> Edition:
 
     def between(game: Any) -> Any:
         victory.check(game, "deus.victory.condition")
-        return edition.between(game)
+        return edition.state_based_actions(game)
 
-    return edition.amended(edition.name, between=between)
+    return edition.amended(edition.name, state_based_actions=between)
 
 
 @mutant("deus.victory.check_after_march", "the end of a march is no moment of victory")
@@ -109,7 +109,7 @@ def check_before_intercept(edition: Edition) -> Edition:
 def marching_side_only(edition: Edition) -> Edition:
     """Look at one side."""
 
-    def check(game: Any, frame: Any) -> Outcome:
+    def check(game: Any, frame: Any) -> Next:
         if not frame.fought and victory.holds_the_front(game, game.position.marching):
             victory.end(game, game.position.marching, "deus.victory.check_after_march")
         return None
@@ -133,7 +133,7 @@ def check_before_return(edition: Edition) -> Edition:
 def check_within_battle(edition: Edition) -> Edition:
     """Look after every effect."""
 
-    def check(game: Any, _frame: Any) -> Outcome:
+    def check(game: Any, _frame: Any) -> Next:
         return victory.check(game, "deus.victory.check_after_battle")
 
     return amend.after_step(edition, "effect", "apply_group", check)
@@ -143,7 +143,7 @@ def check_within_battle(edition: Edition) -> Edition:
 def attacker_only(edition: Edition) -> Edition:
     """Look at one side."""
 
-    def check(game: Any, _frame: Any) -> Outcome:
+    def check(game: Any, _frame: Any) -> Next:
         if victory.holds_the_front(game, game.position.marching):
             victory.end(game, game.position.marching, "deus.victory.check_after_battle")
         return None
@@ -168,7 +168,7 @@ def check_at_phase_end(edition: Edition) -> Edition:
     """Look too often."""
     real = edition.acts["end_phase"].perform
 
-    def end(game: Any, frame: Any, seat: str, answer: Any) -> Outcome:
+    def end(game: Any, frame: Any, seat: str, answer: Any) -> Next:
         real(game, frame, seat, answer)
         return victory.check(game, "deus.victory.check_turn_end")
 
@@ -216,7 +216,7 @@ def _decks(game: Any) -> list[int]:
     return [len(player.deck) for player in game.position.players.values()]
 
 
-@instead_of(deck_out, "watch", "deus.deckout.trigger", "one card left between both decks is as good as none")
+@replaces(deck_out, "watch", "deus.deckout.trigger", "one card left between both decks is as good as none")
 def nearly_empty(real: Callable[..., None], game: Any) -> None:
     """Set the end too early."""
     real(game)
@@ -230,12 +230,12 @@ def noticed_at_refills(edition: Edition) -> Edition:
 
     def between(game: Any) -> Any:
         before = game.position.final_turn
-        due = edition.between(game)
+        due = edition.state_based_actions(game)
         if game.position.stack[-1].name != "hand_adjustment":
             game.position.final_turn = before
         return due
 
-    return edition.amended(edition.name, between=between)
+    return edition.amended(edition.name, state_based_actions=between)
 
 
 @mutant("deus.deckout.trigger", "a deck that grows again takes the end back")
@@ -244,7 +244,7 @@ def taken_back(edition: Edition) -> Edition:
     return amend.switch(edition, "deckout_latched", "no")
 
 
-@instead_of(deck_out, "watch", "deus.deckout.single_empty_continues", "one empty deck sets the end")
+@replaces(deck_out, "watch", "deus.deckout.single_empty_continues", "one empty deck sets the end")
 def one_empty_deck(real: Callable[..., None], game: Any) -> None:
     """Do not wait for the other."""
     real(game)
@@ -252,7 +252,7 @@ def one_empty_deck(real: Callable[..., None], game: Any) -> None:
         _sets_the_end(game)
 
 
-@instead_of(deck_out, "watch", "deus.deckout.single_empty_continues", "the marching side's empty deck sets the end")
+@replaces(deck_out, "watch", "deus.deckout.single_empty_continues", "the marching side's empty deck sets the end")
 def own_empty_deck(real: Callable[..., None], game: Any) -> None:
     """Look at one side only."""
     real(game)
@@ -292,13 +292,13 @@ def _criteria(edition: Edition, criteria: Mapping[str, Criterion]) -> Edition:
 @mutant("deus.deckout.priority", "the criteria are compared from the last to the first")
 def last_criterion_first(edition: Edition) -> Edition:
     """Turn the list round."""
-    return _criteria(edition, dict(reversed(edition.rules["deck-out criteria"].items())))
+    return _criteria(edition, dict(reversed(edition.judgements["deck-out criteria"].items())))
 
 
 @mutant("deus.deckout.priority", "whoever is ahead in more criteria wins")
 def most_criteria(edition: Edition) -> Edition:
     """Count them."""
-    criteria = list(edition.rules["deck-out criteria"].values())
+    criteria = list(edition.judgements["deck-out criteria"].values())
 
     def ahead(game: Any, seat: str) -> int:
         return sum(criterion(game, seat) > criterion(game, opponent(seat)) for criterion in criteria)
@@ -311,7 +311,7 @@ def levels_before_numbers(edition: Edition) -> Edition:
     """Change 2 and 3."""
     order = ("1", "3", "2", "4", "5")
     return _criteria(
-        edition, {f"deus.deckout.{n}": edition.rules["deck-out criteria"][f"deus.deckout.{n}"] for n in order}
+        edition, {f"deus.deckout.{n}": edition.judgements["deck-out criteria"][f"deus.deckout.{n}"] for n in order}
     )
 
 
@@ -324,11 +324,11 @@ def judged_with_markers(edition: Edition) -> Edition:
         marked = len(game.position.control_markers) if seat == game.position.marching else 0
         return sum(_front(game, seat)) + marked
 
-    return _criteria(rules, {**edition.rules["deck-out criteria"], "deus.deckout.1": areas})
+    return _criteria(rules, {**edition.judgements["deck-out criteria"], "deus.deckout.1": areas})
 
 
 def _other(edition: Edition, number: int, criterion: Criterion) -> Edition:
-    return _criteria(edition, {**edition.rules["deck-out criteria"], f"deus.deckout.{number}": criterion})
+    return _criteria(edition, {**edition.judgements["deck-out criteria"], f"deus.deckout.{number}": criterion})
 
 
 def _units(game: Any, seat: str) -> list[Any]:
@@ -405,7 +405,7 @@ def levels_do_not_matter(edition: Edition) -> Edition:
     return _other(edition, 5, lambda _game, _seat: 0)
 
 
-def _judgement(edition: Edition, rolled: Callable[..., Outcome]) -> Edition:
+def _judgement(edition: Edition, rolled: Callable[..., Next]) -> Edition:
     return amend.drawn(edition, "judge_decks", rolled)
 
 
@@ -413,7 +413,7 @@ def _judgement(edition: Edition, rolled: Callable[..., Outcome]) -> Edition:
 def lower_roll_wins(edition: Edition) -> Edition:
     """Take the lower for the higher."""
 
-    def rolled(game: Any, _frame: Any, faces: tuple[int, int]) -> Outcome:
+    def rolled(game: Any, _frame: Any, faces: tuple[int, int]) -> Next:
         if faces[0] == faces[1]:
             return AGAIN
         victory.end(game, "south" if faces[0] < faces[1] else "north", "deus.deckout.6")
@@ -426,7 +426,7 @@ def lower_roll_wins(edition: Edition) -> Edition:
 def tie_for_the_marching_side(edition: Edition) -> Edition:
     """Roll once only."""
 
-    def rolled(game: Any, _frame: Any, faces: tuple[int, int]) -> Outcome:
+    def rolled(game: Any, _frame: Any, faces: tuple[int, int]) -> Next:
         higher = "south" if faces[0] > faces[1] else "north"
         winner = game.position.marching if faces[0] == faces[1] else higher
         victory.end(game, winner, "deus.deckout.6")
@@ -439,7 +439,7 @@ def tie_for_the_marching_side(edition: Edition) -> Edition:
 def tie_is_a_draw(edition: Edition) -> Edition:
     """End the game without a winner."""
 
-    def rolled(game: Any, frame: Any, faces: tuple[int, int]) -> Outcome:
+    def rolled(game: Any, frame: Any, faces: tuple[int, int]) -> Next:
         if faces[0] == faces[1]:
             victory.end(game, "", "deus.deckout.6")
             return None

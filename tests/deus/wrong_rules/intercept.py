@@ -8,7 +8,7 @@ from reference_engine.deus import areas, intercept, march
 from reference_engine.deus.board import FRONT
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import opponent
 from reference_engine.monster_collection.values import attack
@@ -39,7 +39,7 @@ def empty_now_is_enough(edition: Edition) -> Edition:
 def one_decision_a_turn(edition: Edition) -> Edition:
     """A march by exhausted company tells that there has been another one."""
 
-    def offer(game: Any, frame: Any) -> Outcome:
+    def offer(game: Any, frame: Any) -> Next:
         mine = [unit for unit in game.position.units.values() if unit.owner == game.position.marching]
         return None if any(not unit.ready for unit in mine) else intercept.offer_intercept(game, frame)
 
@@ -50,7 +50,7 @@ def one_decision_a_turn(edition: Edition) -> Edition:
 def the_wrong_side_is_asked(edition: Edition) -> Edition:
     """The seats are mixed up."""
 
-    def offer(game: Any, frame: Any) -> Outcome:
+    def offer(game: Any, frame: Any) -> Next:
         found = intercept.offer_intercept(game, frame)
         if isinstance(found, Decision):
             return Decision(game.position.marching, found.kind, found.clause, about=found.about)
@@ -149,7 +149,7 @@ def walkers_intercept_like_flyers(edition: Edition) -> Edition:
 
     def wrong(game: Any, units: list[Any]) -> bool:
         area = intercept.contested_area(game)
-        return any(area not in game.edition.rules["march range"]["fly"][unit.area] for unit in units)
+        return any(area not in game.edition.judgements["march range"]["fly"][unit.area] for unit in units)
 
     return with_check(edition, "deus.intercept.i", wrong)
 
@@ -193,7 +193,7 @@ def marchers_levels_count(edition: Edition) -> Edition:
 def taken_areas_can_be_intercepted_in(edition: Edition) -> Edition:
     """Reinforcements give the defending side another chance."""
 
-    def offer(game: Any, frame: Any) -> Outcome:
+    def offer(game: Any, frame: Any) -> Next:
         taken = [to for to in frame.moves.values() if to in FRONT and to not in game.position.start_owner]
         if not frame.contested and taken:
             frame.contested = taken[0]

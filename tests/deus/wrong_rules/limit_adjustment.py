@@ -3,28 +3,28 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import limit_adjustment
 from reference_engine.deus.areas import total_level
 from reference_engine.deus.board import AREAS
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import targets, zones
 from reference_engine.monster_collection.position import Unit, units_in
 
 First = Callable[..., list[Unit]]
 Overfull = Callable[..., str | None]
-Discard = Callable[..., Outcome]
+Discard = Callable[..., Next]
 
 
-@instead_of(limit_adjustment, "overfull_area", "deus.limit_adjust.trigger", "nine levels are let pass")
+@replaces(limit_adjustment, "overfull_area", "deus.limit_adjust.trigger", "nine levels are let pass")
 def nine_are_fine(real: Overfull, game: Any, seat: str) -> str | None:
     """Be off by one."""
     area = real(game, seat)
     return area if area and total_level(game, seat, area) > 9 else None
 
 
-@instead_of(limit_adjustment, "overfull_area", "deus.limit_adjust.trigger", "eight levels are too many")
+@replaces(limit_adjustment, "overfull_area", "deus.limit_adjust.trigger", "eight levels are too many")
 def eight_are_too_many(_real: Overfull, game: Any, seat: str) -> str | None:
     """Be off by one the other way."""
     return next((area for area in AREAS if total_level(game, seat, area) >= 8), None)
@@ -36,22 +36,22 @@ def may_be_passed(edition: Edition) -> Edition:
     return edition.amended(edition.name, offers={"limit_adjustment": ("adjust", "pass")})
 
 
-@instead_of(limit_adjustment, "discarded_first", "deus.limit_adjust.trigger", "the units that were there before go")
+@replaces(limit_adjustment, "discarded_first", "deus.limit_adjust.trigger", "the units that were there before go")
 def residents_go(real: First, game: Any, seat: str, area: str) -> list[Unit]:
     """Leave the others."""
     first = {unit.id for unit in real(game, seat, area)}
     return [unit for unit in units_in(game.position, area, seat) if unit.id not in first] or real(game, seat, area)
 
 
-@instead_of(limit_adjustment, "_discard", "deus.limit_adjust.until_within", "a limit adjustment discards one unit")
-def one_is_enough(real: Discard, game: Any, unit: Unit) -> Outcome:
+@replaces(limit_adjustment, "_discard", "deus.limit_adjust.until_within", "a limit adjustment discards one unit")
+def one_is_enough(real: Discard, game: Any, unit: Unit) -> Next:
     """Do not look again."""
     real(game, unit)
     return None
 
 
-@instead_of(limit_adjustment, "_discard", "deus.limit_adjust.until_within", "all units that were summoned go")
-def all_summoned_go(real: Discard, game: Any, unit: Unit) -> Outcome:
+@replaces(limit_adjustment, "_discard", "deus.limit_adjust.until_within", "all units that were summoned go")
+def all_summoned_go(real: Discard, game: Any, unit: Unit) -> Next:
     """Discard the rest with it."""
     real(game, unit)
     rest = [other for other in units_in(game.position, unit.area, unit.owner) if other.instant]
@@ -63,7 +63,7 @@ def all_summoned_go(real: Discard, game: Any, unit: Unit) -> Outcome:
 def given_up_at_will(edition: Edition) -> Edition:
     """Offer it."""
 
-    def adjust(game: Any, _frame: Any, _seat: str, answer: Any) -> Outcome:
+    def adjust(game: Any, _frame: Any, _seat: str, answer: Any) -> Next:
         zones.leave(game, [game.position.units[answer.unit]], what="discarded", clause="")
         return AGAIN
 
@@ -72,8 +72,8 @@ def given_up_at_will(edition: Edition) -> Edition:
     return rules.amended(edition.name, acts={"adjust": type(act)(perform=adjust)})
 
 
-@instead_of(limit_adjustment, "_discard", "deus.limit_adjust.one_by_one", "two units go at a time")
-def two_at_a_time(real: Discard, game: Any, unit: Unit) -> Outcome:
+@replaces(limit_adjustment, "_discard", "deus.limit_adjust.one_by_one", "two units go at a time")
+def two_at_a_time(real: Discard, game: Any, unit: Unit) -> Next:
     """Discard another one with it."""
     real(game, unit)
     rest = [other for other in units_in(game.position, unit.area, unit.owner) if other.instant]
@@ -81,7 +81,7 @@ def two_at_a_time(real: Discard, game: Any, unit: Unit) -> Outcome:
     return AGAIN
 
 
-@instead_of(
+@replaces(
     limit_adjustment, "discarded_first", "deus.limit_adjust.one_by_one", "the weakest unit goes, without a choice"
 )
 def weakest_goes(real: First, game: Any, seat: str, area: str) -> list[Unit]:
@@ -93,7 +93,7 @@ def weakest_goes(real: First, game: Any, seat: str, area: str) -> list[Unit]:
 def this_battle_only(edition: Edition) -> Edition:
     """Forget them when the battle is over."""
 
-    def forget(game: Any, _frame: Any) -> Outcome:
+    def forget(game: Any, _frame: Any) -> Next:
         for unit in list(game.position.units.values()):
             zones.change_unit(game, unit.id, instant=False)
         return None
@@ -101,13 +101,13 @@ def this_battle_only(edition: Edition) -> Edition:
     return amend.after_step(edition, "after_battle", "defending_side_adjusts", forget)
 
 
-@instead_of(limit_adjustment, "discarded_first", "deus.limit_adjust.instant_first", "all units are alike")
+@replaces(limit_adjustment, "discarded_first", "deus.limit_adjust.instant_first", "all units are alike")
 def all_alike(_real: First, game: Any, seat: str, area: str) -> list[Unit]:
     """Do not look how they came."""
     return units_in(game.position, area, seat)
 
 
-@instead_of(
+@replaces(
     limit_adjustment,
     "discarded_first",
     "deus.limit_adjust.instant_first",
@@ -135,11 +135,11 @@ def taking_turns(edition: Edition) -> Edition:
     """Let the defending side go on after the first unit."""
     real = edition.procedures["after_battle"]["marching_side_adjusts"]
 
-    def first(game: Any, frame: Any) -> Outcome:
+    def first(game: Any, frame: Any) -> Next:
         outcome = real(game, frame)
         return None if outcome is AGAIN else outcome
 
-    def adjusted(game: Any, frame: Any, seat: str, answer: Any) -> Outcome:
+    def adjusted(game: Any, frame: Any, seat: str, answer: Any) -> Next:
         outcome = limit_adjustment.adjust(game, frame, seat, answer)
         return None if seat == game.position.marching else outcome
 
@@ -153,7 +153,7 @@ def return_anywhere(edition: Edition) -> Edition:
     return amend.switch(edition, "return_must_fit", "no")
 
 
-@instead_of(targets, "spoken_of", "deus.limit_adjust.not_intentional", "only chosen units are counted when moved")
+@replaces(targets, "spoken_of", "deus.limit_adjust.not_intentional", "only chosen units are counted when moved")
 def nobody_isspoken_of(_real: Any, *_: Any) -> tuple[str, ...]:
     """Units that an effect moves without their being chosen are forgotten."""
     return ()

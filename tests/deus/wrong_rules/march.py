@@ -10,15 +10,15 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import opponent, units_in
 
-Game = Any
+Context = Any
 March = Any
 """An answer: units and where they go."""
 
 
-def with_check(edition: Edition, clause: str, wrong: Callable[[Game, str, March], bool]) -> Edition:
+def with_check(edition: Edition, clause: str, wrong: Callable[[Context, str, March], bool]) -> Edition:
     """The table with another judgement of what breaks a clause of the march."""
 
-    def check(game: Game, seat: str, answer: March) -> str | None:
+    def check(game: Context, seat: str, answer: March) -> str | None:
         return "not so" if wrong(game, seat, answer) else None
 
     return amend.condition(edition, "march", clause, check)
@@ -59,7 +59,7 @@ def marches_at_the_end(edition: Edition) -> Edition:
 def must_march(edition: Edition) -> Edition:
     """One more condition."""
 
-    def nobody_left(game: Game, seat: str, _answer: Any) -> str | None:
+    def nobody_left(game: Context, seat: str, _answer: Any) -> str | None:
         return "somebody could march" if list(march.march_options(game, seat)) else None
 
     return amend.condition(edition, "end_phase", "deus.march.optional", nobody_left)
@@ -69,7 +69,7 @@ def must_march(edition: Edition) -> Edition:
 def must_march_once(edition: Edition) -> Edition:
     """One more condition: somebody must be exhausted."""
 
-    def somebody_has(game: Game, seat: str, _answer: Any) -> str | None:
+    def somebody_has(game: Context, seat: str, _answer: Any) -> str | None:
         mine = [unit for unit in game.position.units.values() if unit.owner == seat]
         return "march first" if mine and all(unit.ready for unit in mine) else None
 
@@ -128,7 +128,7 @@ def flyers_fly_two(edition: Edition) -> Edition:
 def flights_are_blocked(edition: Edition) -> Edition:
     """A diagonal needs one free neighbour of both areas."""
 
-    def blocked(game: Game, _seat: str, answer: March) -> bool:
+    def blocked(game: Context, _seat: str, answer: March) -> bool:
         for unit, to in answer.moves.items():
             start = game.position.units[unit].area
             between = [area for area in WALK[start] if area in WALK[to]]
@@ -146,7 +146,7 @@ def flights_are_blocked(edition: Edition) -> Edition:
 def exhausted_defenders_do_not_fight(edition: Edition) -> Edition:
     """Only ready ones count."""
 
-    def fight(game: Game, frame: Any) -> Any:
+    def fight(game: Context, frame: Any) -> Any:
         there = units_in(game.position, frame.contested, opponent(game.position.marching))
         return march.fight(game, frame) if any(unit.ready for unit in there) else None
 
@@ -165,10 +165,10 @@ def marchers_arrive_exhausted(edition: Edition) -> Edition:
     return amend.step_before(edition, "march", "exhaust_marchers", "offer_intercept")
 
 
-def exhausting(edition: Edition, whom: Callable[[Game, Any, Any], bool]) -> Edition:
+def exhausting(edition: Edition, whom: Callable[[Context, Any, Any], bool]) -> Edition:
     """The table in which only some of the units are exhausted after a battle."""
 
-    def exhaust(game: Game, frame: Any) -> None:
+    def exhaust(game: Context, frame: Any) -> None:
         units = [unit for unit in game.position.units.values() if whom(game, frame, unit)]
         zones.exhaust(game, units, "deus.after.exhaust_unacted")
 

@@ -9,7 +9,7 @@ from reference_engine.deus.board import FLY, FRONT, WALK
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection.position import opponent, units_in
 from reference_engine.monster_collection.values import may_march
-from tests.deus.wrong_rules.march import Game, March, with_check
+from tests.deus.wrong_rules.march import Context, March, with_check
 
 # Clause a
 
@@ -31,7 +31,7 @@ def ready_units_take_others_along(edition: Edition) -> Edition:
 def wings_for_all(edition: Edition) -> Edition:
     """Any instead of all."""
 
-    def wrong(game: Game, _seat: str, answer: March) -> bool:
+    def wrong(game: Context, _seat: str, answer: March) -> bool:
         units = game.position.units
         reached = {area for unit in answer.moves for area in march.reach(game, units[unit])}
         return not set(answer.moves.values()) <= reached
@@ -43,7 +43,7 @@ def wings_for_all(edition: Edition) -> Edition:
 def no_wings_in_company(edition: Edition) -> Edition:
     """Flyers walk if they march with walkers."""
 
-    def wrong(game: Game, _seat: str, answer: March) -> bool:
+    def wrong(game: Context, _seat: str, answer: March) -> bool:
         units = [game.position.units[unit] for unit in answer.moves]
         walk = any(march.reach(game, unit) == WALK[unit.area] for unit in units)
         near = WALK if walk else FLY
@@ -68,7 +68,7 @@ def no_retreat(edition: Edition) -> Edition:
 def no_march_at_home(edition: Edition) -> Edition:
     """A march must lead to the front or back from it."""
 
-    def wrong(game: Game, seat: str, answer: March) -> bool:
+    def wrong(game: Context, seat: str, answer: March) -> bool:
         units = game.position.units
         return any(
             not areas.may_hold(to, seat) or (to not in FRONT and units[unit].area not in FRONT)
@@ -91,7 +91,7 @@ def one_way_only(edition: Edition) -> Edition:
 # Clause c
 
 
-def with_load(edition: Edition, load: Callable[[Game, str, March, str], int]) -> Edition:
+def with_load(edition: Edition, load: Callable[[Context, str, March, str], int]) -> Edition:
     """The table with another way to work out what a destination would hold."""
     return with_check(
         edition,
@@ -100,13 +100,13 @@ def with_load(edition: Edition, load: Callable[[Game, str, March, str], int]) ->
     )
 
 
-def coming(game: Game, answer: March, area: str) -> int:
+def coming(game: Context, answer: March, area: str) -> int:
     """The levels that march into the area from elsewhere."""
     units = game.position.units
     return sum(units[unit].level for unit, to in answer.moves.items() if to == area != units[unit].area)
 
 
-def staying(game: Game, seat: str, answer: March, area: str) -> int:
+def staying(game: Context, seat: str, answer: March, area: str) -> int:
     """The own levels that stay in the area."""
     there = [unit for unit in units_in(game.position, area, seat) if unit.id not in answer.moves]
     return sum(unit.level for unit in there)
@@ -132,7 +132,7 @@ def limit_of_nine(edition: Edition) -> Edition:
 def enemy_levels_count(edition: Edition) -> Edition:
     """The limit is the area's, not a player's."""
 
-    def load(game: Game, seat: str, answer: March, area: str) -> int:
+    def load(game: Context, seat: str, answer: March, area: str) -> int:
         enemies = areas.total_level(game, opponent(seat), area)
         return coming(game, answer, area) + staying(game, seat, answer, area) + enemies
 
@@ -158,7 +158,7 @@ def only_marchers_count(edition: Edition) -> Edition:
 def marchers_count_one_by_one(edition: Edition) -> Edition:
     """The marchers are not added up."""
 
-    def wrong(game: Game, seat: str, answer: March) -> bool:
+    def wrong(game: Context, seat: str, answer: March) -> bool:
         units = game.position.units
         return any(units[unit].level + staying(game, seat, answer, to) > 8 for unit, to in answer.moves.items())
 
@@ -172,7 +172,7 @@ def marchers_count_one_by_one(edition: Edition) -> Edition:
 def areas_being_left_are_empty(edition: Edition) -> Edition:
     """Judged after the units have gone, not at declaration."""
 
-    def wrong(game: Game, _seat: str, answer: March) -> bool:
+    def wrong(game: Context, _seat: str, answer: March) -> bool:
         def empty(area: str) -> bool:
             return area in FRONT and all(unit.id in answer.moves for unit in units_in(game.position, area))
 
@@ -185,7 +185,7 @@ def areas_being_left_are_empty(edition: Edition) -> Edition:
 def empty_territory_alone(edition: Edition) -> Edition:
     """The front is forgotten."""
 
-    def wrong(game: Game, _seat: str, answer: March) -> bool:
+    def wrong(game: Context, _seat: str, answer: March) -> bool:
         return len(set(answer.moves.values())) > 1 and any(
             areas.holder(game.position, area) is None for area in answer.moves.values()
         )
@@ -197,7 +197,7 @@ def empty_territory_alone(edition: Edition) -> Edition:
 def marked_areas_are_own(edition: Edition) -> Edition:
     """The marker stands for units."""
 
-    def wrong(game: Game, _seat: str, answer: March) -> bool:
+    def wrong(game: Context, _seat: str, answer: March) -> bool:
         position = game.position
         return len(set(answer.moves.values())) > 1 and any(
             area in FRONT and areas.holder(position, area) is None and area not in position.control_markers
@@ -211,7 +211,7 @@ def marked_areas_are_own(edition: Edition) -> Edition:
 def several_empty_areas_together(edition: Edition) -> Edition:
     """Only a mixture of empty and other areas is refused."""
 
-    def wrong(game: Game, _seat: str, answer: March) -> bool:
+    def wrong(game: Context, _seat: str, answer: March) -> bool:
         kinds = {area in FRONT and areas.holder(game.position, area) is None for area in answer.moves.values()}
         return len(kinds) > 1
 
@@ -222,7 +222,7 @@ def several_empty_areas_together(edition: Edition) -> Edition:
 def enemy_and_own_together(edition: Edition) -> Edition:
     """Only a second front area that is not own is refused."""
 
-    def wrong(game: Game, seat: str, answer: March) -> bool:
+    def wrong(game: Context, seat: str, answer: March) -> bool:
         foreign = {a for a in answer.moves.values() if a in FRONT and areas.holder(game.position, a) != seat}
         return len(foreign) > 1
 
@@ -233,7 +233,7 @@ def enemy_and_own_together(edition: Edition) -> Edition:
 def exhausted_enemies_do_not_hold(edition: Edition) -> Edition:
     """An area of exhausted enemies may be one of several destinations."""
 
-    def wrong(game: Game, seat: str, answer: March) -> bool:
+    def wrong(game: Context, seat: str, answer: March) -> bool:
         return len(set(answer.moves.values())) > 1 and any(
             any(unit.ready for unit in units_in(game.position, area, opponent(seat))) for area in answer.moves.values()
         )
@@ -268,7 +268,7 @@ def a_battle_ends_the_marches(edition: Edition) -> Edition:
 def new_enemy_areas_are_open(edition: Edition) -> Edition:
     """What the enemy won this turn is forgotten."""
 
-    def wrong(game: Game, seat: str, answer: March) -> bool:
+    def wrong(game: Context, seat: str, answer: March) -> bool:
         enemy = opponent(seat)
         position = game.position
         return any(
@@ -285,7 +285,7 @@ def new_enemy_areas_are_open(edition: Edition) -> Edition:
 def one_battle_a_turn(edition: Edition) -> Edition:
     """Any marker counts."""
 
-    def wrong(game: Game, seat: str, answer: March) -> bool:
+    def wrong(game: Context, seat: str, answer: March) -> bool:
         held = [area for area in answer.moves.values() if areas.holder(game.position, area) == opponent(seat)]
         return bool(held and game.position.battle_markers)
 
@@ -296,7 +296,7 @@ def one_battle_a_turn(edition: Edition) -> Edition:
 def former_holdings_are_open(edition: Edition) -> Edition:
     """Areas that were somebody's are forgotten."""
 
-    def wrong(game: Game, _seat: str, answer: March) -> bool:
+    def wrong(game: Context, _seat: str, answer: March) -> bool:
         position = game.position
         return any(
             area in position.battle_markers
@@ -312,7 +312,7 @@ def former_holdings_are_open(edition: Edition) -> Edition:
 def control_markers_bar(edition: Edition) -> Edition:
     """The wrong kind of marker counts as well."""
 
-    def wrong(game: Game, _seat: str, answer: March) -> bool:
+    def wrong(game: Context, _seat: str, answer: March) -> bool:
         position = game.position
         marked = (*position.battle_markers, *position.control_markers)
         return any(area in marked and areas.holder(position, area) is None for area in answer.moves.values())
@@ -334,7 +334,7 @@ def marked_areas_are_closed(edition: Edition) -> Edition:
 def intercept_battlefields_are_closed(edition: Edition) -> Edition:
     """Areas that were nobody's when the turn began stay barred."""
 
-    def wrong(game: Game, _seat: str, answer: March) -> bool:
+    def wrong(game: Context, _seat: str, answer: March) -> bool:
         position = game.position
         return any(
             area in position.battle_markers and area not in position.start_owner for area in answer.moves.values()
@@ -389,7 +389,7 @@ def one_way_back(edition: Edition) -> Edition:
 def nobody_joins(edition: Edition) -> Edition:
     """One more condition."""
 
-    def wrong(game: Game, _seat: str, answer: March) -> bool:
+    def wrong(game: Context, _seat: str, answer: March) -> bool:
         ways = {(game.position.units[unit].area, to) for unit, to in answer.moves.items()}
         return len({to for _, to in ways}) < len(ways)
 
@@ -400,7 +400,7 @@ def nobody_joins(edition: Edition) -> Edition:
 def one_meeting_place(edition: Edition) -> Edition:
     """Several destinations are for units that march alone."""
 
-    def wrong(_game: Game, _seat: str, answer: March) -> bool:
+    def wrong(_game: Context, _seat: str, answer: March) -> bool:
         places = set(answer.moves.values())
         return 1 < len(places) < len(answer.moves)
 
@@ -411,7 +411,7 @@ def one_meeting_place(edition: Edition) -> Edition:
 def nobody_changes_places(edition: Edition) -> Edition:
     """One more condition."""
 
-    def wrong(game: Game, _seat: str, answer: March) -> bool:
+    def wrong(game: Context, _seat: str, answer: March) -> bool:
         left = {game.position.units[unit].area for unit in answer.moves}
         return bool(left & set(answer.moves.values()))
 
@@ -422,7 +422,7 @@ def nobody_changes_places(edition: Edition) -> Edition:
 def rings_are_refused(edition: Edition) -> Edition:
     """Only direct exchanges are thought of."""
 
-    def wrong(game: Game, _seat: str, answer: March) -> bool:
+    def wrong(game: Context, _seat: str, answer: March) -> bool:
         ways = {(game.position.units[unit].area, to) for unit, to in answer.moves.items()}
         left = {start for start, _ in ways}
         return any(to in left and (to, start) not in ways for start, to in ways)

@@ -6,7 +6,7 @@ from typing import Any
 from monosashi.mutants import amend, mutant
 from reference_engine.deus import victory
 from reference_engine.kernel.edition import Edition
-from reference_engine.monster_collection.position import Outcome, opponent
+from reference_engine.monster_collection.position import Ending, opponent
 
 
 def refused_if(edition: Edition, wrong: Callable[[Any, str], bool]) -> Edition:
@@ -94,7 +94,7 @@ def the_game_is_played_on(edition: Edition) -> Edition:
     def ends(game: Any, seat: str) -> None:
         pending = game.position.pending
         victory.end(game, opponent(seat), "deus.resign.loses")
-        game.position.result = None if pending.kind == "main" else Outcome(opponent(seat), "deus.resign.loses")
+        game.position.result = None if pending.kind == "main" else Ending(opponent(seat), "deus.resign.loses")
         game.position.pending = pending
 
     return resigning(edition, ends)

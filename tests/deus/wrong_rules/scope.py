@@ -5,9 +5,9 @@ from typing import Any
 from msgspec.structs import replace
 
 import reference_engine as engine
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.ruleset import Ruleset
+from reference_engine.kernel.game import Game
 from reference_engine.monster_collection import abilities, conditions, effects, targets, values
 from reference_engine.monster_collection.cards import Change, Trigger
 from reference_engine.monster_collection.position import Unit, card_of
@@ -20,8 +20,8 @@ def _texts(card: dict[str, Any]) -> list[dict[str, Any]]:
     return [text for group in TEXTS for text in card.get(group, [])]
 
 
-@instead_of(engine, "ruleset", "deus.scope.text_has_scope_and_timing", "a text without a scope has the scope Field")
-def no_scope_is_field(real: Real, name: str) -> Ruleset:
+@replaces(engine, "game", "deus.scope.text_has_scope_and_timing", "a text without a scope has the scope Field")
+def no_scope_is_field(real: Real, name: str) -> Game:
     """Filled in."""
 
     def change(card: dict[str, Any]) -> None:
@@ -31,8 +31,8 @@ def no_scope_is_field(real: Real, name: str) -> Ruleset:
     return with_reading(real(name), change)
 
 
-@instead_of(engine, "ruleset", "deus.scope.text_has_scope_and_timing", "a text without a timing is a ritual")
-def no_timing_is_ritual(real: Real, name: str) -> Ruleset:
+@replaces(engine, "game", "deus.scope.text_has_scope_and_timing", "a text without a timing is a ritual")
+def no_timing_is_ritual(real: Real, name: str) -> Game:
     """Filled in."""
 
     def change(card: dict[str, Any]) -> None:
@@ -42,8 +42,8 @@ def no_timing_is_ritual(real: Real, name: str) -> Ruleset:
     return with_reading(real(name), change)
 
 
-@instead_of(engine, "ruleset", "deus.scope.text_has_scope_and_timing", "there is a third scope, the hand")
-def a_third_scope(real: Real, name: str) -> Ruleset:
+@replaces(engine, "game", "deus.scope.text_has_scope_and_timing", "there is a third scope, the hand")
+def a_third_scope(real: Real, name: str) -> Game:
     """Taken for Field."""
 
     def change(card: dict[str, Any]) -> None:
@@ -54,7 +54,7 @@ def a_third_scope(real: Real, name: str) -> Ruleset:
     return with_reading(real(name), change)
 
 
-@instead_of(values, "shared_constants", "deus.scope.battle", "Battle constants are effective outside battles, too")
+@replaces(values, "shared_constants", "deus.scope.battle", "Battle constants are effective outside battles, too")
 def battle_constants_always(real: Real, game: Table, source: Unit, unit: Unit) -> list[Change]:
     """With and without a battle."""
     if game.position.battle:
@@ -75,15 +75,15 @@ def battle_effects_in_the_main_phase(edition: Edition) -> Edition:
     return amend.condition(edition, "use", "deus.ritual.sources", main)
 
 
-@instead_of(values, "in_force", "deus.scope.battle", "Battle constants become effective with the quick timing")
+@replaces(values, "in_force", "deus.scope.battle", "Battle constants become effective with the quick timing")
 def battle_constants_later(real: Real, game: Table, source: Unit, scope: str) -> bool:
     """Not from the beginning of the battle."""
     early = any(frame.name == "battle" and "quick" not in frame.step for frame in game.position.stack)
     return bool(real(game, source, scope)) and not early
 
 
-@instead_of(engine, "ruleset", "deus.scope.battle", "a ritual may have the scope Battle")
-def battle_rituals(real: Real, name: str) -> Ruleset:
+@replaces(engine, "game", "deus.scope.battle", "a ritual may have the scope Battle")
+def battle_rituals(real: Real, name: str) -> Game:
     """Taken for Field."""
 
     def change(card: dict[str, Any]) -> None:
@@ -94,24 +94,24 @@ def battle_rituals(real: Real, name: str) -> Ruleset:
     return with_reading(real(name), change)
 
 
-@instead_of(effects, "group_of", "deus.scope.battle_reach", "all enemy units are those on the whole battlefield")
+@replaces(effects, "group_of", "deus.scope.battle_reach", "all enemy units are those on the whole battlefield")
 def groups_are_everywhere(real: Real, game: Table, seat: str, scope: str, to: str) -> list[Unit]:
     """As if the scope were Field."""
     found: list[Unit] = real(game, seat, "field", to)
     return found
 
 
-@instead_of(targets, "outside", "deus.scope.battle_reach", "a unit outside the battle may be chosen")
+@replaces(targets, "outside", "deus.scope.battle_reach", "a unit outside the battle may be chosen")
 def targets_are_everywhere(real: Real, *_arguments: Any) -> None:
     """Nobody is outside."""
 
 
-@instead_of(abilities, "users_are_in_battle", "deus.scope.battle_reach", "a unit outside the battle uses its effects")
+@replaces(abilities, "users_are_in_battle", "deus.scope.battle_reach", "a unit outside the battle uses its effects")
 def users_are_everywhere(real: Real, game: Table, seat: str, use: abilities.Use) -> None:
     """Nobody is elsewhere."""
 
 
-@instead_of(values, "shared_constants", "deus.scope.battle_reach", "a constant of the battle reaches units elsewhere")
+@replaces(values, "shared_constants", "deus.scope.battle_reach", "a constant of the battle reaches units elsewhere")
 def constants_reach_out(real: Real, game: Table, source: Unit, unit: Unit) -> list[Change]:
     """As if they were there."""
     found: list[Change] = real(game, source, unit)
@@ -121,15 +121,13 @@ def constants_reach_out(real: Real, game: Table, source: Unit, unit: Unit) -> li
     return there
 
 
-@instead_of(values, "in_force", "deus.scope.battle_reach", "a constant of a unit elsewhere reaches into the battle")
+@replaces(values, "in_force", "deus.scope.battle_reach", "a constant of a unit elsewhere reaches into the battle")
 def constants_reach_in(real: Real, game: Table, source: Unit, scope: str) -> bool:
     """Some battle is going on."""
     return bool(real(game, source, scope)) or (scope == "battle" and bool(game.position.battle))
 
 
-@instead_of(
-    conditions, "is_allowed", "deus.scope.battle_reach", "[condition] effects of units elsewhere are due as well"
-)
+@replaces(conditions, "is_allowed", "deus.scope.battle_reach", "[condition] effects of units elsewhere are due as well")
 def triggers_are_everywhere(real: Real, game: Table, source: Unit, trigger: Trigger) -> bool:
     """Some battle is going on."""
     return bool(real(game, source, trigger)) or (trigger.scope == "battle" and bool(game.position.battle))
@@ -141,13 +139,13 @@ def field_constants_elsewhere(edition: Edition) -> Edition:
     return amend.switch(edition, "field_constants_during_battle", "elsewhere")
 
 
-@instead_of(values, "in_force", "deus.scope.field", "Field constants hold in battles, too")
+@replaces(values, "in_force", "deus.scope.field", "Field constants hold in battles, too")
 def field_constants_always(real: Real, game: Table, source: Unit, scope: str) -> bool:
     """With and without a battle."""
     return scope == "field" or bool(real(game, source, scope))
 
 
-@instead_of(conditions, "is_allowed", "deus.scope.field", "Field [condition] effects are due in battles, too")
+@replaces(conditions, "is_allowed", "deus.scope.field", "Field [condition] effects are due in battles, too")
 def field_triggers_always(real: Real, game: Table, source: Unit, trigger: Trigger) -> bool:
     """With and without a battle."""
     return trigger.scope == "field" or bool(real(game, source, trigger))

@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import view
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import AGAIN, Outcome
+from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import SEATS, opponent
 
@@ -31,7 +31,7 @@ def summoners_last(edition: Edition) -> Edition:
 def power_before_dice(edition: Edition) -> Edition:
     """Give the power too early."""
 
-    def give(game: Any, _setup: Any) -> Outcome:
+    def give(game: Any, _setup: Any) -> Next:
         zones.gain_power(game, "south", 1)
         return None
 
@@ -40,7 +40,7 @@ def power_before_dice(edition: Edition) -> Edition:
 
 
 def _revealed(edition: Edition, *seats: str) -> Edition:
-    def reveal(game: Any, _setup: Any) -> Outcome:
+    def reveal(game: Any, _setup: Any) -> Next:
         for seat in seats:
             zones.change_player(game, seat, summoner_open=True)
         return None
@@ -64,7 +64,7 @@ def one_revealed(edition: Edition) -> Edition:
 def turned_over(edition: Edition) -> Edition:
     """Lay the shuffled deck face up and take it from below."""
 
-    def shuffled(game: Any, _setup: Any, orders: tuple[tuple[str, ...], ...]) -> Outcome:
+    def shuffled(game: Any, _setup: Any, orders: tuple[tuple[str, ...], ...]) -> Next:
         for seat, order in zip(SEATS, orders, strict=True):
             zones.change_player(game, seat, deck=order[::-1])
         return None
@@ -76,14 +76,14 @@ def turned_over(edition: Edition) -> Edition:
 def one_shuffled(edition: Edition) -> Edition:
     """Shuffle one of them only."""
 
-    def shuffled(game: Any, _setup: Any, orders: tuple[tuple[str, ...], ...]) -> Outcome:
+    def shuffled(game: Any, _setup: Any, orders: tuple[tuple[str, ...], ...]) -> Next:
         zones.change_player(game, "south", deck=orders[0])
         return None
 
     return amend.drawn(edition, "shuffle_decks", shuffled)
 
 
-@instead_of(view, "player_view", "deus.setup.shuffle", "players see their own decks while they shuffle")
+@replaces(view, "player_view", "deus.setup.shuffle", "players see their own decks while they shuffle")
 def shuffled_face_up(real: Seen, player: Any, seat: str, viewer: str) -> Any:
     """Show them."""
     shown = real(player, seat, viewer)
@@ -94,7 +94,7 @@ def shuffled_face_up(real: Seen, player: Any, seat: str, viewer: str) -> Any:
 def own_deck_again(edition: Edition) -> Edition:
     """Take the wrong deck."""
 
-    def shuffle(_game: Any, frame: Any, seat: str, _answer: Any) -> Outcome:
+    def shuffle(_game: Any, frame: Any, seat: str, _answer: Any) -> Next:
         frame.shuffle_again = (*frame.shuffle_again, seat)
         return None
 
@@ -123,7 +123,7 @@ def second_shuffle_lost(edition: Edition) -> Edition:
 def summoner_in_the_deck(edition: Edition) -> Edition:
     """Put it there."""
 
-    def put(game: Any, _setup: Any) -> Outcome:
+    def put(game: Any, _setup: Any) -> Next:
         for seat in SEATS:
             player = game.position.players[seat]
             zones.change_player(game, seat, deck=(*player.deck, player.summoner), summoner="")
@@ -136,7 +136,7 @@ def summoner_in_the_deck(edition: Edition) -> Edition:
 def hand_beside_the_deck(edition: Edition) -> Edition:
     """Leave the cards in the deck."""
 
-    def draw(game: Any, _setup: Any) -> Outcome:
+    def draw(game: Any, _setup: Any) -> Next:
         for seat in SEATS:
             zones.change_player(game, seat, hand=game.position.players[seat].deck[:10])
         return None
@@ -166,7 +166,7 @@ def mulligan(edition: Edition) -> Edition:
 def open_hands(edition: Edition) -> Edition:
     """Put the ten cards where everybody sees them."""
 
-    def show(game: Any, _setup: Any) -> Outcome:
+    def show(game: Any, _setup: Any) -> Next:
         for seat in SEATS:
             zones.change_player(game, seat, discard=game.position.players[seat].hand, hand=())
         return None
@@ -178,7 +178,7 @@ def open_hands(edition: Edition) -> Edition:
 def lower_goes_first(edition: Edition) -> Edition:
     """Take the lower for the higher."""
 
-    def rolled(game: Any, _setup: Any, faces: tuple[int, int]) -> Outcome:
+    def rolled(game: Any, _setup: Any, faces: tuple[int, int]) -> Next:
         if faces[0] == faces[1]:
             return AGAIN
         game.position.first_player = "south" if faces[0] < faces[1] else "north"
@@ -191,7 +191,7 @@ def lower_goes_first(edition: Edition) -> Edition:
 def two_more_for_north(edition: Edition) -> Edition:
     """Be off by one."""
 
-    def rolled(game: Any, _setup: Any, faces: tuple[int, int]) -> Outcome:
+    def rolled(game: Any, _setup: Any, faces: tuple[int, int]) -> Next:
         if faces[0] == faces[1]:
             return AGAIN
         game.position.first_player = "north" if faces[1] > faces[0] + 1 else "south"
@@ -204,7 +204,7 @@ def two_more_for_north(edition: Edition) -> Edition:
 def tie_for_south(edition: Edition) -> Edition:
     """Roll once only."""
 
-    def rolled(game: Any, _setup: Any, faces: tuple[int, int]) -> Outcome:
+    def rolled(game: Any, _setup: Any, faces: tuple[int, int]) -> Next:
         game.position.first_player = "south" if faces[0] >= faces[1] else "north"
         return None
 
@@ -214,19 +214,19 @@ def tie_for_south(edition: Edition) -> Edition:
 @mutant("deus.setup.turn_order_tie", "a tie of the initiative is rerolled as well")
 def initiative_rerolled(edition: Edition) -> Edition:
     """Treat all ties alike."""
-    real = edition.rules["drawn"]["decide_initiative"]
+    real = edition.judgements["drawn"]["decide_initiative"]
 
-    def rolled(game: Any, battle: Any, faces: tuple[int, int]) -> Outcome:
+    def rolled(game: Any, battle: Any, faces: tuple[int, int]) -> Next:
         if faces[0] == faces[1]:
             return AGAIN
-        outcome: Outcome = real(game, battle, faces)
+        outcome: Next = real(game, battle, faces)
         return outcome
 
     return amend.drawn(edition, "decide_initiative", rolled)
 
 
 def _power(edition: Edition, give: Callable[[Any], object]) -> Edition:
-    def step(game: Any, _setup: Any) -> Outcome:
+    def step(game: Any, _setup: Any) -> Next:
         give(game)
         return None
 
@@ -256,7 +256,7 @@ def charge_in_the_second_turn(edition: Edition) -> Edition:
     """Let the second player's first turn have its power charge."""
     real = edition.procedures["turn"]["power_charge"]
 
-    def charge(game: Any, frame: Any) -> Outcome:
+    def charge(game: Any, frame: Any) -> Next:
         if game.position.turn == 2:
             zones.gain_power(game, opponent(game.position.first_player), 1)
         return real(game, frame)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import simultaneous_attack
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
@@ -75,7 +75,7 @@ def both_or_nobody(edition: Edition) -> Edition:
     return strikes(edition, both)
 
 
-@instead_of(
+@replaces(
     simultaneous_attack,
     "exhaust_all",
     "deus.battle.simultaneous.exhausts",
@@ -85,7 +85,7 @@ def nobody_is_exhausted(_real: Any, _game: Any, _battle: Any) -> None:
     """Leave it out."""
 
 
-@instead_of(
+@replaces(
     simultaneous_attack,
     "exhaust_all",
     "deus.battle.simultaneous.exhausts",
@@ -118,14 +118,14 @@ def at_once(game: Any, event: str) -> bool:
     return event == "attacks" and bool(game.position.suspended)
 
 
-@instead_of(conditions, "occur", "deus.ruling.attacks_in_simultaneous", "to strike at the same time is not to attack")
+@replaces(conditions, "occur", "deus.ruling.attacks_in_simultaneous", "to strike at the same time is not to attack")
 def nobody_attacks(real: Any, game: Any, event: str, units: list[Any]) -> None:
     """Nothing is due."""
     if not at_once(game, event):
         real(game, event, units)
 
 
-@instead_of(conditions, "occur", "deus.ruling.attacks_in_simultaneous", "each side's attack is an event of its own")
+@replaces(conditions, "occur", "deus.ruling.attacks_in_simultaneous", "each side's attack is an event of its own")
 def each_side_attacks(real: Any, game: Any, event: str, units: list[Any]) -> None:
     """What waits for anybody's attack is due twice."""
     if not at_once(game, event):
@@ -135,7 +135,7 @@ def each_side_attacks(real: Any, game: Any, event: str, units: list[Any]) -> Non
         real(game, event, [unit for unit in units if unit.owner == seat])
 
 
-@instead_of(conditions, "occur", "deus.ruling.attacks_in_simultaneous", "whoever is in the battle attacks")
+@replaces(conditions, "occur", "deus.ruling.attacks_in_simultaneous", "whoever is in the battle attacks")
 def all_attack(real: Any, game: Any, event: str, units: list[Any]) -> None:
     """Ready or not, with somebody to strike or not."""
     real(game, event, units_in(game.position, game.position.battle) if at_once(game, event) else units)
@@ -209,13 +209,13 @@ def some_effects_count(real: Any, game: Any, unit: Any, kind: str, counts: Calla
     return value + bearing(game, unit, kind, counts) if values.values_are_printed(game, unit) else value
 
 
-@instead_of(attack, "attack", "deus.battle.simultaneous.effects_lost", "rituals from before the battle go on")
+@replaces(attack, "attack", "deus.battle.simultaneous.effects_lost", "rituals from before the battle go on")
 def rituals_go_on(real: Any, game: Any, unit: Any) -> int:
     """Only what began in the battle is lost."""
     return some_effects_count(real, game, unit, "attack", lambda effect: getattr(effect, "until", "") == "turn")
 
 
-@instead_of(attack, "attack", "deus.battle.simultaneous.effects_lost", "constants go on")
+@replaces(attack, "attack", "deus.battle.simultaneous.effects_lost", "constants go on")
 def constants_go_on(real: Any, game: Any, unit: Any) -> int:
     """Only lasting effects are lost."""
     return some_effects_count(real, game, unit, "attack", lambda effect: not hasattr(effect, "until"))
@@ -245,13 +245,13 @@ def everybody_becomes_ready(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "suspend_effects", ready)
 
 
-@instead_of(attack, "attack", "deus.battle.simultaneous.base_values", "the attack is not the printed one")
+@replaces(attack, "attack", "deus.battle.simultaneous.base_values", "the attack is not the printed one")
 def attack_with_effects(real: Any, game: Any, unit: Any) -> int:
     """All effects on attack count."""
     return some_effects_count(real, game, unit, "attack", lambda _effect: True)
 
 
-@instead_of(attack, "defence", "deus.battle.simultaneous.base_values", "the defence is not the printed one")
+@replaces(attack, "defence", "deus.battle.simultaneous.base_values", "the defence is not the printed one")
 def defence_with_effects(real: Any, game: Any, unit: Any) -> int:
     """All effects on defence count."""
     return some_effects_count(real, game, unit, "defence", lambda _effect: True)

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus.procedures import AfterBattle
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Goto, Outcome
+from reference_engine.kernel.procedure import Goto, Next
 from reference_engine.monster_collection import effects
 from reference_engine.monster_collection.effects import Effect
 from tests.deus.wrong_rules.bends import Real, Table
@@ -33,10 +33,10 @@ def south_first(edition: Edition) -> Edition:
     """The seat decides."""
     real = edition.procedures["triggers"]
 
-    def one(game: Table, frame: AfterBattle) -> Outcome:
+    def one(game: Table, frame: AfterBattle) -> Next:
         return real["marching_side" if game.position.marching == "south" else "defending_side"](game, frame)
 
-    def other(game: Table, frame: AfterBattle) -> Outcome:
+    def other(game: Table, frame: AfterBattle) -> Next:
         return real["defending_side" if game.position.marching == "south" else "marching_side"](game, frame)
 
     return amend.step(amend.step(edition, "triggers", "marching_side", one), "triggers", "defending_side", other)
@@ -48,12 +48,12 @@ def in_turn(edition: Edition) -> Edition:
     real = edition.procedures["after_battle"]
     act = edition.acts["return"]
 
-    def return_unit(game: Table, frame: AfterBattle, seat: str, answer: object) -> Outcome:
+    def return_unit(game: Table, frame: AfterBattle, seat: str, answer: object) -> Next:
         act.perform(game, frame, seat, answer)
         marching = seat == game.position.marching
         return Goto("defending_side_returns_summoned" if marching else "marching_side_returns_summoned")
 
-    def defending_side(game: Table, frame: AfterBattle) -> Outcome:
+    def defending_side(game: Table, frame: AfterBattle) -> Next:
         return real["defending_side_returns_summoned"](game, frame) or real["marching_side_returns_summoned"](
             game, frame
         )
@@ -62,13 +62,13 @@ def in_turn(edition: Edition) -> Edition:
     return amend.perform(changed, "return", return_unit)
 
 
-@instead_of(effects, "drops_of", "deus.simultaneous.choice", "whoever uses an effect discards for it first")
+@replaces(effects, "drops_of", "deus.simultaneous.choice", "whoever uses an effect discards for it first")
 def the_user_drops_first(real: Real, game: Table, frame: Effect) -> list[Any]:
     """The side that marches does not matter."""
     return sorted(real(game, frame), key=lambda drop: bool(drop[0] != frame.seat))
 
 
-@instead_of(effects, "drops_of", "deus.simultaneous.choice", "of two hands that an effect makes discard only one does")
+@replaces(effects, "drops_of", "deus.simultaneous.choice", "of two hands that an effect makes discard only one does")
 def one_hand_only(real: Real, game: Table, frame: Effect) -> list[Any]:
     """The other is forgotten."""
     found: list[Any] = real(game, frame)

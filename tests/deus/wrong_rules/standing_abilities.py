@@ -4,11 +4,11 @@ from collections import Counter
 from typing import Any
 
 import reference_engine as engine
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
-from reference_engine.kernel.ruleset import Ruleset
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import abilities, costs, values, zones
 from reference_engine.monster_collection.cards import Card, Cost
 from reference_engine.monster_collection.costs import Payment
@@ -18,8 +18,8 @@ from tests.deus.wrong_rules.bends import Real, Table, with_reading
 ICONS = ("fire", "water", "earth", "wind", "holy", "evil", "multi")
 
 
-@instead_of(engine, "ruleset", "deus.standing.kinds", "standing abilities of the older game are read over")
-def older_ones_are_read_over(real: Real, name: str) -> Ruleset:
+@replaces(engine, "game", "deus.standing.kinds", "standing abilities of the older game are read over")
+def older_ones_are_read_over(real: Real, name: str) -> Game:
     """Unknown fields are dropped."""
 
     def change(card: dict[str, Any]) -> None:
@@ -29,8 +29,8 @@ def older_ones_are_read_over(real: Real, name: str) -> Ruleset:
     return with_reading(real(name), change)
 
 
-@instead_of(engine, "ruleset", "deus.standing.kinds", "a unit cannot have Initiative:x and Spell:x together")
-def one_of_a_kind(real: Real, name: str) -> Ruleset:
+@replaces(engine, "game", "deus.standing.kinds", "a unit cannot have Initiative:x and Spell:x together")
+def one_of_a_kind(real: Real, name: str) -> Game:
     """Either, not both."""
 
     def change(card: dict[str, Any]) -> None:
@@ -95,7 +95,7 @@ def the_exhausted_cast_nothing(edition: Edition) -> Edition:
     return amend.condition(edition, "use", "deus.standing.spell_permits", payers)
 
 
-@instead_of(costs, "free_slots", "deus.standing.spell_icons", "equal icons give one slot")
+@replaces(costs, "free_slots", "deus.standing.spell_icons", "equal icons give one slot")
 def equal_icons_are_one(real: Real, game: Table, unit: Unit) -> Counter[str]:
     """Counted once."""
     found: Counter[str] = real(game, unit)
@@ -104,7 +104,7 @@ def equal_icons_are_one(real: Real, game: Table, unit: Unit) -> Counter[str]:
     return found
 
 
-@instead_of(costs, "free_slots", "deus.standing.spell_icons", "a multi icon gives no slot")
+@replaces(costs, "free_slots", "deus.standing.spell_icons", "a multi icon gives no slot")
 def multi_is_no_icon(real: Real, game: Table, unit: Unit) -> Counter[str]:
     """Six icons only."""
     found: Counter[str] = real(game, unit)
@@ -112,8 +112,8 @@ def multi_is_no_icon(real: Real, game: Table, unit: Unit) -> Counter[str]:
     return found
 
 
-@instead_of(engine, "ruleset", "deus.standing.spell_icons", "unknown icons are left out")
-def unknown_icons_are_left_out(real: Real, name: str) -> Ruleset:
+@replaces(engine, "game", "deus.standing.spell_icons", "unknown icons are left out")
+def unknown_icons_are_left_out(real: Real, name: str) -> Game:
     """The others count."""
 
     def change(card: dict[str, Any]) -> None:
@@ -128,7 +128,7 @@ def free_in_every_timing(edition: Edition) -> Edition:
     """Here: when the initiative is decided."""
     real = edition.procedures["battle"]["decide_initiative"]
 
-    def decide_initiative(game: Table, battle: Battle) -> Outcome:
+    def decide_initiative(game: Table, battle: Battle) -> Next:
         for unit in units_in(game.position, battle.area):
             zones.change_unit(game, unit.id, spent=())
         return real(game, battle)
@@ -141,7 +141,7 @@ def consumed_for_good(edition: Edition) -> Edition:
     """Nothing frees them."""
     real = edition.procedures["battle"]["end_battle"]
 
-    def end_battle(game: Table, battle: Battle) -> Outcome:
+    def end_battle(game: Table, battle: Battle) -> Next:
         spent = {unit.id: unit.spent for unit in units_in(game.position, battle.area)}
         found = real(game, battle)
         for unit, icons in spent.items():
@@ -151,14 +151,14 @@ def consumed_for_good(edition: Edition) -> Edition:
     return amend.step(edition, "battle", "end_battle", end_battle)
 
 
-@instead_of(costs, "free_slots", "deus.standing.spell_slots", "a slot may be used once for each of its icons' spells")
+@replaces(costs, "free_slots", "deus.standing.spell_slots", "a slot may be used once for each of its icons' spells")
 def a_slot_pays_twice(real: Real, game: Table, unit: Unit) -> Counter[str]:
     """Each slot counts double."""
     found: Counter[str] = real(game, unit)
     return found + Counter(card_of(game, unit.id).slots)
 
 
-@instead_of(costs, "wrong_icons", "deus.standing.spell_multi", "a multi slot pays for multi icons only")
+@replaces(costs, "wrong_icons", "deus.standing.spell_multi", "a multi slot pays for multi icons only")
 def multi_is_a_seventh_icon(real: Real, game: Table, cost: Cost, payment: Payment) -> str | None:
     """An icon like the others."""
     named = Counter(icon for icons in payment.slots.values() for icon in icons)
@@ -171,7 +171,7 @@ def multi_costs_need_multi_slots(edition: Edition) -> Edition:
     return amend.switch(edition, "multi_icon_cost", "multi slot only")
 
 
-@instead_of(costs, "wrong_icons", "deus.standing.spell_multi", "all multi slots of a payment count as the same icon")
+@replaces(costs, "wrong_icons", "deus.standing.spell_multi", "all multi slots of a payment count as the same icon")
 def one_icon_for_all(real: Real, game: Table, cost: Cost, payment: Payment) -> str | None:
     """Chosen once."""
     named = [icon for icons in payment.slots.values() for icon in icons]

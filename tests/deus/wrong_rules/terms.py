@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import effects, targets, values, zones
 from reference_engine.monster_collection.cards import (
     Change,
@@ -25,25 +25,25 @@ from reference_engine.monster_collection.position import Unit, card_of, opponent
 Parts = Callable[..., bool]
 
 
-@instead_of(zones, "put_away", "deus.terms.discard", "discarded cards are out of the game")
+@replaces(zones, "put_away", "deus.terms.discard", "discarded cards are out of the game")
 def out_of_the_game(_real: Callable[..., None], _game: Any, _seat: str, _card: str) -> None:
     """Put them nowhere."""
 
 
-@instead_of(zones, "put_away", "deus.terms.discard", "a discarded token lies on the discard pile")
+@replaces(zones, "put_away", "deus.terms.discard", "a discarded token lies on the discard pile")
 def tokens_too(_real: Callable[..., None], game: Any, seat: str, card: str) -> None:
     """Make no difference."""
     zones.change_player(game, seat, discard=(*game.position.players[seat].discard, card))
 
 
-@instead_of(zones, "put_away", "deus.terms.discard", "discarded cards go under the deck")
+@replaces(zones, "put_away", "deus.terms.discard", "discarded cards go under the deck")
 def under_the_deck(_real: Callable[..., None], game: Any, seat: str, card: str) -> None:
     """Put them there."""
     zones.change_player(game, seat, deck=(*game.position.players[seat].deck, card))
 
 
 def _rolled(edition: Edition, other: Callable[[tuple[int, ...]], tuple[int, ...]]) -> Edition:
-    def keep(_game: Any, frame: Any, faces: tuple[int, ...]) -> Outcome:
+    def keep(_game: Any, frame: Any, faces: tuple[int, ...]) -> Next:
         frame.rolled = other(faces)
         return None
 
@@ -68,13 +68,13 @@ def two_dice_at_least(edition: Edition) -> Edition:
     return _rolled(edition, lambda faces: faces if len(faces) > 1 else (2 * faces[0],))
 
 
-@instead_of(effects, "dice_bonus", "deus.dice.result", "modifiers do not change a dice result")
+@replaces(effects, "dice_bonus", "deus.dice.result", "modifiers do not change a dice result")
 def bare_roll(_real: Callable[..., int], _game: Any, _seat: str) -> int:
     """Leave them out."""
     return 0
 
 
-@instead_of(effects, "dice_bonus", "deus.dice.result", "the modifiers of both sides change a dice result")
+@replaces(effects, "dice_bonus", "deus.dice.result", "the modifiers of both sides change a dice result")
 def both_sides_modify(real: Callable[..., int], game: Any, seat: str) -> int:
     """Add the opponent's."""
     return real(game, seat) + real(game, opponent(seat))
@@ -90,7 +90,7 @@ def initiative_is_a_dice_result(edition: Edition) -> Edition:
 def once_per_die(edition: Edition) -> Edition:
     """Add it to all dice after the first, which has it already."""
 
-    def keep(game: Any, frame: Any, faces: tuple[int, ...]) -> Outcome:
+    def keep(game: Any, frame: Any, faces: tuple[int, ...]) -> Next:
         bonus = values.dice_bonus(game, frame.seat)
         frame.rolled = (faces[0], *(face + bonus for face in faces[1:]))
         return None
@@ -98,7 +98,7 @@ def once_per_die(edition: Edition) -> Edition:
     return amend.drawn(edition, "roll_dice", keep)
 
 
-@instead_of(effects, "dice_bonus", "deus.dice.modifier_once", "of several modifiers the highest counts")
+@replaces(effects, "dice_bonus", "deus.dice.modifier_once", "of several modifiers the highest counts")
 def highest_modifier(_real: Callable[..., int], game: Any, seat: str) -> int:
     """Do not add them up."""
     used = [modifier.dice for modifier in game.position.players[seat].modifiers]
@@ -117,7 +117,7 @@ def _always(edition: Edition, complete: bool) -> Edition:
 
         return do
 
-    return amend.rule(edition, "verbs", {part: told(verb) for part, verb in edition.rules["verbs"].items()})
+    return amend.rule(edition, "verbs", {part: told(verb) for part, verb in edition.judgements["verbs"].items()})
 
 
 @mutant("deus.terms.after_apply", "the part after applying always follows")
@@ -132,13 +132,13 @@ def never_goes_on(edition: Edition) -> Edition:
     return _always(edition, False)
 
 
-@instead_of(effects, "strike", "deus.terms.after_apply", "damage counts as carried out only if it kills")
+@replaces(effects, "strike", "deus.terms.after_apply", "damage counts as carried out only if it kills")
 def damage_must_kill(real: Parts, game: Any, frame: Any, blows: Any, dead: dict[str, Unit]) -> bool:
     """Ask for the dead."""
     return real(game, frame, blows, dead) and bool(dead)
 
 
-@instead_of(effects, "_all_there", "deus.terms.after_apply", "one of the targets is enough")
+@replaces(effects, "_all_there", "deus.terms.after_apply", "one of the targets is enough")
 def one_target_is_enough(_real: Parts, _frame: Any, _part: Any, units: list[Unit]) -> bool:
     """Ask for any."""
     return bool(units)
@@ -146,7 +146,7 @@ def one_target_is_enough(_real: Parts, _frame: Any, _part: Any, units: list[Unit
 
 def _changed(edition: Edition, other: Callable[[Any, Any, Change], Change]) -> Edition:
     """Changes are made as another change."""
-    real = edition.rules["verbs"][Change]
+    real = edition.judgements["verbs"][Change]
 
     def change(game: Any, frame: Any, part: Change, dead: dict[str, Unit]) -> bool:
         return bool(real(game, frame, other(game, frame, part), dead))
@@ -200,67 +200,67 @@ def defence_stops_at_1(edition: Edition) -> Edition:
     return _changed(edition, less)
 
 
-@instead_of(effects, "defence", "deus.terms.mod_defence", "damage is compared with the printed defence")
+@replaces(effects, "defence", "deus.terms.mod_defence", "damage is compared with the printed defence")
 def printed_defence(_real: Callable[..., int], game: Any, unit: Unit) -> int:
     """Leave modifiers out."""
     return card_of(game, unit.id).defence or 0
 
 
-@instead_of(targets, "qualifies", "deus.terms.or", "all alternatives must apply")
+@replaces(targets, "qualifies", "deus.terms.or", "all alternatives must apply")
 def all_of_them(real: Callable[..., bool], game: Any, unit: Unit, wanted: Filter) -> bool:
     """Take or for and."""
     return real(game, unit, wanted) and set(wanted.attributes) <= set(card_of(game, unit.id).attributes)
 
 
-@instead_of(targets, "qualifies", "deus.terms.or", "exactly one alternative must apply")
+@replaces(targets, "qualifies", "deus.terms.or", "exactly one alternative must apply")
 def one_of_them(real: Callable[..., bool], game: Any, unit: Unit, wanted: Filter) -> bool:
     """Take or for either or."""
     both = set(wanted.attributes) & set(card_of(game, unit.id).attributes)
     return real(game, unit, wanted) and len(both) <= 1
 
 
-@instead_of(targets, "qualifies", "deus.terms.or", "only the first alternative counts")
+@replaces(targets, "qualifies", "deus.terms.or", "only the first alternative counts")
 def first_of_them(real: Callable[..., bool], game: Any, unit: Unit, wanted: Filter) -> bool:
     """Do not read on."""
     return real(game, unit, replace(wanted, attributes=wanted.attributes[:1]))
 
 
-@instead_of(effects, "effect_of", "deus.terms.amp", "contents joined by & are applied one after another")
+@replaces(effects, "effect_of", "deus.terms.amp", "contents joined by & are applied one after another")
 def one_after_another(real: Callable[..., Any], game: Any, frame: Any) -> Any:
     """Give each a group of its own."""
     effect = real(game, frame)
     return replace(effect, do=tuple((part,) for group in effect.do for part in group))
 
 
-@instead_of(effects, "effect_of", "deus.terms.amp", "of contents joined by & the first is applied")
+@replaces(effects, "effect_of", "deus.terms.amp", "of contents joined by & the first is applied")
 def first_part_only(real: Callable[..., Any], game: Any, frame: Any) -> Any:
     """Leave the others out."""
     effect = real(game, frame)
     return replace(effect, do=tuple(group[:1] for group in effect.do))
 
 
-@instead_of(effects, "_turn", "deus.ruling.one_way_out", "joined parts apply in the order in which they are printed")
+@replaces(effects, "_turn", "deus.ruling.one_way_out", "joined parts apply in the order in which they are printed")
 def as_printed(_real: Callable[..., Any], _part: Any) -> tuple[int, int]:
     """All have the same turn."""
     return 0, 0
 
 
-@instead_of(effects, "_all_killed", "deus.ruling.one_way_out", "to kill counts whatever becomes of the units")
+@replaces(effects, "_all_killed", "deus.ruling.one_way_out", "to kill counts whatever becomes of the units")
 def any_way_out(_real: Parts, _parts: Any, _meant: Any, _fallen: Any) -> bool:
     """Do not ask whether they have died."""
     return True
 
 
-@instead_of(effects, "_carried_out", "deus.ruling.one_way_out", "of a group the units that have left are forgotten")
+@replaces(effects, "_carried_out", "deus.ruling.one_way_out", "of a group the units that have left are forgotten")
 def too_late_is_in_time(_real: Parts, game: Any, frame: Any, part: Any, _meant: Any, dead: dict[str, Unit]) -> bool:
     """Ask only for those who are still there."""
-    return bool(game.edition.rules["verbs"][type(part)](game, frame, part, dead))
+    return bool(game.edition.judgements["verbs"][type(part)](game, frame, part, dead))
 
 
 @mutant("deus.ruling.one_way_out", "death comes before a return to the hand")
 def death_comes_first(edition: Edition) -> Edition:
     """Kill at once."""
-    real = edition.rules["verbs"][Kill]
+    real = edition.judgements["verbs"][Kill]
 
     def kill(game: Any, frame: Any, part: Kill, dead: dict[str, Unit]) -> bool:
         zones.die(game, effects.reached(game, frame, part.to), "deus.damage.lethal")
@@ -275,7 +275,7 @@ def too_few_cards_will_do(edition: Edition) -> Edition:
     return amend.verb(edition, DropCards, lambda *_: True)
 
 
-@instead_of(effects, "_all_killed", "deus.ruling.part_must_come_about", "to kill what cannot die is carried out")
+@replaces(effects, "_all_killed", "deus.ruling.part_must_come_about", "to kill what cannot die is carried out")
 def killed_in_vain(_real: Parts, _parts: Any, _meant: Any, _fallen: Any) -> bool:
     """Do not ask whether they have died."""
     return True
@@ -284,7 +284,7 @@ def killed_in_vain(_real: Parts, _parts: Any, _meant: Any, _fallen: Any) -> bool
 @mutant("deus.ruling.part_must_come_about", "a token that may not be in a hand counts as taken into it")
 def taken_in_vain(edition: Edition) -> Edition:
     """It was there to be taken."""
-    real = edition.rules["verbs"][TokenToHand]
+    real = edition.judgements["verbs"][TokenToHand]
 
     def take(game: Any, frame: Any, part: TokenToHand, dead: dict[str, Unit]) -> bool:
         there = {game.position.cards[token] for token in game.position.players[frame.seat].tokens}
@@ -297,7 +297,7 @@ def taken_in_vain(edition: Edition) -> Edition:
 @mutant("deus.ruling.part_must_come_about", "a token that goes to the token area instead was not returned to the hand")
 def not_in_the_hand(edition: Edition) -> Edition:
     """Look for it in the hands."""
-    real = edition.rules["verbs"][Recall]
+    real = edition.judgements["verbs"][Recall]
 
     def recall(game: Any, frame: Any, part: Recall, dead: dict[str, Unit]) -> bool:
         units = effects.reached(game, frame, part.to)
@@ -310,7 +310,7 @@ def not_in_the_hand(edition: Edition) -> Edition:
 @mutant("deus.ruling.part_must_come_about", "to exhaust an exhausted unit is not carried out")
 def exhausted_already(edition: Edition) -> Edition:
     """Ask for a change."""
-    real = edition.rules["verbs"][Exhaust]
+    real = edition.judgements["verbs"][Exhaust]
 
     def exhaust(game: Any, frame: Any, part: Exhaust, dead: dict[str, Unit]) -> bool:
         ready = all(unit.ready for unit in effects.reached(game, frame, part.to))
@@ -319,9 +319,7 @@ def exhausted_already(edition: Edition) -> Edition:
     return amend.verb(edition, Exhaust, exhaust)
 
 
-@instead_of(
-    effects, "_all_there", "deus.ruling.nobody_to_reach_is_carried_out", "what reaches nobody is not carried out"
-)
+@replaces(effects, "_all_there", "deus.ruling.nobody_to_reach_is_carried_out", "what reaches nobody is not carried out")
 def somebody_is_needed(real: Parts, frame: Any, part: Any, units: list[Unit]) -> bool:
     """Ask for one at least."""
     return real(frame, part, units) and bool(units)
@@ -332,7 +330,7 @@ def no_dice_for_nobody(edition: Edition) -> Edition:
     """Look first."""
     real = edition.procedures["effect"]["roll_dice"]
 
-    def roll(game: Any, frame: Any) -> Outcome:
+    def roll(game: Any, frame: Any) -> Next:
         blows = [part for part in effects.parts_of(game, frame) if isinstance(part, Damage)]
         return real(game, frame) if any(effects.reached(game, frame, blow.to) for blow in blows) else None
 
@@ -342,10 +340,10 @@ def no_dice_for_nobody(edition: Edition) -> Edition:
 @mutant("deus.ruling.one_way_out", "a token is there before the rest of the group applies")
 def tokens_come_first(edition: Edition) -> Edition:
     """Summon it with the dice."""
-    summon = edition.rules["verbs"][SummonToken]
+    summon = edition.judgements["verbs"][SummonToken]
     roll = edition.procedures["effect"]["roll_dice"]
 
-    def early(game: Any, frame: Any) -> Outcome:
+    def early(game: Any, frame: Any) -> Next:
         for part in effects.parts_of(game, frame):
             if isinstance(part, SummonToken):
                 summon(game, frame, part, {})

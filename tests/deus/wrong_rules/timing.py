@@ -3,12 +3,12 @@
 from typing import Any
 
 import reference_engine as engine
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus.procedures import NormalTiming
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Call, Outcome, Procedure
-from reference_engine.kernel.ruleset import Ruleset
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.procedure import Call, Next, Procedure
 from reference_engine.monster_collection import abilities, conditions
 from reference_engine.monster_collection.chain import Chain, Declaration
 from reference_engine.monster_collection.position import Unit, card_of, units_in
@@ -17,8 +17,8 @@ from tests.deus.wrong_rules.bends import Real, Table, with_reading
 TIMINGS = ("ritual", "quick", "before_attack", "counter", "normal")
 
 
-@instead_of(engine, "ruleset", "deus.timing.kinds", "an unknown timing is taken for quick")
-def unknown_is_quick(real: Real, name: str) -> Ruleset:
+@replaces(engine, "game", "deus.timing.kinds", "an unknown timing is taken for quick")
+def unknown_is_quick(real: Real, name: str) -> Game:
     """A seventh kind."""
 
     def change(card: dict[str, Any]) -> None:
@@ -29,7 +29,7 @@ def unknown_is_quick(real: Real, name: str) -> Ruleset:
     return with_reading(real(name), change)
 
 
-@instead_of(conditions, "occur", "deus.timing.kinds", "[condition] effects never become due")
+@replaces(conditions, "occur", "deus.timing.kinds", "[condition] effects never become due")
 def no_conditions(real: Real, game: Table, event: str, units: list[Unit]) -> None:
     """Five kinds."""
 
@@ -76,7 +76,7 @@ def the_second_side_is_not_asked(edition: Edition) -> Edition:
     """The second attacks at once."""
     real = edition.procedures["normal_timing"]["before_attack"]
 
-    def before_attack(game: Table, timing: NormalTiming) -> Outcome:
+    def before_attack(game: Table, timing: NormalTiming) -> Next:
         return real(game, timing) if timing.first else None
 
     return amend.step(edition, "normal_timing", "before_attack", before_attack)
@@ -87,7 +87,7 @@ def one_effect_only(edition: Edition) -> Edition:
     """The timing goes on when the chain is over."""
     act = edition.acts["use"]
 
-    def use(game: Table, frame: Procedure, seat: str, answer: abilities.Use) -> Outcome:
+    def use(game: Table, frame: Procedure, seat: str, answer: abilities.Use) -> Next:
         found = act.perform(game, frame, seat, answer)
         return Call(found.procedure) if isinstance(frame, NormalTiming) and isinstance(found, Call) else found
 
@@ -107,7 +107,7 @@ def attacks_only(edition: Edition) -> Edition:
     """Only attacks can."""
     real = edition.procedures["chain"]["declare_counters"]
 
-    def declare_counters(game: Table, frame: Chain) -> Outcome:
+    def declare_counters(game: Table, frame: Chain) -> Next:
         return real(game, frame) if frame.items[0].kind == "attack" else None
 
     return amend.step(edition, "chain", "declare_counters", declare_counters)
@@ -118,14 +118,14 @@ def effects_only(edition: Edition) -> Edition:
     """Only effects can."""
     real = edition.procedures["chain"]["declare_counters"]
 
-    def declare_counters(game: Table, frame: Chain) -> Outcome:
+    def declare_counters(game: Table, frame: Chain) -> Next:
         return real(game, frame) if frame.items[0].kind == "effect" else None
 
     return amend.step(edition, "chain", "declare_counters", declare_counters)
 
 
-@instead_of(abilities, "countered", "deus.timing.counter", "a counter cannot be countered")
-def no_counter_to_a_counter(real: Real, game: Table, frame: Chain, item: Declaration) -> Outcome:
+@replaces(abilities, "countered", "deus.timing.counter", "a counter cannot be countered")
+def no_counter_to_a_counter(real: Real, game: Table, frame: Chain, item: Declaration) -> Next:
     """It ends the declarations."""
     real(game, frame, item)
     return None

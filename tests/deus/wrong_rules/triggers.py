@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import conditions, triggers
 from reference_engine.monster_collection.cards import Trigger, When
 from reference_engine.monster_collection.position import Due, Unit
@@ -12,7 +12,7 @@ from reference_engine.monster_collection.triggers import Decline, Triggers, UseT
 from tests.deus.wrong_rules.bends import Real, Table
 
 
-@instead_of(conditions, "occur", "deus.trigger.condition_met", "being discarded meets the condition of dying")
+@replaces(conditions, "occur", "deus.trigger.condition_met", "being discarded meets the condition of dying")
 def a_discard_is_a_death(real: Real, game: Table, event: str, units: list[Unit]) -> None:
     """Gone is gone."""
     real(game, event, units)
@@ -20,26 +20,26 @@ def a_discard_is_a_death(real: Real, game: Table, event: str, units: list[Unit])
         real(game, "dies", units)
 
 
-@instead_of(conditions, "_concerns", "deus.trigger.condition_met", "it does not matter to which unit it happens")
+@replaces(conditions, "_concerns", "deus.trigger.condition_met", "it does not matter to which unit it happens")
 def anybody_will_do(real: Real, when: When, source: Unit, unit: Unit) -> bool:
     """Something has happened."""
     return True
 
 
-@instead_of(conditions, "_concerns", "deus.trigger.condition_met", '"another own unit" may be the unit itself')
+@replaces(conditions, "_concerns", "deus.trigger.condition_met", '"another own unit" may be the unit itself')
 def it_is_another_itself(real: Real, when: When, source: Unit, unit: Unit) -> bool:
     """Any own unit."""
     found: bool = real(When(when.event, "own") if when.who == "other" else when, source, unit)
     return found
 
 
-@instead_of(conditions, "occur", "deus.trigger.condition_met", "a unit that has left meets no condition of its own")
+@replaces(conditions, "occur", "deus.trigger.condition_met", "a unit that has left meets no condition of its own")
 def the_gone_are_forgotten(real: Real, game: Table, event: str, units: list[Unit]) -> None:
     """Its last state does not count."""
     real(game, event, [unit for unit in units if unit.id in game.position.units])
 
 
-@instead_of(conditions, "occur", "deus.trigger.condition_met", "an attack meets no condition")
+@replaces(conditions, "occur", "deus.trigger.condition_met", "an attack meets no condition")
 def attacks_go_unnoticed(real: Real, game: Table, event: str, units: list[Unit]) -> None:
     """Everything else does."""
     if event != "attacks":
@@ -52,9 +52,7 @@ def once_for_each_unit(edition: Edition) -> Edition:
     return amend.switch(edition, "trigger_count", "each unit")
 
 
-@instead_of(
-    triggers, "_without", "deus.trigger.once_per_occurrence", "of several effects due on a unit one may be used"
-)
+@replaces(triggers, "_without", "deus.trigger.once_per_occurrence", "of several effects due on a unit one may be used")
 def one_effect_for_each_unit(real: Real, due: tuple[Due, ...], taken: Due) -> tuple[Due, ...]:
     """The others are gone with it."""
     return tuple(each for each in due if each.unit != taken.unit)
@@ -65,9 +63,9 @@ def used_again_and_again(edition: Edition) -> Edition:
     """It goes only with the last of the others."""
     act = edition.acts["trigger"]
 
-    def use(game: Table, frame: Triggers, seat: str, answer: UseTrigger) -> Outcome:
+    def use(game: Table, frame: Triggers, seat: str, answer: UseTrigger) -> Next:
         before = frame.due
-        found: Outcome = act.perform(game, frame, seat, answer)
+        found: Next = act.perform(game, frame, seat, answer)
         if len(before) > 1:
             frame.due = before
         return found
@@ -87,7 +85,7 @@ def in_the_order_of_units(edition: Edition) -> Edition:
     return amend.condition(edition, "trigger", "deus.trigger.own_order", is_the_first)
 
 
-@instead_of(triggers, "_without", "deus.trigger.own_order", "a player chooses one of the due effects, the rest is lost")
+@replaces(triggers, "_without", "deus.trigger.own_order", "a player chooses one of the due effects, the rest is lost")
 def one_of_them(real: Real, due: tuple[Due, ...], taken: Due) -> tuple[Due, ...]:
     """Not one after another."""
     return tuple(each for each in due if each.seat != taken.seat)
@@ -106,18 +104,18 @@ def the_first_side_first(edition: Edition) -> Edition:
     """The initiative decides."""
     real = edition.procedures["triggers"]
 
-    def first(game: Table, frame: Triggers) -> Outcome:
+    def first(game: Table, frame: Triggers) -> Next:
         leader = next((each.first for each in game.position.stack if each.name == "battle" and each.first), None)
         turned = leader is not None and leader != game.position.marching
         return real["defending_side" if turned else "marching_side"](game, frame)
 
-    def second(game: Table, frame: Triggers) -> Outcome:
+    def second(game: Table, frame: Triggers) -> Next:
         return real["defending_side"](game, frame) or real["marching_side"](game, frame)
 
     return amend.step(amend.step(edition, "triggers", "marching_side", first), "triggers", "defending_side", second)
 
 
-@instead_of(triggers, "interruption", "deus.trigger.side_order", "an effect caused by another joins those that wait")
+@replaces(triggers, "interruption", "deus.trigger.side_order", "an effect caused by another joins those that wait")
 def newcomers_join(real: Real, game: Table) -> Triggers | None:
     """No batch of its own."""
     frame = game.position.stack[-1]
@@ -128,7 +126,7 @@ def newcomers_join(real: Real, game: Table) -> Triggers | None:
     return found
 
 
-@instead_of(triggers, "trigger_of", "deus.trigger.optional", "an effect that leaves nothing to choose is used unasked")
+@replaces(triggers, "trigger_of", "deus.trigger.optional", "an effect that leaves nothing to choose is used unasked")
 def all_are_forced(real: Real, game: Table, due: Due) -> Trigger:
     """As if it were forced."""
     found: Trigger = real(game, due)
@@ -140,7 +138,7 @@ def declined_together(edition: Edition) -> Edition:
     """Nothing is left of them."""
     act = edition.acts["decline"]
 
-    def decline(game: Table, frame: Triggers, seat: str, answer: Decline) -> Outcome:
+    def decline(game: Table, frame: Triggers, seat: str, answer: Decline) -> Next:
         found = act.perform(game, frame, seat, answer)
         frame.due = tuple(each for each in frame.due if each.seat != seat)
         return found
@@ -148,7 +146,7 @@ def declined_together(edition: Edition) -> Edition:
     return amend.perform(edition, "decline", decline)
 
 
-@instead_of(triggers, "trigger_of", "deus.trigger.forced", "a forced effect waits until its player uses it")
+@replaces(triggers, "trigger_of", "deus.trigger.forced", "a forced effect waits until its player uses it")
 def none_is_forced(real: Real, game: Table, due: Due) -> Trigger:
     """As if it were optional."""
     found: Trigger = real(game, due)
@@ -190,7 +188,7 @@ def forced_ones_by_themselves(edition: Edition) -> Edition:
     """Without waiting for their turn."""
     real = edition.procedures["triggers"]
 
-    def marching_side(game: Table, frame: Triggers) -> Outcome:
+    def marching_side(game: Table, frame: Triggers) -> Next:
         for due in _forced_due(game, game.position.marching):
             uses = list(triggers.uses_of(game, due))
             if len(uses) == 1:

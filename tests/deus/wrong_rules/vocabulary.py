@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus.areas import may_hold
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Outcome
+from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import conditions, effects, targets, zones
 from reference_engine.monster_collection.cards import (
     Cancel,
@@ -32,13 +32,13 @@ Dead = dict[str, Unit]
 
 
 def _changes(edition: Edition, other: Callable[[Change], Change]) -> Edition:
-    real = edition.rules["verbs"][Change]
+    real = edition.judgements["verbs"][Change]
     return amend.verb(edition, Change, lambda game, frame, part, dead: real(game, frame, other(part), dead))
 
 
 def _forever(edition: Edition, field: str) -> Edition:
     """Changes of a value never end."""
-    real = edition.rules["verbs"][Change]
+    real = edition.judgements["verbs"][Change]
 
     def change(game: Any, frame: Any, part: Change, dead: Dead) -> bool:
         done = bool(real(game, frame, part, dead))
@@ -125,7 +125,7 @@ def ready_turns(edition: Edition) -> Edition:
 @mutant("deus.vocabulary.kill", "to kill is damage as high as the defence")
 def killed_by_damage(edition: Edition) -> Edition:
     """Let it happen as damage."""
-    real = edition.rules["verbs"][Kill]
+    real = edition.judgements["verbs"][Kill]
 
     def kill(game: Any, frame: Any, part: Kill, dead: Dead) -> bool:
         conditions.occur(game, "damaged", reached(game, frame, part.to))
@@ -145,13 +145,13 @@ def killed_is_discarded(edition: Edition) -> Edition:
     return amend.verb(edition, Kill, kill)
 
 
-@instead_of(zones, "leave", "deus.vocabulary.discard_unit", "a unit that is discarded dies")
+@replaces(zones, "leave", "deus.vocabulary.discard_unit", "a unit that is discarded dies")
 def discarded_dies(real: Callable[..., None], game: Any, units: list[Unit], *, what: str, clause: str) -> None:
     """Make no difference."""
     real(game, units, what="dies", clause=clause)
 
 
-@instead_of(zones, "to_hand", "deus.vocabulary.to_hand", "a unit goes to the hand of the player who sent it there")
+@replaces(zones, "to_hand", "deus.vocabulary.to_hand", "a unit goes to the hand of the player who sent it there")
 def to_the_users_hand(real: Callable[..., None], game: Any, unit: Unit) -> None:
     """Give it to the marching side."""
     real(game, replace(unit, owner=game.position.marching))
@@ -160,7 +160,7 @@ def to_the_users_hand(real: Callable[..., None], game: Any, unit: Unit) -> None:
 @mutant("deus.vocabulary.to_hand", "to return to hand is to be discarded first")
 def discarded_on_the_way(edition: Edition) -> Edition:
     """Let it happen."""
-    real = edition.rules["verbs"][Recall]
+    real = edition.judgements["verbs"][Recall]
 
     def recall(game: Any, frame: Any, part: Recall, dead: Dead) -> bool:
         units = reached(game, frame, part.to)
@@ -174,7 +174,7 @@ def discarded_on_the_way(edition: Edition) -> Edition:
 @mutant("deus.vocabulary.move", "a unit that is moved is exhausted")
 def moved_exhausted(edition: Edition) -> Edition:
     """Treat it like a march."""
-    real = edition.rules["verbs"][Move]
+    real = edition.judgements["verbs"][Move]
 
     def move(game: Any, frame: Any, part: Move, dead: Dead) -> bool:
         done = bool(real(game, frame, part, dead))
@@ -193,7 +193,7 @@ def moved_anywhere(edition: Edition) -> Edition:
 @mutant("deus.vocabulary.draw", "nobody draws from a deck that has too few cards")
 def all_or_nothing(edition: Edition) -> Edition:
     """Draw all or none."""
-    real = edition.rules["verbs"][DrawCards]
+    real = edition.judgements["verbs"][DrawCards]
 
     def draw(game: Any, frame: Any, part: DrawCards, dead: Dead) -> bool:
         seat = frame.seat if part.who == "own" else opponent(frame.seat)
@@ -205,7 +205,7 @@ def all_or_nothing(edition: Edition) -> Edition:
 @mutant("deus.vocabulary.draw", "it is always the user who draws")
 def user_draws(edition: Edition) -> Edition:
     """Do not read who."""
-    real = edition.rules["verbs"][DrawCards]
+    real = edition.judgements["verbs"][DrawCards]
     return amend.verb(
         edition, DrawCards, lambda game, frame, part, dead: real(game, frame, replace(part, who="own"), dead)
     )
@@ -215,7 +215,7 @@ def user_draws(edition: Edition) -> Edition:
 def dropped_from_the_left(edition: Edition) -> Edition:
     """Take the first ones."""
 
-    def choose(game: Any, frame: Any) -> Outcome:
+    def choose(game: Any, frame: Any) -> Next:
         for part in effects.parts_of(game, frame):
             if isinstance(part, DropCards):
                 seat = frame.seat if part.who == "own" else opponent(frame.seat)
@@ -230,7 +230,7 @@ def too_few_drop_none(edition: Edition) -> Edition:
     """Leave them."""
     real = edition.procedures["effect"]["choose_drops"]
 
-    def choose(game: Any, frame: Any) -> Outcome:
+    def choose(game: Any, frame: Any) -> Next:
         for part in effects.parts_of(game, frame):
             if isinstance(part, DropCards):
                 seat = frame.seat if part.who == "own" else opponent(frame.seat)
@@ -244,7 +244,7 @@ def too_few_drop_none(edition: Edition) -> Edition:
 @mutant("deus.vocabulary.power", "power is lost only if there is enough of it")
 def lost_if_enough(edition: Edition) -> Edition:
     """Treat it like a cost."""
-    real = edition.rules["verbs"][Power]
+    real = edition.judgements["verbs"][Power]
 
     def change(game: Any, frame: Any, part: Power, dead: Dead) -> bool:
         seat = frame.seat if part.who == "own" else opponent(frame.seat)
@@ -256,7 +256,7 @@ def lost_if_enough(edition: Edition) -> Edition:
 @mutant("deus.vocabulary.power", "what the enemy loses the user gains")
 def taken_over(edition: Edition) -> Edition:
     """Hand it over."""
-    real = edition.rules["verbs"][Power]
+    real = edition.judgements["verbs"][Power]
 
     def change(game: Any, frame: Any, part: Power, dead: Dead) -> bool:
         if part.who == "enemy" and part.count < 0:
@@ -269,7 +269,7 @@ def taken_over(edition: Edition) -> Edition:
 @mutant("deus.vocabulary.token", "a token comes exhausted")
 def token_comes_exhausted(edition: Edition) -> Edition:
     """Let it rest first."""
-    real = edition.rules["verbs"][SummonToken]
+    real = edition.judgements["verbs"][SummonToken]
 
     def summon(game: Any, frame: Any, part: SummonToken, dead: Dead) -> bool:
         done = bool(real(game, frame, part, dead))
@@ -307,7 +307,7 @@ def any_token_taken(edition: Edition) -> Edition:
 @mutant("deus.vocabulary.token_to_hand", "a token that is not there counts as taken")
 def taken_from_nowhere(edition: Edition) -> Edition:
     """Say that it was done."""
-    real = edition.rules["verbs"][TokenToHand]
+    real = edition.judgements["verbs"][TokenToHand]
     return amend.verb(edition, TokenToHand, lambda game, frame, part, dead: bool(real(game, frame, part, dead)) or True)
 
 
@@ -351,7 +351,7 @@ def cancels_nothing(edition: Edition) -> Edition:
     return amend.verb(edition, Cancel, lambda *_: True)
 
 
-@instead_of(targets, "declared_cards", "deus.vocabulary.cancel", "an attack may be chosen to be cancelled")
+@replaces(targets, "declared_cards", "deus.vocabulary.cancel", "an attack may be chosen to be cancelled")
 def attacks_cancelled(real: Callable[..., list[str]], game: Any) -> list[str]:
     """Take its users for it."""
     users = [

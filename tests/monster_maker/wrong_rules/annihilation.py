@@ -3,45 +3,45 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import annihilation, values, zones
 from reference_engine.monster_maker.position import card_of, others_from, unhurt
 from reference_engine.monster_maker.values import is_town
 
-Game = Any
+Context = Any
 
 PHASES = ("draw_phase", "battle_phase", "victory_check", "move_phase", "encounter_phase", "end_phase")
 
 
-def everywhere(edition: Edition, other: Callable[[Game, Any], Any]) -> Edition:
+def everywhere(edition: Edition, other: Callable[[Context, Any], Any]) -> Edition:
     """The table with another end of each phase."""
     for phase in PHASES:
         edition = amend.step(edition, phase, "phase_ends", other)
     return edition
 
 
-def lost_if(edition: Edition, lost: Callable[[Game, str], bool]) -> Edition:
+def lost_if(edition: Edition, lost: Callable[[Context, str], bool]) -> Edition:
     """The table with another judgement of who is annihilated at the end of a phase."""
 
-    def ends(game: Game, _frame: Any) -> None:
+    def ends(game: Context, _frame: Any) -> None:
         for seat in [seat for seat in game.position.order if lost(game, seat)]:
             annihilation.annihilate(game, seat)
 
     return everywhere(edition, ends)
 
 
-def really_lost(game: Game, seat: str) -> bool:
+def really_lost(game: Context, seat: str) -> bool:
     """As the rules say."""
     return annihilation.annihilated_now(game, seat)
 
 
-def keeping(edition: Edition, other: Callable[[Game, str], int]) -> Edition:
+def keeping(edition: Edition, other: Callable[[Context, str], int]) -> Edition:
     """The table in which an annihilated player loses another number of lands."""
     return amend.rule(edition, "lands lost", other)
 
 
-def newer_than_town(game: Game, seat: str) -> int:
+def newer_than_town(game: Context, seat: str) -> int:
     """How many lands are lost by the rules."""
     return annihilation.lands_lost(game, seat)
 
@@ -68,7 +68,7 @@ for _phase in PHASES[:5]:
 def one_wounded_is_enough(edition: Edition) -> Edition:
     """Everybody must be unhurt."""
 
-    def lost(game: Game, seat: str) -> bool:
+    def lost(game: Context, seat: str) -> bool:
         player = game.position.players[seat]
         return not player.annihilated and len(unhurt(player)) < max(1, len(player.party))
 
@@ -79,7 +79,7 @@ def one_wounded_is_enough(edition: Edition) -> Edition:
 def damage_counts(edition: Edition) -> Edition:
     """Somebody must be without damage."""
 
-    def lost(game: Game, seat: str) -> bool:
+    def lost(game: Context, seat: str) -> bool:
         player = game.position.players[seat]
         return not player.annihilated and all(c.damage for c in unhurt(player))
 
@@ -102,7 +102,7 @@ def only_wounded_parties(edition: Edition) -> Edition:
 def deemed_monsters_save(edition: Edition) -> Edition:
     """A card with a character's face counts wherever it is."""
 
-    def saved(game: Game, seat: str) -> bool:
+    def saved(game: Context, seat: str) -> bool:
         lands = [land for player in game.position.players.values() for land in player.map]
         return any(m.owner == seat and card_of(game, m.card).character for land in lands for m in land.monsters)
 
@@ -119,7 +119,7 @@ def only_the_turn_player(edition: Edition) -> Edition:
 def only_the_neighbour(edition: Edition) -> Edition:
     """The others are forgotten."""
 
-    def near(game: Game, seat: str) -> bool:
+    def near(game: Context, seat: str) -> bool:
         turn_player = game.position.turn_player
         return seat in (turn_player, others_from(game.position, turn_player)[0])
 
@@ -165,40 +165,40 @@ def again_in_others_turns(edition: Edition) -> Edition:
 def once_in_a_game(edition: Edition) -> Edition:
     """Whoever has placed a new character is safe."""
 
-    def placed(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def placed(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         if game.position.players[seat].annihilated:
-            game.edition.memory[seat] = True
+            game.edition.cache[seat] = True
         return real(game, frame, seat, answer)
 
-    safe = lost_if(edition, lambda game, seat: really_lost(game, seat) and seat not in game.edition.memory)
+    safe = lost_if(edition, lambda game, seat: really_lost(game, seat) and seat not in game.edition.cache)
     return amend.around(safe, "place_character", placed)
 
 
 # What is lost
 
 
-@instead_of(
+@replaces(
     annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "one of the wounded is discarded"
 )
-def one_is_discarded(real: Any, game: Game, seat: str) -> None:
+def one_is_discarded(real: Any, game: Context, seat: str) -> None:
     """The others vanish."""
     party = game.position.players[seat].party
     zones.change_player(game, seat, party=party[:1])
     real(game, seat)
 
 
-@instead_of(annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "the items are lost")
-def items_are_lost(real: Any, game: Game, seat: str) -> None:
+@replaces(annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "the items are lost")
+def items_are_lost(real: Any, game: Context, seat: str) -> None:
     """They go nowhere."""
     for character in game.position.players[seat].party:
         zones.change_character(game, character.card, items=())
     real(game, seat)
 
 
-@instead_of(
+@replaces(
     annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "the characters return to the hand"
 )
-def characters_return(real: Any, game: Game, seat: str) -> None:
+def characters_return(real: Any, game: Context, seat: str) -> None:
     """The wrong pile."""
     for character in game.position.players[seat].party:
         zones.take_character(game, character.card)
@@ -206,10 +206,10 @@ def characters_return(real: Any, game: Game, seat: str) -> None:
     real(game, seat)
 
 
-@instead_of(
+@replaces(
     annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "other cards and the hand go, too"
 )
-def everything_goes(real: Any, game: Game, seat: str) -> None:
+def everything_goes(real: Any, game: Context, seat: str) -> None:
     """The player loses everything."""
     real(game, seat)
     player = game.position.players[seat]
@@ -218,10 +218,10 @@ def everything_goes(real: Any, game: Game, seat: str) -> None:
     zones.change_player(game, seat, others=(), hand=())
 
 
-@instead_of(
+@replaces(
     annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "the wounded of all parties go"
 )
-def all_wounded_go(real: Any, game: Game, seat: str) -> None:
+def all_wounded_go(real: Any, game: Context, seat: str) -> None:
     """Not only the annihilated party's."""
     real(game, seat)
     for other in others_from(game.position, seat):
@@ -230,13 +230,13 @@ def all_wounded_go(real: Any, game: Game, seat: str) -> None:
                 zones.discard_character(game, character.card, "monster_maker.annihilation.characters_discarded")
 
 
-@instead_of(
+@replaces(
     annihilation,
     "annihilate",
     "monster_maker.annihilation.characters_discarded",
     "the player's monsters on others' lands are discarded, too",
 )
-def own_monsters_go(real: Any, game: Game, seat: str) -> None:
+def own_monsters_go(real: Any, game: Context, seat: str) -> None:
     """Wherever they are."""
     real(game, seat)
     for other in others_from(game.position, seat):
@@ -268,7 +268,7 @@ def lands_stay(edition: Edition) -> Edition:
 def back_to_the_oldest_town(edition: Edition) -> Edition:
     """Newer towns are lost."""
 
-    def lost(game: Game, seat: str) -> int:
+    def lost(game: Context, seat: str) -> int:
         lands = game.position.players[seat].map
         towns = [index for index, land in enumerate(lands) if is_town(game, land)]
         return len(lands) - 1 - towns[0] if towns else len(lands)
@@ -280,7 +280,7 @@ def back_to_the_oldest_town(edition: Edition) -> Edition:
 def the_present_town_goes(edition: Edition) -> Edition:
     """The newest land is never a town."""
 
-    def lost(game: Game, seat: str) -> int:
+    def lost(game: Context, seat: str) -> int:
         lands = game.position.players[seat].map
         for count, land in enumerate(reversed(lands)):
             if count and is_town(game, land):
@@ -290,16 +290,16 @@ def the_present_town_goes(edition: Edition) -> Edition:
     return keeping(edition, lost)
 
 
-def hidden_town(game: Game, land: Any) -> bool:
+def hidden_town(game: Context, land: Any) -> bool:
     """Whether a land's card is a town's, face up or not."""
     definition = card_of(game, land.card).land
     return definition is not None and bool(definition.town)
 
 
-@instead_of(
+@replaces(
     annihilation, "is_town", "monster_maker.annihilation.lands_discarded", "a town's card protects face down, too"
 )
-def hidden_towns_protect(_real: Any, game: Game, land: Any) -> bool:
+def hidden_towns_protect(_real: Any, game: Context, land: Any) -> bool:
     """The card is looked at."""
     return hidden_town(game, land)
 
@@ -308,7 +308,7 @@ def hidden_towns_protect(_real: Any, game: Game, land: Any) -> bool:
 def everybody_goes_back(edition: Edition) -> Edition:
     """Everybody's newest land is lost."""
 
-    def lost(game: Game, seat: str) -> int:
+    def lost(game: Context, seat: str) -> int:
         for other in others_from(game.position, seat):
             if game.position.players[other].map:
                 zones.discard_newest_land(game, other, "monster_maker.annihilation.lands_discarded")
@@ -327,7 +327,7 @@ def nothing_without_a_town(edition: Edition) -> Edition:
 def the_oldest_land_stays(edition: Edition) -> Edition:
     """Where the journey began."""
 
-    def lost(game: Game, seat: str) -> int:
+    def lost(game: Context, seat: str) -> int:
         lands = game.position.players[seat].map
         towns = any(is_town(game, land) for land in lands)
         return newer_than_town(game, seat) if towns else max(0, len(lands) - 1)
@@ -335,16 +335,16 @@ def the_oldest_land_stays(edition: Edition) -> Edition:
     return keeping(edition, lost)
 
 
-@instead_of(annihilation, "is_town", "monster_maker.annihilation.no_town", "an unexplored town is a town")
-def an_unexplored_town_is_one(_real: Any, game: Game, land: Any) -> bool:
+@replaces(annihilation, "is_town", "monster_maker.annihilation.no_town", "an unexplored town is a town")
+def an_unexplored_town_is_one(_real: Any, game: Context, land: Any) -> bool:
     """The card is looked at."""
     return hidden_town(game, land)
 
 
-@instead_of(
+@replaces(
     zones, "discard_newest_land", "monster_maker.annihilation.monsters_discarded", "the monsters return under the decks"
 )
-def monsters_return(real: Any, game: Game, seat: str, clause: str) -> None:
+def monsters_return(real: Any, game: Context, seat: str, clause: str) -> None:
     """As after a retreat."""
     for monster in game.position.players[seat].map[-1].monsters:
         zones.take_monster(game, monster.card)
@@ -352,10 +352,10 @@ def monsters_return(real: Any, game: Game, seat: str, clause: str) -> None:
     real(game, seat, clause)
 
 
-@instead_of(
+@replaces(
     zones, "discard_newest_land", "monster_maker.annihilation.monsters_discarded", "the monsters are the loser's cards"
 )
-def monsters_to_the_loser(real: Any, game: Game, seat: str, clause: str) -> None:
+def monsters_to_the_loser(real: Any, game: Context, seat: str, clause: str) -> None:
     """They go to the pile of whoever lost the land."""
     for monster in game.position.players[seat].map[-1].monsters:
         zones.take_monster(game, monster.card)
@@ -363,13 +363,13 @@ def monsters_to_the_loser(real: Any, game: Game, seat: str, clause: str) -> None
     real(game, seat, clause)
 
 
-@instead_of(
+@replaces(
     zones,
     "discard_newest_land",
     "monster_maker.annihilation.monsters_discarded",
     "the monsters move to the land before",
 )
-def monsters_follow(real: Any, game: Game, seat: str, clause: str) -> None:
+def monsters_follow(real: Any, game: Context, seat: str, clause: str) -> None:
     """They follow the way back."""
     monsters = game.position.players[seat].map[-1].monsters
     for monster in monsters:
@@ -379,26 +379,26 @@ def monsters_follow(real: Any, game: Game, seat: str, clause: str) -> None:
         zones.place_monster(game, seat, monster)
 
 
-@instead_of(
+@replaces(
     annihilation,
     "annihilate",
     "monster_maker.annihilation.monsters_discarded",
     "the monsters on a town that stays are discarded, too",
 )
-def the_town_is_cleared(real: Any, game: Game, seat: str) -> None:
+def the_town_is_cleared(real: Any, game: Context, seat: str) -> None:
     """All monsters on the map are."""
     real(game, seat)
     for monster in [m for land in game.position.players[seat].map for m in land.monsters]:
         zones.discard_monster(game, monster.card, "monster_maker.annihilation.monsters_discarded")
 
 
-@instead_of(
+@replaces(
     annihilation,
     "annihilate",
     "monster_maker.annihilation.monsters_discarded",
     "the monsters of whoever lost are discarded from others' lands",
 )
-def all_lands_are_cleared(real: Any, game: Game, seat: str) -> None:
+def all_lands_are_cleared(real: Any, game: Context, seat: str) -> None:
     """Everybody's land is cleared."""
     real(game, seat)
     for other in others_from(game.position, seat):
@@ -409,35 +409,35 @@ def all_lands_are_cleared(real: Any, game: Game, seat: str) -> None:
 # Afterwards
 
 
-@instead_of(
+@replaces(
     annihilation,
     "new_character_placed",
     "monster_maker.annihilation.until_new_character",
     "a new character changes nothing",
 )
-def never_again(_real: Any, _game: Game, _seat: str) -> None:
+def never_again(_real: Any, _game: Context, _seat: str) -> None:
     """The player stays annihilated."""
 
 
-@instead_of(
+@replaces(
     annihilation,
     "new_character_placed",
     "monster_maker.annihilation.until_new_character",
     "anybody's new character ends it for all",
 )
-def for_everybody(real: Any, game: Game, _seat: str) -> None:
+def for_everybody(real: Any, game: Context, _seat: str) -> None:
     """All players are free again."""
     for seat in game.position.order:
         real(game, seat)
 
 
-@instead_of(
+@replaces(
     annihilation,
     "new_character_placed",
     "monster_maker.annihilation.until_new_character",
     "a deemed character is not enough",
 )
-def only_character_cards(real: Any, game: Game, seat: str) -> None:
+def only_character_cards(real: Any, game: Context, seat: str) -> None:
     """It must be a character card."""
     if card_of(game, game.position.players[seat].party[-1].card).kind == "character":
         real(game, seat)
@@ -447,7 +447,7 @@ def only_character_cards(real: Any, game: Game, seat: str) -> None:
 def monsters_end_it(edition: Edition) -> Edition:
     """Any creature will do."""
 
-    def place(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def place(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         zones.change_player(game, seat, annihilated=False)
         return real(game, frame, seat, answer)
 
@@ -466,10 +466,8 @@ def monsters_on_the_annihilated(edition: Edition) -> Edition:
     return edition.without("monster_maker.encounter.not_on_annihilated")
 
 
-@instead_of(
-    values, "party_level", "monster_maker.annihilation.level_remains", "an annihilated player has no party level"
-)
-def no_level(real: Any, game: Game, player: Any) -> int:
+@replaces(values, "party_level", "monster_maker.annihilation.level_remains", "an annihilated player has no party level")
+def no_level(real: Any, game: Context, player: Any) -> int:
     """It is 0."""
     return 0 if player.annihilated else real(game, player)
 
@@ -479,7 +477,7 @@ def no_card(edition: Edition) -> Edition:
     """The draw phase passes by."""
     real = edition.procedures["draw_phase"]["draw_card"]
 
-    def draw(game: Game, frame: Any) -> Any:
+    def draw(game: Context, frame: Any) -> Any:
         return None if game.position.players[game.position.turn_player].annihilated else real(game, frame)
 
     return amend.step(edition, "draw_phase", "draw_card", draw)
@@ -487,7 +485,7 @@ def no_card(edition: Edition) -> Edition:
 
 def _forbidden(act: str) -> Callable[[Edition], Edition]:
     def bend(edition: Edition) -> Edition:
-        def free(game: Game, seat: str, _answer: Any) -> str | None:
+        def free(game: Context, seat: str, _answer: Any) -> str | None:
             return "annihilated" if game.position.players[seat].annihilated else None
 
         return amend.condition(edition, act, "monster_maker.annihilation.level_remains", free)
@@ -508,7 +506,7 @@ for _act, _what in (
 def beginners_only(edition: Edition) -> Edition:
     """An annihilated player places characters of level 0 only."""
 
-    def check(game: Game, seat: str, answer: Any) -> str | None:
+    def check(game: Context, seat: str, answer: Any) -> str | None:
         level = values.character_face(game, answer.card).level
         return "too high" if game.position.players[seat].annihilated and level > 0 else None
 
@@ -519,7 +517,7 @@ def beginners_only(edition: Edition) -> Edition:
 def no_limit(edition: Edition) -> Edition:
     """Miracles of any level are placed."""
 
-    def check(game: Game, seat: str, answer: Any) -> str | None:
+    def check(game: Context, seat: str, answer: Any) -> str | None:
         if game.position.players[seat].annihilated:
             return None
         face = card_of(game, answer.card).miracle
@@ -551,7 +549,7 @@ def nobody_battles(edition: Edition) -> Edition:
 def the_town_is_a_refuge(edition: Edition) -> Edition:
     """Their retreat costs no land."""
 
-    def stops(game: Game, seat: str, *, first: bool) -> bool:
+    def stops(game: Context, seat: str, *, first: bool) -> bool:
         town = is_town(game, game.position.players[seat].map[-1])
         return town and (not first or game.position.players[seat].annihilated)
 
@@ -565,7 +563,7 @@ def windows_are_phases(edition: Edition) -> Edition:
         following = {"first_window": "battle_phase", "second_window": "move_phase", "third_window": "encounter_phase"}
         real = edition.procedures["turn"][following[window]]
 
-        def checked(game: Game, frame: Any, real: Any = real) -> Any:
+        def checked(game: Context, frame: Any, real: Any = real) -> Any:
             annihilation.phase_ends(game, frame)
             return real(game, frame)
 
@@ -577,8 +575,8 @@ def windows_are_phases(edition: Edition) -> Edition:
 def at_once(edition: Edition) -> Edition:
     """Whatever is under way."""
 
-    def wound(game: Game, character: Any, clause: str) -> None:
-        edition.rules["wound"](game, character, clause)
+    def wound(game: Context, character: Any, clause: str) -> None:
+        edition.judgements["wound"](game, character, clause)
         for seat in game.position.order:
             if annihilation.annihilated_now(game, seat):
                 annihilation.annihilate(game, seat)
@@ -611,7 +609,7 @@ def before_the_phase(edition: Edition) -> Edition:
 def one_at_a_time(edition: Edition) -> Edition:
     """The others are judged at the end of the next phase."""
 
-    def ends(game: Game, _frame: Any) -> None:
+    def ends(game: Context, _frame: Any) -> None:
         for seat in [seat for seat in game.position.order if really_lost(game, seat)][:1]:
             annihilation.annihilate(game, seat)
 

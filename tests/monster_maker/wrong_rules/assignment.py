@@ -4,20 +4,20 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import assignment, fighting, values, zones
 from reference_engine.monster_maker.position import character_of, obstacles, unhurt
 from reference_engine.monster_maker.procedures import Aimed
 
-Game = Any
+Context = Any
 
 
 class Plan:
     """An assignment being judged: who could be assigned, and each monster with its attack count and its characters."""
 
-    def __init__(self, game: Game, seat: str, answer: Any) -> None:
+    def __init__(self, game: Context, seat: str, answer: Any) -> None:
         """Count."""
         player = game.position.players[seat]
         self.mains: dict[str, str] = answer.mains
@@ -35,21 +35,21 @@ class Plan:
 def judged(edition: Edition, rule: str, wrong: Callable[[Plan], bool]) -> Edition:
     """The table with another judgement of what breaks a clause of the assignment."""
 
-    def check(game: Game, seat: str, answer: Any) -> str | None:
+    def check(game: Context, seat: str, answer: Any) -> str | None:
         return "not so" if wrong(Plan(game, seat, answer)) else None
 
     return amend.condition(edition, "assign", f"monster_maker.{rule}", check)
 
 
-def state_of(game: Game, card: str) -> Any:
+def state_of(game: Context, card: str) -> Any:
     """A character of the party."""
     return character_of(game.position, card)
 
 
-def supported(edition: Edition, wrong: Callable[[Game, Any, str, str], bool]) -> Edition:
+def supported(edition: Edition, wrong: Callable[[Context, Any, str, str], bool]) -> Edition:
     """The table with another judgement of who may support whom."""
 
-    def check(game: Game, _seat: str, answer: Any) -> str | None:
+    def check(game: Context, _seat: str, answer: Any) -> str | None:
         frame = game.position.stack[-1]
         return "not so" if any(wrong(game, frame, card, main) for card, main in answer.supports.items()) else None
 
@@ -62,9 +62,9 @@ def supported(edition: Edition, wrong: Callable[[Game, Any, str, str], bool]) ->
 @mutant("monster_maker.battle.turn_player_assigns", "anybody may assign")
 def anybody_assigns(edition: Edition) -> Edition:
     """The seat does not matter."""
-    changed = edition.amended(edition.name, either_seat=frozenset({"assign"}))
+    changed = edition.amended(edition.name, may_answer=amend.either_seat_at("assign"))
 
-    def own(game: Game, _seat: str, answer: Any) -> str | None:
+    def own(game: Context, _seat: str, answer: Any) -> str | None:
         return assignment.only_unhurt(game, game.position.turn_player, answer)
 
     return amend.condition(changed, "assign", "monster_maker.assign.unhurt_only", own)
@@ -74,7 +74,7 @@ def anybody_assigns(edition: Edition) -> Edition:
 def the_owner_assigns(edition: Edition) -> Edition:
     """The question goes to the other side."""
 
-    def ask(game: Game, frame: Any) -> Any:
+    def ask(game: Context, frame: Any) -> Any:
         outcome: Any = assignment.assign_characters(game, frame)
         monsters = obstacles(game.position.players[game.position.turn_player])
         return outcome and type(outcome)(monsters[0].owner, outcome.kind, outcome.clause)
@@ -86,7 +86,7 @@ def the_owner_assigns(edition: Edition) -> Edition:
 def a_fixed_assignment(edition: Edition) -> Edition:
     """The first of them must face the monster placed first."""
 
-    def check(game: Game, seat: str, answer: Any) -> str | None:
+    def check(game: Context, seat: str, answer: Any) -> str | None:
         player = game.position.players[seat]
         first = answer.mains.get(unhurt(player)[0].card)
         return None if first in (None, obstacles(player)[0].card) else "not so"
@@ -98,7 +98,7 @@ def a_fixed_assignment(edition: Edition) -> Edition:
 def the_others_strike(edition: Edition) -> Edition:
     """Unhurt characters join the first monster's opponents."""
 
-    def join(game: Game, frame: Any) -> None:
+    def join(game: Context, frame: Any) -> None:
         player = game.position.players[game.position.turn_player]
         first = obstacles(player)[0].card if obstacles(player) else ""
         for character in unhurt(player):
@@ -112,7 +112,7 @@ def the_others_strike(edition: Edition) -> Edition:
 def the_others_may_be_attacked(edition: Edition) -> Edition:
     """Only those who face another monster may not."""
 
-    def check(game: Game, _seat: str, answer: Any) -> str | None:
+    def check(game: Context, _seat: str, answer: Any) -> str | None:
         frame, about = game.position.stack[-1], game.position.pending.about
         return "not so" if any(frame.mains.get(card, about) != about for card in answer.characters) else None
 
@@ -123,14 +123,14 @@ def the_others_may_be_attacked(edition: Edition) -> Edition:
 def idle_helpers_add(edition: Edition) -> Edition:
     """It stands behind the first main character all the same."""
 
-    def join(game: Game, frame: Any) -> None:
+    def join(game: Context, frame: Any) -> None:
         player = game.position.players[game.position.turn_player]
         for character in unhurt(player):
             able = values.character_face(game, character.card).support
             if frame.mains and able and character.card not in frame.mains:
                 frame.supports = {character.card: min(frame.mains), **frame.supports}
 
-    def roll(game: Game, frame: Any) -> Any:
+    def roll(game: Context, frame: Any) -> Any:
         join(game, frame)
         return fighting.roll_for_characters(game, frame)
 
@@ -141,7 +141,7 @@ def idle_helpers_add(edition: Edition) -> Edition:
 def unfaced_monsters_take_part(edition: Edition) -> Edition:
     """Everybody's blow hits it as well."""
 
-    def more(game: Game, frame: Any) -> None:
+    def more(game: Context, frame: Any) -> None:
         for monster in obstacles(game.position.players[game.position.turn_player]):
             if frame.mains and monster.card not in frame.mains.values():
                 zones.change_monster(game, monster.card, damage=monster.damage + 1)
@@ -149,7 +149,7 @@ def unfaced_monsters_take_part(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "deal_damage", more)
 
 
-@instead_of(fighting, "facing", "monster_maker.battle.opponents", "every main character faces every monster")
+@replaces(fighting, "facing", "monster_maker.battle.opponents", "every main character faces every monster")
 def all_face_all(_real: Any, frame: Any, _monster: str) -> tuple[str, ...]:
     """Whomever they were assigned to."""
     return tuple(sorted(frame.mains))
@@ -159,7 +159,7 @@ def all_face_all(_real: Any, frame: Any, _monster: str) -> tuple[str, ...]:
 def anybody_may_be_attacked(edition: Edition) -> Edition:
     """Main characters are main characters."""
 
-    def check(game: Game, _seat: str, answer: Any) -> str | None:
+    def check(game: Context, _seat: str, answer: Any) -> str | None:
         return "not so" if set(answer.characters) - set(game.position.stack[-1].mains) else None
 
     return amend.condition(edition, "aim", "monster_maker.target.owner_chooses", check)
@@ -169,7 +169,7 @@ def anybody_may_be_attacked(edition: Edition) -> Edition:
 def blows_are_returned(edition: Edition) -> Edition:
     """Somebody who is not attacked strikes nobody."""
 
-    def turn(_game: Game, frame: Any) -> None:
+    def turn(_game: Context, frame: Any) -> None:
         frame.mains = {card: aimed.monster for aimed in frame.aims for card in aimed.characters if len(frame.aims) < 2}
 
     return amend.after_step(edition, "battle", "roll_for_monsters", turn)
@@ -182,14 +182,14 @@ def blows_are_returned(edition: Edition) -> Edition:
 def damaged_ones_stay_out(edition: Edition) -> Edition:
     """Damage is taken for a wound."""
 
-    def fresh(game: Game, seat: str, answer: Any) -> str | None:
+    def fresh(game: Context, seat: str, answer: Any) -> str | None:
         hurt = [c.card for c in game.position.players[seat].party if c.wounded or c.damage]
         return "not so" if set(hurt) & set(answer.mains) else None
 
     return amend.condition(edition, "assign", "monster_maker.assign.unhurt_only", fresh)
 
 
-@instead_of(assignment, "unhurt", "monster_maker.assign.unhurt_only", "the wounded count for what is possible")
+@replaces(assignment, "unhurt", "monster_maker.assign.unhurt_only", "the wounded count for what is possible")
 def the_wounded_count(_real: Any, player: Any) -> Any:
     """Everybody in the party is asked for."""
     return player.party
@@ -199,7 +199,7 @@ def the_wounded_count(_real: Any, player: Any) -> Any:
 def everybody_is_main(edition: Edition) -> Edition:
     """Nobody stays out."""
 
-    def everybody(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def everybody(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         outcome = real(game, frame, seat, answer)
         player = game.position.players[seat]
         frame.mains = {**{c.card: obstacles(player)[0].card for c in unhurt(player)}, **frame.mains}
@@ -212,7 +212,7 @@ def everybody_is_main(edition: Edition) -> Edition:
 def the_monsters_are_exchanged(edition: Edition) -> Edition:
     """The first character gets the last one's monster."""
 
-    def turned(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def turned(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         outcome = real(game, frame, seat, answer)
         frame.mains = dict(zip(frame.mains, list(frame.mains.values())[::-1], strict=True))
         return outcome
@@ -220,7 +220,7 @@ def the_monsters_are_exchanged(edition: Edition) -> Edition:
     return amend.around(edition, "assign", turned)
 
 
-@instead_of(assignment, "owner_of", "monster_maker.assign.main", "opponents' characters may be sent against monsters")
+@replaces(assignment, "owner_of", "monster_maker.assign.main", "opponents' characters may be sent against monsters")
 def opponents_may_be_sent(real: Any, position: Any, card: str) -> Any:
     """Whoever is in a party is taken for an own character."""
     return position.turn_player if real(position, card) else None
@@ -286,7 +286,7 @@ def one_more_is_needed(edition: Edition) -> Edition:
 def helpers_may_be_kept_back(edition: Edition) -> Edition:
     """They do not count as idle."""
 
-    def check(game: Game, seat: str, answer: Any) -> str | None:
+    def check(game: Context, seat: str, answer: Any) -> str | None:
         plan = Plan(game, seat, answer)
         idle = [card for card in plan.idle if not values.character_face(game, card).support]
         return "not so" if idle and plan.lacking() else None
@@ -427,7 +427,7 @@ def no_support(edition: Edition) -> Edition:
 def support_for_everybody(edition: Edition) -> Edition:
     """Whomever it was meant for."""
 
-    def spread(game: Game, frame: Any) -> None:
+    def spread(game: Context, frame: Any) -> None:
         face = values.character_face
         helped = sum(face(game, card).support for card in frame.supports)
         frame.results = {
@@ -442,7 +442,7 @@ def support_for_everybody(edition: Edition) -> Edition:
 def one_supporter_counts(edition: Edition) -> Edition:
     """The first one."""
 
-    def first(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def first(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         outcome = real(game, frame, seat, answer)
         kept = {main: card for card, main in reversed(frame.supports.items())}
         frame.supports = {card: main for main, card in kept.items()}
@@ -455,7 +455,7 @@ def one_supporter_counts(edition: Edition) -> Edition:
 def all_or_none(edition: Edition) -> Edition:
     """Some must not be used without the others."""
 
-    def most(found: list[Any], _game: Game) -> list[Any]:
+    def most(found: list[Any], _game: Context) -> list[Any]:
         return [answer for answer in found if len(answer.supports) == max(len(a.supports) for a in found)]
 
     return amend.listed(edition, "support", most)
@@ -465,7 +465,7 @@ def all_or_none(edition: Edition) -> Edition:
 def main_characters_support_themselves(edition: Edition) -> Edition:
     """Support counts for whoever has it."""
 
-    def more(game: Game, frame: Any) -> None:
+    def more(game: Context, frame: Any) -> None:
         frame.results = {card: n + values.character_face(game, card).support for card, n in frame.results.items()}
 
     return amend.after_step(edition, "battle", "roll_for_monsters", more)
@@ -517,7 +517,7 @@ def anybody_is_supported(edition: Edition) -> Edition:
 def damaged_helpers_cannot(edition: Edition) -> Edition:
     """Damage is taken for a wound."""
 
-    def check(game: Game, seat: str, answer: Any) -> str | None:
+    def check(game: Context, seat: str, answer: Any) -> str | None:
         damaged = any(state_of(game, card).damage for card in answer.supports)
         return "not so" if damaged else assignment.supporters_are_able(game, seat, answer)
 
@@ -528,7 +528,7 @@ def damaged_helpers_cannot(edition: Edition) -> Edition:
 def always_asked_for_support(edition: Edition) -> Edition:
     """It can only be passed by."""
 
-    def ask(game: Game, frame: Any) -> Any:
+    def ask(game: Context, frame: Any) -> Any:
         outcome: Any = assignment.choose_support(game, frame)
         seat = game.position.turn_player
         return outcome or Decision(seat, "support", "monster_maker.support.optional")
@@ -540,7 +540,7 @@ def always_asked_for_support(edition: Edition) -> Edition:
 def supporters_strike(edition: Edition) -> Edition:
     """A fixed attack, or as if every die showed 1."""
 
-    def more(game: Game, frame: Any) -> None:
+    def more(game: Context, frame: Any) -> None:
         for card, main in frame.supports.items():
             attack = values.character_face(game, card).attack
             frame.results = {**frame.results, main: frame.results[main] + attack.dice + attack.plus}
@@ -552,7 +552,7 @@ def supporters_strike(edition: Edition) -> Edition:
 def supporters_may_be_attacked(edition: Edition) -> Edition:
     """They stand beside the one whom they support."""
 
-    def check(game: Game, seat: str, answer: Any) -> str | None:
+    def check(game: Context, seat: str, answer: Any) -> str | None:
         frame = game.position.stack[-1]
         return None if set(answer.characters) & set(frame.supports) else fighting.targets_face_it(game, seat, answer)
 
@@ -563,7 +563,7 @@ def supporters_may_be_attacked(edition: Edition) -> Edition:
 def supporters_suffer(edition: Edition) -> Edition:
     """They share it."""
 
-    def share(_game: Game, frame: Any) -> None:
+    def share(_game: Context, frame: Any) -> None:
         helper = {main: card for card, main in frame.supports.items()}
         frame.aims = tuple(
             Aimed(aimed.monster, tuple(helper.get(card, card) for card in aimed.characters), aimed.results)
@@ -573,7 +573,7 @@ def supporters_suffer(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "roll_for_monsters", share)
 
 
-@instead_of(values, "attack_result", "monster_maker.support.no_roll", "support cannot raise a result below 0")
+@replaces(values, "attack_result", "monster_maker.support.no_roll", "support cannot raise a result below 0")
 def support_after_the_floor(real: Any, roll: Any, faces: Any, bonus: int) -> int:
     """The result is raised to 0 first."""
     floored: int = real(roll, faces, 0) + max(0, bonus)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN, Call
@@ -12,13 +12,13 @@ from reference_engine.monster_maker.position import monster_of, obstacles, other
 from reference_engine.monster_maker.procedures import Battle
 from reference_engine.monster_maker.turn import turn_of
 
-Game = Any
+Context = Any
 
 
-def asked_if(edition: Edition, reason: Callable[[Game, str], bool]) -> Edition:
+def asked_if(edition: Edition, reason: Callable[[Context, str], bool]) -> Edition:
     """The table with another reason to be asked for battle or retreat."""
 
-    def ask(game: Game, _frame: Any) -> Any:
+    def ask(game: Context, _frame: Any) -> Any:
         seat = game.position.turn_player
         asked = Decision(seat, "battle_or_retreat", "monster_maker.battle.obligation")
         return asked if reason(game, seat) else None
@@ -26,16 +26,16 @@ def asked_if(edition: Edition, reason: Callable[[Game, str], bool]) -> Edition:
     return amend.step(edition, "battle_phase", "battle_or_retreat", ask)
 
 
-def in_the_way(game: Game, seat: str) -> tuple[Any, ...]:
+def in_the_way(game: Context, seat: str) -> tuple[Any, ...]:
     """The monsters on a player's newest land."""
     return obstacles(game.position.players[seat])
 
 
-def with_due(edition: Edition, step: str, other: Callable[[Game, Any], Any]) -> Edition:
+def with_due(edition: Edition, step: str, other: Callable[[Context, Any], Any]) -> Edition:
     """The table with other effects due at the beginning or the end of a battle: ``other`` gets the real ones."""
     real: Any = edition.procedures["battle"][step]
 
-    def due(game: Game, frame: Any) -> Any:
+    def due(game: Context, frame: Any) -> Any:
         called = real(game, frame)
         called.procedure.due = tuple(other(game, called.procedure.due))
         return called
@@ -50,7 +50,7 @@ def with_due(edition: Edition, step: str, other: Callable[[Game, Any], Any]) -> 
 def bystanders_are_struck(edition: Edition) -> Edition:
     """Each battle costs them a point."""
 
-    def more(game: Game, _frame: Any) -> None:
+    def more(game: Context, _frame: Any) -> None:
         for seat in others_from(game.position, game.position.turn_player):
             for character in game.position.players[seat].party:
                 zones.change_character(game, character.card, damage=character.damage + 1)
@@ -62,7 +62,7 @@ def bystanders_are_struck(edition: Edition) -> Edition:
 def own_monsters_help(edition: Edition) -> Edition:
     """They add their attack."""
 
-    def more(game: Game, frame: Any) -> None:
+    def more(game: Context, frame: Any) -> None:
         seat = game.position.turn_player
         for other in others_from(game.position, seat):
             for monster in in_the_way(game, other):
@@ -72,7 +72,7 @@ def own_monsters_help(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "deal_damage", more)
 
 
-@instead_of(assignment, "owner_of", "monster_maker.game.combat_sides", "opponents' characters may be assigned")
+@replaces(assignment, "owner_of", "monster_maker.game.combat_sides", "opponents' characters may be assigned")
 def anybody_may_fight(real: Any, position: Any, card: str) -> Any:
     """Whoever is in a party is taken for an own character."""
     return position.turn_player if real(position, card) else None
@@ -94,7 +94,7 @@ def battles_are_repeated(edition: Edition) -> Edition:
 def only_the_next_player_obliges(edition: Edition) -> Edition:
     """The others' are overlooked."""
 
-    def reason(game: Game, seat: str) -> bool:
+    def reason(game: Context, seat: str) -> bool:
         return any(monster.owner == others_from(game.position, seat)[0] for monster in in_the_way(game, seat))
 
     return asked_if(edition, reason)
@@ -104,7 +104,7 @@ def only_the_next_player_obliges(edition: Edition) -> Edition:
 def unexplored_lands_hide(edition: Edition) -> Edition:
     """Nothing obliges there."""
 
-    def reason(game: Game, seat: str) -> bool:
+    def reason(game: Context, seat: str) -> bool:
         return bool(in_the_way(game, seat)) and not game.position.players[seat].map[-1].face_down
 
     return asked_if(edition, reason)
@@ -120,7 +120,7 @@ def always_asked(edition: Edition) -> Edition:
 def own_monsters_are_a_reason(edition: Edition) -> Edition:
     """Whosever land they are on."""
 
-    def reason(game: Game, seat: str) -> bool:
+    def reason(game: Context, seat: str) -> bool:
         return any(in_the_way(game, place) and place != seat for place in game.position.order)
 
     return asked_if(edition, lambda game, seat: bool(in_the_way(game, seat)) or reason(game, seat))
@@ -130,7 +130,7 @@ def own_monsters_are_a_reason(edition: Edition) -> Edition:
 def effects_without_a_battle(edition: Edition) -> Edition:
     """Their player draws as if there had been a battle."""
 
-    def more(game: Game, _frame: Any) -> None:
+    def more(game: Context, _frame: Any) -> None:
         seat = game.position.turn_player
         if not in_the_way(game, seat) and list(abilities.on_field(game, seat, "battle_start")):
             zones.draw(game, seat, 1, "monster_maker.battle.skip")
@@ -138,7 +138,7 @@ def effects_without_a_battle(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle_phase", "battle_or_retreat", more)
 
 
-@instead_of(assignment, "obstacles", "monster_maker.battle.declare_all", "only the monster placed first is fought")
+@replaces(assignment, "obstacles", "monster_maker.battle.declare_all", "only the monster placed first is fought")
 def only_the_first_is_fought(real: Any, player: Any) -> Any:
     """The others are left out."""
     return real(player)[:1]
@@ -148,7 +148,7 @@ def only_the_first_is_fought(real: Any, player: Any) -> Any:
 def the_unfaced_attack(edition: Edition) -> Edition:
     """It strikes the first main character."""
 
-    def more(game: Game, frame: Any) -> None:
+    def more(game: Context, frame: Any) -> None:
         for monster in in_the_way(game, game.position.turn_player):
             if monster.card not in frame.mains.values() and frame.mains:
                 damage.deal(game, {min(frame.mains): 9}, "monster_maker.damage.dealt")
@@ -160,7 +160,7 @@ def the_unfaced_attack(edition: Edition) -> Edition:
 def one_monster_takes_it_all(edition: Edition) -> Edition:
     """All characters strike the monster placed first."""
 
-    def more(game: Game, frame: Any) -> None:
+    def more(game: Context, frame: Any) -> None:
         monsters = in_the_way(game, game.position.turn_player)
         frame.mains = dict.fromkeys(frame.mains, monsters[0].card)
 
@@ -186,7 +186,7 @@ def start_effects_after_the_assignment(edition: Edition) -> Edition:
 def only_creatures_start(edition: Edition) -> Edition:
     """Lands, miracles and items are passed over."""
 
-    def creatures(game: Game, due: Any) -> Any:
+    def creatures(game: Context, due: Any) -> Any:
         return [one for one in due if owner_of(game.position, one.card) or monster_of(game.position, one.card)]
 
     return with_due(edition, "start_effects", creatures)
@@ -204,7 +204,7 @@ def monsters_do_not_start(edition: Edition) -> Edition:
 def the_wounded_do_not_start(edition: Edition) -> Edition:
     """Theirs are passed over."""
 
-    def able(game: Game, due: Any) -> Any:
+    def able(game: Context, due: Any) -> Any:
         wounded = {c.card for player in game.position.players.values() for c in player.party if c.wounded}
         return [one for one in due if one.card not in wounded]
 
@@ -215,7 +215,7 @@ def the_wounded_do_not_start(edition: Edition) -> Edition:
 def a_retreat_starts_them(edition: Edition) -> Edition:
     """As if it were a battle."""
 
-    def more(game: Game, _frame: Any) -> None:
+    def more(game: Context, _frame: Any) -> None:
         seat = game.position.turn_player
         zones.draw(game, seat, len(list(abilities.on_field(game, seat, "battle_start"))), "")
 
@@ -226,7 +226,7 @@ def a_retreat_starts_them(edition: Edition) -> Edition:
 def the_assignment_is_always_asked_for(edition: Edition) -> Edition:
     """The question is put in any case."""
 
-    def ask(game: Game, _frame: Any) -> Any:
+    def ask(game: Context, _frame: Any) -> Any:
         return Decision(game.position.turn_player, "assign", "monster_maker.battle.turn_player_assigns")
 
     return amend.step(edition, "battle", "assign_characters", ask)
@@ -258,7 +258,7 @@ _orders()
 @mutant("monster_maker.battle.step_order", "the assignment may be changed while targets are chosen")
 def assigned_anew(edition: Edition) -> Edition:
     """One more act is on offer, and anybody who is asked may do it."""
-    return amend.offer(edition, "aim", "assign").amended(edition.name, either_seat=frozenset({"aim"}))
+    return amend.offer(edition, "aim", "assign").amended(edition.name, may_answer=amend.either_seat_at("aim"))
 
 
 @mutant("monster_maker.after.effects", "there are no end-of-battle effects")
@@ -285,7 +285,7 @@ def surviving_monsters_have_none(edition: Edition) -> Edition:
 def a_retreat_ends_like_a_battle(edition: Edition) -> Edition:
     """As if it had been one."""
 
-    def more(game: Game, _frame: Any) -> None:
+    def more(game: Context, _frame: Any) -> None:
         seat = game.position.turn_player
         zones.draw(game, seat, len(list(abilities.on_field(game, seat, "battle_end"))), "")
 
@@ -317,7 +317,7 @@ def loot_must_be_taken(edition: Edition) -> Edition:
 def one_card_a_battle(edition: Edition) -> Edition:
     """The rest is forfeit."""
 
-    def once(game: Game, frame: Any) -> Any:
+    def once(game: Context, frame: Any) -> Any:
         if frame.looted or not frame.destroyed:
             return None
         frame.looted = frame.destroyed
@@ -330,7 +330,7 @@ def one_card_a_battle(edition: Edition) -> Edition:
 def loot_for_survivors(edition: Edition) -> Edition:
     """Those that are still there count as well."""
 
-    def more(game: Game, frame: Any) -> None:
+    def more(game: Context, frame: Any) -> None:
         frame.destroyed += len(in_the_way(game, game.position.turn_player))
 
     return amend.after_step(edition, "battle", "after_effects", more)
@@ -340,7 +340,7 @@ def loot_for_survivors(edition: Edition) -> Edition:
 def loot_for_each_character(edition: Edition) -> Edition:
     """If anything was destroyed."""
 
-    def more(_game: Game, frame: Any) -> None:
+    def more(_game: Context, frame: Any) -> None:
         frame.destroyed = len(frame.mains) if frame.destroyed else 0
 
     return amend.after_step(edition, "battle", "after_effects", more)
@@ -350,7 +350,7 @@ def loot_for_each_character(edition: Edition) -> Edition:
 def others_take_the_loot(edition: Edition) -> Edition:
     """The card goes to the wrong hand."""
 
-    def loot(game: Game, _frame: Any, seat: str, _answer: Any) -> Any:
+    def loot(game: Context, _frame: Any, seat: str, _answer: Any) -> Any:
         zones.draw(game, others_from(game.position, seat)[0], 1, "monster_maker.after.loot")
         return AGAIN
 
@@ -361,7 +361,7 @@ def others_take_the_loot(edition: Edition) -> Edition:
 def leaving_one_leaves_all(edition: Edition) -> Edition:
     """A pass ends the step."""
 
-    def leave(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def leave(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         if isinstance(frame, Battle) and frame.step == "take_loot":
             frame.looted = frame.destroyed
         return real(game, frame, seat, answer)
@@ -369,18 +369,16 @@ def leaving_one_leaves_all(edition: Edition) -> Edition:
     return amend.around(edition, "pass", leave)
 
 
-@instead_of(
-    damage, "destroy_monster", "monster_maker.after.loot_only_battle", "monsters destroyed elsewhere give cards"
-)
-def loot_everywhere(real: Any, game: Game, card: str, clause: str) -> None:
+@replaces(damage, "destroy_monster", "monster_maker.after.loot_only_battle", "monsters destroyed elsewhere give cards")
+def loot_everywhere(real: Any, game: Context, card: str, clause: str) -> None:
     """At once, if no battle is going on."""
     real(game, card, clause)
     if not any(isinstance(frame, Battle) for frame in game.position.stack):
         zones.draw(game, game.position.turn_player, 1, "monster_maker.after.loot")
 
 
-@instead_of(damage, "destroy_monster", "monster_maker.after.loot_only_battle", "earlier victims of the turn count, too")
-def earlier_victims_count(real: Any, game: Game, card: str, clause: str) -> None:
+@replaces(damage, "destroy_monster", "monster_maker.after.loot_only_battle", "earlier victims of the turn count, too")
+def earlier_victims_count(real: Any, game: Context, card: str, clause: str) -> None:
     """They are remembered for the next battle: their player draws one more with the first loot."""
     real(game, card, clause)
     frames = [frame for frame in game.position.stack if isinstance(frame, Battle)]
@@ -394,7 +392,7 @@ def earlier_victims_count(real: Any, game: Game, card: str, clause: str) -> None
 def a_retreat_gives_loot(edition: Edition) -> Edition:
     """One for each."""
 
-    def more(game: Game, frame: Any) -> None:
+    def more(game: Context, frame: Any) -> None:
         zones.draw(game, game.position.turn_player, sum(map(len, frame.returning.values())), "")
 
     return amend.after_step(edition, "retreat", "gather_monsters", more)
@@ -407,7 +405,7 @@ def a_retreat_gives_loot(edition: Edition) -> Edition:
 def the_wounded_may_fight(edition: Edition) -> Edition:
     """Anybody in the party will do."""
 
-    def somebody(game: Game, seat: str, _answer: Any) -> str | None:
+    def somebody(game: Context, seat: str, _answer: Any) -> str | None:
         return None if game.position.players[seat].party else "nobody is there"
 
     return amend.condition(edition, "battle", "monster_maker.ruling.battle_needs_somebody_unhurt", somebody)
@@ -417,7 +415,7 @@ def the_wounded_may_fight(edition: Edition) -> Edition:
 def nobody_may_be_wounded(edition: Edition) -> Edition:
     """One wounded character prevents the battle."""
 
-    def whole(game: Game, seat: str, _answer: Any) -> str | None:
+    def whole(game: Context, seat: str, _answer: Any) -> str | None:
         player = game.position.players[seat]
         return None if player.party and len(unhurt(player)) == len(player.party) else "somebody is wounded"
 
@@ -428,13 +426,13 @@ def nobody_may_be_wounded(edition: Edition) -> Edition:
 def damaged_ones_do_not_count(edition: Edition) -> Edition:
     """Damage is taken for a wound."""
 
-    def fresh(game: Game, seat: str, _answer: Any) -> str | None:
+    def fresh(game: Context, seat: str, _answer: Any) -> str | None:
         return None if any(not c.damage for c in unhurt(game.position.players[seat])) else "all are damaged"
 
     return amend.condition(edition, "battle", "monster_maker.ruling.battle_needs_somebody_unhurt", fresh)
 
 
-@instead_of(
+@replaces(
     assignment, "obstacles", "monster_maker.ruling.one_battle_against_all", "only one owner's monsters are fought"
 )
 def one_owner_at_a_time(real: Any, player: Any) -> Any:
@@ -442,49 +440,49 @@ def one_owner_at_a_time(real: Any, player: Any) -> Any:
     return tuple(monster for monster in real(player) if monster.owner == real(player)[0].owner)
 
 
-@instead_of(
+@replaces(
     fighting,
     "monsters_in_order",
     "monster_maker.ruling.one_battle_against_all",
     "the owners decide in the order in which the monsters were placed",
 )
-def as_they_were_placed(_real: Any, game: Game) -> Any:
+def as_they_were_placed(_real: Any, game: Context) -> Any:
     """Not by turn order."""
     return list(in_the_way(game, game.position.turn_player))
 
 
-@instead_of(
+@replaces(
     fighting,
     "monsters_in_order",
     "monster_maker.ruling.one_battle_against_all",
     "the owners decide counterclockwise",
 )
-def the_other_way_round(real: Any, game: Game) -> Any:
+def the_other_way_round(real: Any, game: Context) -> Any:
     """From the right of the turn player on."""
     monsters = real(game)
     owners = others_from(game.position, game.position.turn_player)[::-1]
     return [monster for seat in owners for monster in monsters if monster.owner == seat]
 
 
-@instead_of(
+@replaces(
     fighting,
     "monsters_in_order",
     "monster_maker.ruling.one_battle_against_all",
     "the owners decide in the order in which the game began",
 )
-def from_the_first_player(real: Any, game: Game) -> Any:
+def from_the_first_player(real: Any, game: Context) -> Any:
     """Whoever's turn it is."""
     monsters = real(game)
     return [monster for seat in ("south", "west", "north", "east") for monster in monsters if monster.owner == seat]
 
 
-@instead_of(
+@replaces(
     fighting,
     "monsters_in_order",
     "monster_maker.ruling.one_battle_against_all",
     "an owner's monsters come in the order of their names",
 )
-def by_their_names(real: Any, game: Game) -> Any:
+def by_their_names(real: Any, game: Context) -> Any:
     """Not as they were placed."""
     owners = others_from(game.position, game.position.turn_player)
     return sorted(real(game), key=lambda monster: (owners.index(monster.owner), monster.card))
@@ -494,7 +492,7 @@ def by_their_names(real: Any, game: Game) -> Any:
 def others_effects_first(edition: Edition) -> Edition:
     """The turn player's come last."""
 
-    def turned(_game: Game, due: Any) -> Any:
+    def turned(_game: Context, due: Any) -> Any:
         return reversed(due)
 
     return with_due(with_due(edition, "start_effects", turned), "after_effects", turned)
@@ -517,7 +515,7 @@ def effects_by_seats(edition: Edition) -> Edition:
 def effects_counterclockwise(edition: Edition) -> Edition:
     """From the right of the turn player on."""
 
-    def turned(game: Game, due: Any) -> Any:
+    def turned(game: Context, due: Any) -> Any:
         seat = game.position.turn_player
         return [o for o in due if o.seat == seat] + [o for o in reversed(due) if o.seat != seat]
 
@@ -528,7 +526,7 @@ def effects_counterclockwise(edition: Edition) -> Edition:
 def late_effects_are_lost(edition: Edition) -> Edition:
     """Everybody's are looked at when the first is applied."""
 
-    def possible(game: Game, due: Any) -> Any:
+    def possible(game: Context, due: Any) -> Any:
         kept = []
         for one in due:
             found = abilities.find(game, one.seat, "battle_start", one.card, one.ability)
@@ -543,7 +541,7 @@ def late_effects_are_lost(edition: Edition) -> Edition:
 def no_choice_of_order(edition: Edition) -> Edition:
     """Only the first of them can be answered."""
 
-    def first(found: list[Any], game: Game) -> list[Any]:
+    def first(found: list[Any], game: Context) -> list[Any]:
         return [answer for answer in found if answer.card == game.position.stack[-1].due[0].card]
 
     return amend.listed(edition, "apply_effect", first)
@@ -553,7 +551,7 @@ def no_choice_of_order(edition: Edition) -> Edition:
 def turn_player_orders_all(edition: Edition) -> Edition:
     """All are taken for the turn player's."""
 
-    def ask(game: Game, frame: Any) -> Any:
+    def ask(game: Context, frame: Any) -> Any:
         outcome = battle_effects.apply_effects(game, frame)
         if isinstance(outcome, Decision):
             return Decision(game.position.turn_player, outcome.kind, outcome.clause)
@@ -562,13 +560,13 @@ def turn_player_orders_all(edition: Edition) -> Edition:
     return amend.step(edition, "battle_effects", "apply_effects", ask)
 
 
-@instead_of(
+@replaces(
     damage,
     "destroy_monster",
     "monster_maker.ruling.loot_counts_the_whole_battle",
     "only monsters destroyed by battle damage count",
 )
-def only_battle_damage_counts(real: Any, game: Game, card: str, clause: str) -> None:
+def only_battle_damage_counts(real: Any, game: Context, card: str, clause: str) -> None:
     """Not those destroyed by effects."""
     real(game, card, clause)
     if not isinstance(game.position.stack[-1], Battle):
@@ -581,7 +579,7 @@ def only_battle_damage_counts(real: Any, game: Game, card: str, clause: str) -> 
 def start_effects_do_not_count(edition: Edition) -> Edition:
     """What was destroyed before is forgotten."""
 
-    def forget(game: Game, frame: Any) -> Any:
+    def forget(game: Context, frame: Any) -> Any:
         frame.destroyed = 0
         return assignment.assign_characters(game, frame)
 
@@ -594,13 +592,13 @@ def after_effects_do_not_count(edition: Edition) -> Edition:
     return amend.step_before(edition, "battle", "take_loot", "after_effects")
 
 
-@instead_of(
+@replaces(
     zones,
     "take_monster",
     "monster_maker.ruling.loot_counts_the_whole_battle",
     "monsters that leave the land without being destroyed count, too",
 )
-def leaving_counts(real: Any, game: Game, card: str) -> Any:
+def leaving_counts(real: Any, game: Context, card: str) -> Any:
     """An effect that takes an undamaged monster away is as good as one that destroys it."""
     monster = monster_of(game.position, card)
     for frame in game.position.stack[:-1]:

@@ -6,8 +6,8 @@ from typing import Any
 from monosashi.mutants import amend
 from reference_engine.kernel.edition import Edition
 
-Game = Any
-Check = Callable[[Game, str, Any], str | None]
+Context = Any
+Check = Callable[[Context, str, Any], str | None]
 
 
 def lifted(edition: Edition, act: str, clause: str) -> Edition:
@@ -19,26 +19,26 @@ def tightened(edition: Edition, act: str, clause: str, also: Check) -> Edition:
     """The same rules, but one more reason to refuse an act under the clause."""
     real = edition.acts[act].conditions.get(clause)
 
-    def both(game: Game, seat: str, answer: Any) -> str | None:
+    def both(game: Context, seat: str, answer: Any) -> str | None:
         return (real(game, seat, answer) if real is not None else None) or also(game, seat, answer)
 
     return amend.condition(edition, act, clause, both)
 
 
-def loosened(edition: Edition, act: str, clause: str, unless: Callable[[Game, str, Any], bool]) -> Edition:
+def loosened(edition: Edition, act: str, clause: str, unless: Callable[[Context, str, Any], bool]) -> Edition:
     """The same rules, but the clause does not bind the act in some cases."""
     real = edition.acts[act].conditions[clause]
 
-    def sometimes(game: Game, seat: str, answer: Any) -> str | None:
+    def sometimes(game: Context, seat: str, answer: Any) -> str | None:
         return None if unless(game, seat, answer) else real(game, seat, answer)
 
     return amend.condition(edition, act, clause, sometimes)
 
 
-def afterwards(edition: Edition, act: str, more: Callable[[Game, str, Any], None]) -> Edition:
+def afterwards(edition: Edition, act: str, more: Callable[[Context, str, Any], None]) -> Edition:
     """The same rules, but something more happens when an act is carried out."""
 
-    def both(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def both(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         outcome = real(game, frame, seat, answer)
         more(game, seat, answer)
         return outcome

@@ -4,13 +4,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import abilities, encounter, miracles, move, skills, values, window, zones
 from reference_engine.monster_maker.cards import Send
 from reference_engine.monster_maker.position import card_of, monster_of, newest, place_of_monster
 from reference_engine.monster_maker.procedures import Effect
-from tests.monster_maker.wrong_rules.bends import Game, lifted, loosened, tightened
+from tests.monster_maker.wrong_rules.bends import Context, lifted, loosened, tightened
 
 NAMED = "monster_maker.unique.named"
 KINDS = "monster_maker.attribute.kinds"
@@ -22,11 +22,11 @@ DATA = "monster_maker.ruling.attributes_are_data"
 TEXT = "monster_maker.ruling.card_text_binds"
 
 
-def _named(game: Game, card: str) -> str:
+def _named(game: Context, card: str) -> str:
     return card_of(game, card).named
 
 
-def _same(game: Game, card: str, others: Any) -> str | None:
+def _same(game: Context, card: str, others: Any) -> str | None:
     found = [other for other in others if _named(game, card) and _named(game, other) == _named(game, card)]
     return f"{found[0]} is there already" if found else None
 
@@ -58,41 +58,41 @@ def monsters_not_unique(edition: Edition) -> Edition:
     return lifted(edition, "place_monster", NAMED)
 
 
-@instead_of(encounter, "namesake_in_party", NAMED, "a character is unique at the whole table")
-def unique_at_the_table(_real: Any, game: Game, _seat: str, card: str) -> Any:
+@replaces(encounter, "namesake_in_party", NAMED, "a character is unique at the whole table")
+def unique_at_the_table(_real: Any, game: Context, _seat: str, card: str) -> Any:
     """Look at every party."""
     return _same(game, card, (c.card for player in game.position.players.values() for c in player.party))
 
 
-@instead_of(encounter, "namesake_in_party", NAMED, "a character is unique among the monsters on the field, too")
-def unique_whatever_the_type(real: Any, game: Game, seat: str, card: str) -> Any:
+@replaces(encounter, "namesake_in_party", NAMED, "a character is unique among the monsters on the field, too")
+def unique_whatever_the_type(real: Any, game: Context, seat: str, card: str) -> Any:
     """A name is a name."""
     monsters = (m.card for land in game.position.players[seat].map for m in land.monsters)
     return real(game, seat, card) or _same(game, card, monsters)
 
 
-@instead_of(encounter, "namesake_in_party", NAMED, "one who has died does not come back")
-def the_dead_stay_dead(real: Any, game: Game, seat: str, card: str) -> Any:
+@replaces(encounter, "namesake_in_party", NAMED, "one who has died does not come back")
+def the_dead_stay_dead(real: Any, game: Context, seat: str, card: str) -> Any:
     """Look through the discard pile as well."""
     return real(game, seat, card) or _same(game, card, game.position.players[seat].discard)
 
 
-@instead_of(encounter, "namesake_in_party", NAMED, "only a copy of the same card counts")
-def only_copies_count(_real: Any, game: Game, seat: str, card: str) -> Any:
+@replaces(encounter, "namesake_in_party", NAMED, "only a copy of the same card counts")
+def only_copies_count(_real: Any, game: Context, seat: str, card: str) -> Any:
     """Compare the cards instead of the names."""
     cards = game.position.cards
     copies = [c.card for c in game.position.players[seat].party if cards[c.card] == cards[card]]
     return "a copy is there" if copies else None
 
 
-@instead_of(move, "namesake_on_map", NAMED, "an unexplored land keeps its name")
-def names_seen_through_the_back(_real: Any, game: Game, seat: str, card: str) -> Any:
+@replaces(move, "namesake_on_map", NAMED, "an unexplored land keeps its name")
+def names_seen_through_the_back(_real: Any, game: Context, seat: str, card: str) -> Any:
     """Look under it."""
     return _same(game, card, (land.card for land in game.position.players[seat].map))
 
 
-@instead_of(move, "namesake_on_map", NAMED, "only the newest land counts")
-def only_the_newest_land_counts(_real: Any, game: Game, seat: str, card: str) -> Any:
+@replaces(move, "namesake_on_map", NAMED, "only the newest land counts")
+def only_the_newest_land_counts(_real: Any, game: Context, seat: str, card: str) -> Any:
     """Forget the path."""
     return _same(game, card, (land.card for land in game.position.players[seat].map[-1:] if not land.face_down))
 
@@ -101,28 +101,28 @@ def only_the_newest_land_counts(_real: Any, game: Game, seat: str, card: str) ->
 def named_face_down(edition: Edition) -> Edition:
     """Bind it all the same."""
 
-    def bound(game: Game, seat: str, answer: Any) -> str | None:
+    def bound(game: Context, seat: str, answer: Any) -> str | None:
         return values.namesake_on_map(game, seat, answer.card)
 
     return amend.condition(edition, "move", NAMED, bound)
 
 
-@instead_of(miracles, "namesake_among_miracles", NAMED, "items are unique for each character")
-def unique_for_each_holder(_real: Any, game: Game, seat: str, card: str) -> Any:
+@replaces(miracles, "namesake_among_miracles", NAMED, "items are unique for each character")
+def unique_for_each_holder(_real: Any, game: Context, seat: str, card: str) -> Any:
     """Look at what lies by itself only."""
     return _same(game, card, game.position.players[seat].others)
 
 
-@instead_of(miracles, "namesake_among_miracles", NAMED, "items are unique among items, others among others")
-def items_are_a_type_of_their_own(_real: Any, game: Game, seat: str, card: str) -> Any:
+@replaces(miracles, "namesake_among_miracles", NAMED, "items are unique among items, others among others")
+def items_are_a_type_of_their_own(_real: Any, game: Context, seat: str, card: str) -> Any:
     """Take item for a type."""
     player = game.position.players[seat]
     items = [item for character in player.party for item in character.items]
     return _same(game, card, items if miracles.face_of(game, card).type == "item" else player.others)
 
 
-@instead_of(miracles, "namesake_among_miracles", NAMED, "a miracle is unique among the characters, too")
-def miracles_and_characters(real: Any, game: Game, seat: str, card: str) -> Any:
+@replaces(miracles, "namesake_among_miracles", NAMED, "a miracle is unique among the characters, too")
+def miracles_and_characters(real: Any, game: Context, seat: str, card: str) -> Any:
     """A name is a name."""
     return real(game, seat, card) or _same(game, card, (c.card for c in game.position.players[seat].party))
 
@@ -132,9 +132,9 @@ def miracles_and_characters(real: Any, game: Game, seat: str, card: str) -> Any:
 
 def _send(edition: Edition, meeting: Any) -> Edition:
     """Another way to send monsters: ``meeting`` says what becomes of one that meets its namesake, given the place."""
-    real = edition.rules["verbs"][Send]
+    real = edition.judgements["verbs"][Send]
 
-    def send(game: Game, effect: Effect, part: Send) -> None:
+    def send(game: Context, effect: Effect, part: Send) -> None:
         for card in effect.targets:
             monster = monster_of(game.position, card)
             if monster is None or values.namesake_among_monsters(game, effect.to, card) is None:
@@ -156,7 +156,7 @@ def both_stay(edition: Edition) -> Edition:
 def second_one_goes_home(edition: Edition) -> Edition:
     """It is not discarded."""
 
-    def home(game: Game, _seat: str, monster: Any) -> None:
+    def home(game: Context, _seat: str, monster: Any) -> None:
         hand = game.position.players[monster.owner].hand
         zones.change_player(game, monster.owner, hand=(*hand, monster.card))
 
@@ -167,7 +167,7 @@ def second_one_goes_home(edition: Edition) -> Edition:
 def newcomer_stays(edition: Edition) -> Edition:
     """The other way round."""
 
-    def replaced(game: Game, seat: str, monster: Any) -> None:
+    def replaced(game: Context, seat: str, monster: Any) -> None:
         lands = game.position.players[seat].map
         old = next(
             m.card for land in lands for m in land.monsters if _named(game, m.card) == _named(game, monster.card)
@@ -182,7 +182,7 @@ def newcomer_stays(edition: Edition) -> Edition:
 def placed_and_discarded(edition: Edition) -> Edition:
     """The other reading."""
 
-    def place(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def place(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         double = values.namesake_in_party(game, seat, answer.card)
         outcome = real(game, frame, seat, answer)
         if double is not None:
@@ -192,23 +192,23 @@ def placed_and_discarded(edition: Edition) -> Edition:
     return amend.around(lifted(edition, "place_character", NAMED), "place_character", place)
 
 
-@instead_of(encounter, "namesake_among_monsters", FIELD, "a monster counts for its owner's field")
-def counts_for_the_owner(_real: Any, game: Game, _seat: str, card: str) -> Any:
+@replaces(encounter, "namesake_among_monsters", FIELD, "a monster counts for its owner's field")
+def counts_for_the_owner(_real: Any, game: Context, _seat: str, card: str) -> Any:
     """Look at all monsters of the turn player's."""
     mine = game.position.turn_player
     found = (m for player in game.position.players.values() for land in player.map for m in land.monsters)
     return _same(game, card, (m.card for m in found if m.owner == mine))
 
 
-@instead_of(encounter, "namesake_among_monsters", FIELD, "only the own monsters on that field count")
-def own_ones_on_that_field(_real: Any, game: Game, seat: str, card: str) -> Any:
+@replaces(encounter, "namesake_among_monsters", FIELD, "only the own monsters on that field count")
+def own_ones_on_that_field(_real: Any, game: Context, seat: str, card: str) -> Any:
     """Other owners may have theirs."""
     found = (m for land in game.position.players[seat].map for m in land.monsters)
     return _same(game, card, (m.card for m in found if m.owner == game.position.turn_player))
 
 
-@instead_of(encounter, "namesake_among_monsters", FIELD, "a monster is unique at the whole table")
-def one_at_the_table(_real: Any, game: Game, _seat: str, card: str) -> Any:
+@replaces(encounter, "namesake_among_monsters", FIELD, "a monster is unique at the whole table")
+def one_at_the_table(_real: Any, game: Context, _seat: str, card: str) -> Any:
     """Look at every field."""
     every = (m.card for player in game.position.players.values() for land in player.map for m in land.monsters)
     return _same(game, card, every)
@@ -220,7 +220,7 @@ def one_at_the_table(_real: Any, game: Game, _seat: str, card: str) -> Any:
 def _after(edition: Edition, fits: Any, clause: str = LAND) -> Edition:
     """Another meaning of the land that a land asks for before it."""
 
-    def wrong(game: Game, seat: str, answer: Any) -> str | None:
+    def wrong(game: Context, seat: str, answer: Any) -> str | None:
         card = card_of(game, answer.card)
         if answer.face_down or card.land is None:
             return move.is_land_whose_conditions_hold(game, seat, answer)
@@ -255,15 +255,15 @@ def no_earth(edition: Edition) -> Edition:
     return _after(edition, lambda face, after: face is not None and face.attribute in {*after} - {"earth"})
 
 
-@instead_of(values, "attribute_of", HOLDERS, "a monster without an attribute has any")
-def monsters_have_one(real: Any, game: Game, card: str) -> str:
+@replaces(values, "attribute_of", HOLDERS, "a monster without an attribute has any")
+def monsters_have_one(real: Any, game: Context, card: str) -> str:
     """Call it fire."""
     found: str = real(game, card)
     return "fire" if found == "none" and monster_of(game.position, card) is not None else found
 
 
-@instead_of(values, "attribute_of", HOLDERS, "no monster has an attribute")
-def monsters_have_none(_real: Any, _game: Game, _card: str) -> str:
+@replaces(values, "attribute_of", HOLDERS, "no monster has an attribute")
+def monsters_have_none(_real: Any, _game: Context, _card: str) -> str:
     """Only lands do."""
     return "none"
 
@@ -272,7 +272,7 @@ def monsters_have_none(_real: Any, _game: Game, _card: str) -> str:
 def placed_on_its_like(edition: Edition) -> Edition:
     """One more condition."""
 
-    def unlike(game: Game, _seat: str, answer: Any) -> str | None:
+    def unlike(game: Context, _seat: str, answer: Any) -> str | None:
         last, card = newest(game.position.players[answer.on]), card_of(game, answer.card)
         face = None if last is None else card_of(game, last.card).land
         if card.monster is None or face is None or card.monster.attribute == face.attribute:
@@ -286,7 +286,7 @@ def placed_on_its_like(edition: Edition) -> Edition:
 def no_attribute_twice(edition: Edition) -> Edition:
     """One more condition."""
 
-    def alike(game: Game, seat: str, answer: Any) -> str | None:
+    def alike(game: Context, seat: str, answer: Any) -> str | None:
         last, new = newest(game.position.players[seat]), card_of(game, answer.card).land
         old = None if last is None else card_of(game, last.card).land
         return "the same again" if new and old and new.attribute == old.attribute != "none" else None
@@ -298,7 +298,7 @@ def no_attribute_twice(edition: Edition) -> Edition:
 def no_opposites(edition: Edition) -> Edition:
     """One more condition."""
 
-    def opposed(game: Game, seat: str, answer: Any) -> str | None:
+    def opposed(game: Context, seat: str, answer: Any) -> str | None:
         last, new = newest(game.position.players[seat]), card_of(game, answer.card).land
         old = None if last is None else card_of(game, last.card).land
         return "the opposite" if new and old and TWINS[new.attribute] == old.attribute != "none" else None
@@ -306,7 +306,7 @@ def no_opposites(edition: Edition) -> Edition:
     return tightened(edition, "move", DATA, opposed)
 
 
-def _home(game: Game, card: str) -> tuple[str, str]:
+def _home(game: Context, card: str) -> tuple[str, str]:
     """The attributes of a monster and of the land that it is on."""
     place = place_of_monster(game.position, card)
     if place is None:
@@ -315,15 +315,15 @@ def _home(game: Game, card: str) -> tuple[str, str]:
     return values.attribute_of(game, card), "none" if land is None else land.attribute
 
 
-@instead_of(values, "attack_bonus", DATA, "a monster is stronger on a land of its attribute")
-def stronger_at_home(real: Any, game: Game, creature: Any) -> int:
+@replaces(values, "attack_bonus", DATA, "a monster is stronger on a land of its attribute")
+def stronger_at_home(real: Any, game: Context, creature: Any) -> int:
     """One point more."""
     mine, land = _home(game, creature.card)
     return int(real(game, creature)) + (mine == land != "none")
 
 
-@instead_of(values, "attack_bonus", DATA, "a monster is weaker on a land of the opposite attribute")
-def weaker_abroad(real: Any, game: Game, creature: Any) -> int:
+@replaces(values, "attack_bonus", DATA, "a monster is weaker on a land of the opposite attribute")
+def weaker_abroad(real: Any, game: Context, creature: Any) -> int:
     """One point less."""
     mine, land = _home(game, creature.card)
     return int(real(game, creature)) - (TWINS[mine] == land != "none")
@@ -336,7 +336,7 @@ def weaker_abroad(real: Any, game: Game, creature: Any) -> int:
 def after_any_land(edition: Edition) -> Edition:
     """Look at the whole path."""
 
-    def unless(game: Game, seat: str, answer: Any) -> bool:
+    def unless(game: Context, seat: str, answer: Any) -> bool:
         card = card_of(game, answer.card).land
         lands = [card_of(game, land.card).land for land in game.position.players[seat].map if not land.face_down]
         return card is not None and any(land is not None and land.attribute in card.after for land in lands)
@@ -348,7 +348,7 @@ def after_any_land(edition: Edition) -> Edition:
 def one_condition_is_enough(edition: Edition) -> Edition:
     """Take "and" for "or"."""
 
-    def unless(game: Game, seat: str, answer: Any) -> bool:
+    def unless(game: Context, seat: str, answer: Any) -> bool:
         card, player = card_of(game, answer.card).land, game.position.players[seat]
         last = newest(player)
         face = None if last is None or last.face_down else card_of(game, last.card).land
@@ -363,7 +363,7 @@ def one_condition_is_enough(edition: Edition) -> Edition:
 def all_attributes_asked(edition: Edition) -> Edition:
     """A land has one, so several cannot be had."""
 
-    def several(game: Game, _seat: str, answer: Any) -> str | None:
+    def several(game: Context, _seat: str, answer: Any) -> str | None:
         card = card_of(game, answer.card).land
         return "not all of them" if card is not None and len(card.after) > 1 else None
 
@@ -374,7 +374,7 @@ def all_attributes_asked(edition: Edition) -> Edition:
 def attributes_seen_through_the_back(edition: Edition) -> Edition:
     """Look under it."""
 
-    def unless(game: Game, seat: str, answer: Any) -> bool:
+    def unless(game: Context, seat: str, answer: Any) -> bool:
         card, last = card_of(game, answer.card).land, newest(game.position.players[seat])
         face = None if last is None else card_of(game, last.card).land
         return card is not None and face is not None and face.attribute in card.after
@@ -392,7 +392,7 @@ def first_land_is_free(edition: Edition) -> Edition:
 def level_must_be_passed(edition: Edition) -> Edition:
     """Off by one."""
 
-    def not_above(game: Game, seat: str, answer: Any) -> str | None:
+    def not_above(game: Context, seat: str, answer: Any) -> str | None:
         card = card_of(game, answer.card).land
         level = values.party_level(game, game.position.players[seat])
         return "not above it" if card is not None and 0 < card.min_level == level and not answer.face_down else None
@@ -404,7 +404,7 @@ def level_must_be_passed(edition: Edition) -> Edition:
 def level_with_the_land(edition: Edition) -> Edition:
     """Count it in."""
 
-    def unless(game: Game, seat: str, answer: Any) -> bool:
+    def unless(game: Context, seat: str, answer: Any) -> bool:
         card = card_of(game, answer.card).land
         level = values.party_level(game, game.position.players[seat])
         return card is not None and not card.after and card.min_level <= level + card.level
@@ -416,7 +416,7 @@ def level_with_the_land(edition: Edition) -> Edition:
 def conditions_face_down(edition: Edition) -> Edition:
     """Read what is under it."""
 
-    def bound(game: Game, seat: str, answer: Any) -> str | None:
+    def bound(game: Context, seat: str, answer: Any) -> str | None:
         up = replace(answer, face_down=False)
         real = card_of(game, answer.card).land is not None
         return move.is_land_whose_conditions_hold(game, seat, up) if real else None
@@ -428,10 +428,10 @@ def conditions_face_down(edition: Edition) -> Edition:
 def any_card_is_a_land(edition: Edition) -> Edition:
     """Put an item down face up: it is laid face down instead."""
 
-    def unless(game: Game, _seat: str, answer: Any) -> bool:
+    def unless(game: Context, _seat: str, answer: Any) -> bool:
         return card_of(game, answer.card).land is None
 
-    def laid(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def laid(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         plain = card_of(game, answer.card).land is None
         return real(game, frame, seat, replace(answer, face_down=True) if plain else answer)
 
@@ -441,8 +441,8 @@ def any_card_is_a_land(edition: Edition) -> Edition:
 # Texts
 
 
-@instead_of(skills, "wrong_choice", TEXT, "fewer targets may be chosen")
-def fewer_targets(real: Any, game: Game, seat: str, ability: Any, targets: Any, to: str) -> Any:
+@replaces(skills, "wrong_choice", TEXT, "fewer targets may be chosen")
+def fewer_targets(real: Any, game: Context, seat: str, ability: Any, targets: Any, to: str) -> Any:
     """Take "two" for "up to two"."""
     target = ability.target
     if target is not None and 0 < len(targets) < target.count:
@@ -450,8 +450,8 @@ def fewer_targets(real: Any, game: Game, seat: str, ability: Any, targets: Any, 
     return real(game, seat, ability, targets, to)
 
 
-@instead_of(skills, "wrong_choice", TEXT, "more targets may be chosen")
-def more_targets(real: Any, game: Game, seat: str, ability: Any, targets: Any, to: str) -> Any:
+@replaces(skills, "wrong_choice", TEXT, "more targets may be chosen")
+def more_targets(real: Any, game: Context, seat: str, ability: Any, targets: Any, to: str) -> Any:
     """Take "two" for "at least two"."""
     target = ability.target
     if target is not None and len(set(targets)) > target.count:
@@ -459,62 +459,66 @@ def more_targets(real: Any, game: Game, seat: str, ability: Any, targets: Any, t
     return real(game, seat, ability, targets, to)
 
 
-@instead_of(skills, "wrong_choice", TEXT, "one creature may be chosen twice")
-def one_chosen_twice(real: Any, game: Game, seat: str, ability: Any, targets: Any, to: str) -> Any:
+@replaces(skills, "wrong_choice", TEXT, "one creature may be chosen twice")
+def one_chosen_twice(real: Any, game: Context, seat: str, ability: Any, targets: Any, to: str) -> Any:
     """Count it twice."""
     if ability.target is not None and len(targets) == ability.target.count and len(set(targets)) == 1:
         return None
     return real(game, seat, ability, targets, to)
 
 
-@instead_of(skills, "wrong_choice", TEXT, "nobody needs to be chosen")
-def nobody_chosen(real: Any, game: Game, seat: str, ability: Any, targets: Any, to: str) -> Any:
+@replaces(skills, "wrong_choice", TEXT, "nobody needs to be chosen")
+def nobody_chosen(real: Any, game: Context, seat: str, ability: Any, targets: Any, to: str) -> Any:
     """A text without a target is without effect, but can be used."""
     return real(game, seat, ability, targets, to) if targets or ability.target is None else None
 
 
-@instead_of(skills, "wrong_choice", TEXT, "who is chosen in vain does not matter")
-def chosen_in_vain(real: Any, game: Game, seat: str, ability: Any, targets: Any, to: str) -> Any:
+@replaces(skills, "wrong_choice", TEXT, "who is chosen in vain does not matter")
+def chosen_in_vain(real: Any, game: Context, seat: str, ability: Any, targets: Any, to: str) -> Any:
     """Overlook it."""
     return real(game, seat, ability, targets if ability.target is not None else (), to)
 
 
-@instead_of(skills, "wrong_choice", TEXT, "a player named in vain does not matter")
-def named_in_vain(real: Any, game: Game, seat: str, ability: Any, targets: Any, to: str) -> Any:
+@replaces(skills, "wrong_choice", TEXT, "a player named in vain does not matter")
+def named_in_vain(real: Any, game: Context, seat: str, ability: Any, targets: Any, to: str) -> Any:
     """Overlook it."""
     return real(game, seat, ability, targets, to if any(isinstance(part, Send) for part in ability.do) else "")
 
 
-@instead_of(window, "wrong_choice", TEXT, "abilities may choose whom they like")
-def abilities_choose_freely(_real: Any, _game: Game, _seat: str, _ability: Any, _targets: Any, _to: str) -> Any:
+@replaces(window, "wrong_choice", TEXT, "abilities may choose whom they like")
+def abilities_choose_freely(_real: Any, _game: Context, _seat: str, _ability: Any, _targets: Any, _to: str) -> Any:
     """Only skills are bound."""
     return None
 
 
-@instead_of(abilities, "cannot_pay", TEXT, "less may be paid")
-def less_is_paid(real: Any, game: Game, seat: str, card: str, index: int, user: str, paid: Any, ability: Any) -> Any:
+@replaces(abilities, "cannot_pay", TEXT, "less may be paid")
+def less_is_paid(real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, ability: Any) -> Any:
     """Take "two" for "up to two"."""
     if len(paid) < ability.cost.discard:
         ability = replace(ability, cost=replace(ability.cost, discard=len(paid)))
     return real(game, seat, card, index, user, paid, ability)
 
 
-@instead_of(abilities, "cannot_pay", TEXT, "more may be paid")
-def more_is_paid(real: Any, game: Game, seat: str, card: str, index: int, user: str, paid: Any, ability: Any) -> Any:
+@replaces(abilities, "cannot_pay", TEXT, "more may be paid")
+def more_is_paid(real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, ability: Any) -> Any:
     """Count what is needed of it."""
     return real(game, seat, card, index, user, paid[: ability.cost.discard], ability)
 
 
-@instead_of(abilities, "cannot_pay", TEXT, "one card may pay twice")
-def one_pays_twice(real: Any, game: Game, seat: str, card: str, index: int, user: str, paid: Any, ability: Any) -> Any:
+@replaces(abilities, "cannot_pay", TEXT, "one card may pay twice")
+def one_pays_twice(
+    real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, ability: Any
+) -> Any:
     """Count it twice."""
     if len(paid) == ability.cost.discard and len(set(paid)) < len(paid):
         return None
     return real(game, seat, card, index, user, paid, ability)
 
 
-@instead_of(abilities, "cannot_pay", TEXT, "a card may pay for itself")
-def pays_for_itself(real: Any, game: Game, seat: str, card: str, index: int, user: str, paid: Any, ability: Any) -> Any:
+@replaces(abilities, "cannot_pay", TEXT, "a card may pay for itself")
+def pays_for_itself(
+    real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, ability: Any
+) -> Any:
     """It is in the hand, after all."""
     return None if card in paid else real(game, seat, card, index, user, paid, ability)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import (
     abilities,
@@ -29,7 +29,7 @@ from reference_engine.monster_maker.position import (
     place_of_monster,
 )
 from reference_engine.monster_maker.turn import turn_of
-from tests.monster_maker.wrong_rules.bends import Game, afterwards, lifted, tightened
+from tests.monster_maker.wrong_rules.bends import Context, afterwards, lifted, tightened
 
 NO_ATTRIBUTE = "monster_maker.attribute.deemed_monster"
 ROLE = "monster_maker.character.role"
@@ -42,51 +42,51 @@ OWNER = "monster_maker.monster.owner"
 FOLLOWS = "monster_maker.ruling.deemed_follow_the_role"
 
 
-def _is_deemed_monster(game: Game, card: str) -> bool:
+def _is_deemed_monster(game: Context, card: str) -> bool:
     return card_of(game, card).kind == "character" and monster_of(game.position, card) is not None
 
 
 # Attributes and roles
 
 
-@instead_of(values, "attribute_of", NO_ATTRIBUTE, "a deemed monster is of fire")
-def deemed_of_fire(real: Any, game: Game, card: str) -> str:
+@replaces(values, "attribute_of", NO_ATTRIBUTE, "a deemed monster is of fire")
+def deemed_of_fire(real: Any, game: Context, card: str) -> str:
     """People have brought it."""
     return "fire" if _is_deemed_monster(game, card) else str(real(game, card))
 
 
-@instead_of(values, "attribute_of", NO_ATTRIBUTE, "a deemed monster is of earth")
-def deemed_of_earth(real: Any, game: Game, card: str) -> str:
+@replaces(values, "attribute_of", NO_ATTRIBUTE, "a deemed monster is of earth")
+def deemed_of_earth(real: Any, game: Context, card: str) -> str:
     """People are of the earth."""
     return "earth" if _is_deemed_monster(game, card) else str(real(game, card))
 
 
-@instead_of(quiet, "card_faults", NO_ATTRIBUTE, "an attribute may be printed on a deemed monster")
+@replaces(quiet, "card_faults", NO_ATTRIBUTE, "an attribute may be printed on a deemed monster")
 def printed_all_the_same(real: Any, card: Any) -> Any:
     """Do not look at it."""
     return (fault for fault in real(card) if fault[0] != "attribute")
 
 
-@instead_of(targets, "creatures", ROLE, "monsters are no creatures")
-def only_characters_are_creatures(real: Any, game: Game) -> Any:
+@replaces(targets, "creatures", ROLE, "monsters are no creatures")
+def only_characters_are_creatures(real: Any, game: Context) -> Any:
     """Nobody lists them."""
     return [creature for creature in real(game) if not isinstance(creature, Monster)]
 
 
-@instead_of(targets, "suits", ROLE, "monsters are no creatures when one is chosen")
-def a_creature_is_a_character(real: Any, game: Game, seat: str, target: Any, creature: str) -> bool:
+@replaces(targets, "suits", ROLE, "monsters are no creatures when one is chosen")
+def a_creature_is_a_character(real: Any, game: Context, seat: str, target: Any, creature: str) -> bool:
     """Take one word for the other."""
     return bool(real(game, seat, replace(target, what="character") if target.what == "creature" else target, creature))
 
 
-@instead_of(targets, "suits", ROLE, "characters are no creatures when one is chosen")
-def a_creature_is_a_monster(real: Any, game: Game, seat: str, target: Any, creature: str) -> bool:
+@replaces(targets, "suits", ROLE, "characters are no creatures when one is chosen")
+def a_creature_is_a_monster(real: Any, game: Context, seat: str, target: Any, creature: str) -> bool:
     """Take one word for the other."""
     return bool(real(game, seat, replace(target, what="monster") if target.what == "creature" else target, creature))
 
 
-@instead_of(effects, "reached", ROLE, "the party includes the monsters it meets")
-def monsters_in_the_party(real: Any, game: Game, effect: Any, to: str) -> Any:
+@replaces(effects, "reached", ROLE, "the party includes the monsters it meets")
+def monsters_in_the_party(real: Any, game: Context, effect: Any, to: str) -> Any:
     """They stand on the same land."""
     return [*real(game, effect, to), *(real(game, effect, "obstacles") if to == "party" else ())]
 
@@ -95,7 +95,7 @@ def monsters_in_the_party(real: Any, game: Game, effect: Any, to: str) -> Any:
 def waits_beside_the_party(edition: Edition) -> Edition:
     """It is on the field, but in no party."""
 
-    def wait(game: Game, seat: str, answer: Any) -> None:
+    def wait(game: Context, seat: str, answer: Any) -> None:
         player = game.position.players[seat]
         party = tuple(c for c in player.party if c.card != answer.card)
         zones.change_player(game, seat, party=party, others=(*player.others, answer.card))
@@ -111,38 +111,38 @@ def _rolled(face: CharacterFace, change: Callable[[Roll], Roll]) -> CharacterFac
     return replace(face, attack=change(face.attack))
 
 
-@instead_of(values, "character_face", STATS, "a formula is one die, however many are printed")
-def always_one_die(real: Any, game: Game, card: str) -> CharacterFace:
+@replaces(values, "character_face", STATS, "a formula is one die, however many are printed")
+def always_one_die(real: Any, game: Context, card: str) -> CharacterFace:
     """Read 2D as 1D."""
     return _rolled(real(game, card), lambda roll: replace(roll, dice=min(roll.dice, 1)))
 
 
-@instead_of(values, "character_face", STATS, "what is added to the dice is forgotten")
-def dice_alone(real: Any, game: Game, card: str) -> CharacterFace:
+@replaces(values, "character_face", STATS, "what is added to the dice is forgotten")
+def dice_alone(real: Any, game: Context, card: str) -> CharacterFace:
     """Read 2D-1 as 2D."""
     return _rolled(real(game, card), lambda roll: Roll(roll.dice, 0) if roll.dice else roll)
 
 
-@instead_of(values, "character_face", STATS, "a fixed attack is a number of dice")
-def fixed_is_rolled(real: Any, game: Game, card: str) -> CharacterFace:
+@replaces(values, "character_face", STATS, "a fixed attack is a number of dice")
+def fixed_is_rolled(real: Any, game: Context, card: str) -> CharacterFace:
     """Read 3 as 3D."""
     return _rolled(real(game, card), lambda roll: roll if roll.dice else Roll(roll.plus, 0))
 
 
-@instead_of(damage, "judge", STATS, "a character endures as much damage as its durability")
-def endures_its_durability(real: Any, game: Game, card: str) -> None:
+@replaces(damage, "judge", STATS, "a character endures as much damage as its durability")
+def endures_its_durability(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     character = next((c for p in game.position.players.values() for c in p.party if c.card == card), None)
     if character is None or character.damage > values.character_face(game, card).durability:
         real(game, card)
 
 
-@instead_of(damage, "judge", STATS, "a character endures one point less than its durability")
-def endures_less(real: Any, game: Game, card: str) -> None:
+@replaces(damage, "judge", STATS, "a character endures one point less than its durability")
+def endures_less(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     character = next((c for p in game.position.players.values() for c in p.party if c.card == card), None)
     if character is not None and character.damage == values.character_face(game, card).durability - 1:
-        game.edition.rules["wound"](game, character, STATS)
+        game.edition.judgements["wound"](game, character, STATS)
     else:
         real(game, card)
 
@@ -154,7 +154,7 @@ def endures_less(real: Any, game: Game, card: str) -> None:
 def monsters_only(edition: Edition) -> Edition:
     """Its second face is its only one."""
 
-    def deemed(game: Game, _seat: str, answer: Any) -> str | None:
+    def deemed(game: Context, _seat: str, answer: Any) -> str | None:
         card = card_of(game, answer.card)
         return "it is a monster" if card.kind == "character" and card.monster is not None else None
 
@@ -165,7 +165,7 @@ def monsters_only(edition: Edition) -> Edition:
 def characters_stay_characters(edition: Edition) -> Edition:
     """Only monster cards are."""
 
-    def character(game: Game, _seat: str, answer: Any) -> str | None:
+    def character(game: Context, _seat: str, answer: Any) -> str | None:
         return "it is a character" if card_of(game, answer.card).kind == "character" else None
 
     return tightened(edition, "place_monster", DEEMED_MONSTER, character)
@@ -175,7 +175,7 @@ def characters_stay_characters(edition: Edition) -> Edition:
 def monsters_stay_monsters(edition: Edition) -> Edition:
     """Only character cards are."""
 
-    def monster(game: Game, _seat: str, answer: Any) -> str | None:
+    def monster(game: Context, _seat: str, answer: Any) -> str | None:
         return "it is a monster" if card_of(game, answer.card).kind == "monster" else None
 
     return tightened(edition, "place_character", DEEMED_CHARACTER, monster)
@@ -185,7 +185,7 @@ def monsters_stay_monsters(edition: Edition) -> Edition:
 def characters_only(edition: Edition) -> Edition:
     """Its second face is its only one."""
 
-    def deemed(game: Game, _seat: str, answer: Any) -> str | None:
+    def deemed(game: Context, _seat: str, answer: Any) -> str | None:
         card = card_of(game, answer.card)
         return "it is a character" if card.kind == "monster" and card.character is not None else None
 
@@ -196,15 +196,15 @@ def characters_only(edition: Edition) -> Edition:
 def comes_wounded(edition: Edition) -> Edition:
     """It has to get used to it."""
 
-    def wounded(game: Game, _seat: str, answer: Any) -> None:
+    def wounded(game: Context, _seat: str, answer: Any) -> None:
         if card_of(game, answer.card).kind == "monster":
             zones.change_character(game, answer.card, wounded=True)
 
     return afterwards(edition, "place_character", wounded)
 
 
-@instead_of(values, "monster_face", DEEMED_MONSTER, "a deemed monster attacks nobody")
-def harmless(real: Any, game: Game, card: str) -> MonsterFace:
+@replaces(values, "monster_face", DEEMED_MONSTER, "a deemed monster attacks nobody")
+def harmless(real: Any, game: Context, card: str) -> MonsterFace:
     """Its attack is 0."""
     face: MonsterFace = real(game, card)
     return replace(face, attack=Roll()) if card_of(game, card).kind == "character" else face
@@ -213,8 +213,8 @@ def harmless(real: Any, game: Game, card: str) -> MonsterFace:
 # Obstacles
 
 
-@instead_of(zones, "place_monster", OBSTACLE, "a monster is put on the oldest land")
-def on_the_oldest_land(_real: Any, game: Game, seat: str, monster: Monster) -> None:
+@replaces(zones, "place_monster", OBSTACLE, "a monster is put on the oldest land")
+def on_the_oldest_land(_real: Any, game: Context, seat: str, monster: Monster) -> None:
     """The journey begins there."""
     zones.set_monsters(game, seat, 0, (*game.position.players[seat].map[0].monsters, monster))
 
@@ -229,7 +229,7 @@ def nobody_is_stopped(edition: Edition) -> Edition:
 def owners_are_stopped(edition: Edition) -> Edition:
     """Whoever has one on the table stays where they are."""
 
-    def mine(game: Game, seat: str, _answer: Any) -> str | None:
+    def mine(game: Context, seat: str, _answer: Any) -> str | None:
         lands = (land for player in game.position.players.values() for land in player.map)
         return "a monster is out" if any(m.owner == seat for land in lands for m in land.monsters) else None
 
@@ -255,51 +255,51 @@ def any_level(edition: Edition) -> Edition:
 def below_the_level(edition: Edition) -> Edition:
     """Off by one."""
 
-    def equal(game: Game, _seat: str, answer: Any) -> str | None:
+    def equal(game: Context, _seat: str, answer: Any) -> str | None:
         level = values.party_level(game, game.position.players[answer.on])
         return "too high" if values.monster_face(game, answer.card).level >= level else None
 
     return tightened(edition, "place_monster", "monster_maker.encounter.monster_level", equal)
 
 
-@instead_of(values, "monster_face", VALUES, "each monster attacks one character")
-def attacks_one(real: Any, game: Game, card: str) -> MonsterFace:
+@replaces(values, "monster_face", VALUES, "each monster attacks one character")
+def attacks_one(real: Any, game: Context, card: str) -> MonsterFace:
     """Read any attack count as 1."""
     found: MonsterFace = replace(real(game, card), attack_count=1)
     return found
 
 
-@instead_of(values, "monster_face", VALUES, "the attack count is one more")
-def attacks_one_more(real: Any, game: Game, card: str) -> MonsterFace:
+@replaces(values, "monster_face", VALUES, "the attack count is one more")
+def attacks_one_more(real: Any, game: Context, card: str) -> MonsterFace:
     """Off by one."""
     found: MonsterFace = real(game, card)
     return replace(found, attack_count=found.attack_count + 1)
 
 
-@instead_of(values, "monster_face", VALUES, "the attack of a monster is its level")
-def attack_is_the_level(real: Any, game: Game, card: str) -> MonsterFace:
+@replaces(values, "monster_face", VALUES, "the attack of a monster is its level")
+def attack_is_the_level(real: Any, game: Context, card: str) -> MonsterFace:
     """Read the wrong number."""
     face: MonsterFace = real(game, card)
     return replace(face, attack=Roll(0, face.level))
 
 
-@instead_of(values, "monster_face", VALUES, "what is added to a monster's dice is forgotten")
-def monsters_dice_alone(real: Any, game: Game, card: str) -> MonsterFace:
+@replaces(values, "monster_face", VALUES, "what is added to a monster's dice is forgotten")
+def monsters_dice_alone(real: Any, game: Context, card: str) -> MonsterFace:
     """Read 2D-1 as 2D."""
     found: MonsterFace = real(game, card)
     return replace(found, attack=Roll(found.attack.dice, 0)) if found.attack.dice else found
 
 
-@instead_of(damage, "judge", VALUES, "a monster endures as much damage as its durability")
-def monsters_endure_more(real: Any, game: Game, card: str) -> None:
+@replaces(damage, "judge", VALUES, "a monster endures as much damage as its durability")
+def monsters_endure_more(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     monster = monster_of(game.position, card)
     if monster is None or monster.damage > values.monster_face(game, card).durability:
         real(game, card)
 
 
-@instead_of(damage, "judge", VALUES, "a monster endures one point less than its durability")
-def monsters_endure_less(real: Any, game: Game, card: str) -> None:
+@replaces(damage, "judge", VALUES, "a monster endures one point less than its durability")
+def monsters_endure_less(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     monster = monster_of(game.position, card)
     if monster is not None and monster.damage == values.monster_face(game, card).durability - 1:
@@ -308,15 +308,15 @@ def monsters_endure_less(real: Any, game: Game, card: str) -> None:
         real(game, card)
 
 
-@instead_of(retreat, "monster_face", VALUES, "a retreat costs one land for each monster")
-def one_land_each(real: Any, game: Game, card: str) -> MonsterFace:
+@replaces(retreat, "monster_face", VALUES, "a retreat costs one land for each monster")
+def one_land_each(real: Any, game: Context, card: str) -> MonsterFace:
     """Read any retreat value as 1."""
     found: MonsterFace = replace(real(game, card), retreat=1)
     return found
 
 
-@instead_of(retreat, "monster_face", VALUES, "a retreat costs as many lands as the attack count")
-def wrong_number(real: Any, game: Game, card: str) -> MonsterFace:
+@replaces(retreat, "monster_face", VALUES, "a retreat costs as many lands as the attack count")
+def wrong_number(real: Any, game: Context, card: str) -> MonsterFace:
     """Read the wrong number."""
     face: MonsterFace = real(game, card)
     return replace(face, retreat=face.attack_count)
@@ -325,47 +325,47 @@ def wrong_number(real: Any, game: Game, card: str) -> MonsterFace:
 # Owners
 
 
-def _owned_by_the_traveller(game: Game, monster: Monster) -> Monster:
+def _owned_by_the_traveller(game: Context, monster: Monster) -> Monster:
     place = place_of_monster(game.position, monster.card)
     return monster if place is None else replace(monster, owner=place[0])
 
 
-@instead_of(fighting, "monsters_in_order", OWNER, "the next player chooses for every monster")
-def left_neighbour_chooses(real: Any, game: Game) -> Any:
+@replaces(fighting, "monsters_in_order", OWNER, "the next player chooses for every monster")
+def left_neighbour_chooses(real: Any, game: Context) -> Any:
     """Whosever it is."""
     left = others_from(game.position, game.position.turn_player)[0]
     return [replace(monster, owner=left) for monster in real(game)]
 
 
-@instead_of(fighting, "monsters_in_order", OWNER, "the turn player chooses the targets of the monsters")
-def traveller_chooses(real: Any, game: Game) -> Any:
+@replaces(fighting, "monsters_in_order", OWNER, "the turn player chooses the targets of the monsters")
+def traveller_chooses(real: Any, game: Context) -> Any:
     """They are on the turn player's land."""
     return [_owned_by_the_traveller(game, monster) for monster in real(game)]
 
 
-@instead_of(fighting, "monster_of", OWNER, "the turn player rolls for the monsters")
+@replaces(fighting, "monster_of", OWNER, "the turn player rolls for the monsters")
 def traveller_rolls(real: Any, position: Any, card: str) -> Any:
     """The dice are there already."""
     monster = real(position, card)
     return None if monster is None else replace(monster, owner=position.turn_player)
 
 
-@instead_of(zones, "discard_monster", OWNER, "a destroyed monster goes to the discard pile of the land's player")
-def buried_where_it_fell(_real: Any, game: Game, card: str, clause: str) -> None:
+@replaces(zones, "discard_monster", OWNER, "a destroyed monster goes to the discard pile of the land's player")
+def buried_where_it_fell(_real: Any, game: Context, card: str, clause: str) -> None:
     """It is a trophy."""
     seat, _ = place_of_monster(game.position, card) or ("", 0)
     zones.take_monster(game, card)
     zones.discard(game, seat, card, clause)
 
 
-@instead_of(retreat, "obstacles", OWNER, "a monster returns to the deck of the player who retreats")
+@replaces(retreat, "obstacles", OWNER, "a monster returns to the deck of the player who retreats")
 def returns_to_the_wrong_deck(real: Any, player: Any) -> Any:
     """It comes with the party."""
     return tuple(replace(monster, owner="south") for monster in real(player))
 
 
-@instead_of(abilities, "sources", OWNER, "the abilities of a monster are those of the land's player")
-def tamed(_real: Any, game: Game, seat: str) -> Any:
+@replaces(abilities, "sources", OWNER, "the abilities of a monster are those of the land's player")
+def tamed(_real: Any, game: Context, seat: str) -> Any:
     """Whoever stands there gives the orders."""
     for source in _real(game, seat):
         if source[2] != "monster":
@@ -375,8 +375,8 @@ def tamed(_real: Any, game: Game, seat: str) -> Any:
             yield monster.card, monster.card, "monster"
 
 
-@instead_of(abilities, "sources", OWNER, "nobody has the abilities of a monster")
-def dumb(real: Any, game: Game, seat: str) -> Any:
+@replaces(abilities, "sources", OWNER, "nobody has the abilities of a monster")
+def dumb(real: Any, game: Context, seat: str) -> Any:
     """They cannot be used."""
     return (source for source in real(game, seat) if source[2] != "monster")
 
@@ -388,7 +388,7 @@ def dumb(real: Any, game: Game, seat: str) -> Any:
 def deemed_monster_by_the_own_level(edition: Edition) -> Edition:
     """It is still a character."""
 
-    def level(game: Game, seat: str, answer: Any) -> str | None:
+    def level(game: Context, seat: str, answer: Any) -> str | None:
         card = card_of(game, answer.card)
         of = seat if card.kind == "character" else answer.on
         limit = values.party_level(game, game.position.players[of])
@@ -401,7 +401,7 @@ def deemed_monster_by_the_own_level(edition: Edition) -> Edition:
 def deemed_character_by_their_level(edition: Edition) -> Edition:
     """It is still a monster."""
 
-    def level(game: Game, seat: str, answer: Any) -> str | None:
+    def level(game: Context, seat: str, answer: Any) -> str | None:
         card = card_of(game, answer.card)
         of = others_from(game.position, seat)[0] if card.kind == "monster" else seat
         limit = values.party_level(game, game.position.players[of])
@@ -414,7 +414,7 @@ def deemed_character_by_their_level(edition: Edition) -> Edition:
 def deemed_monster_is_the_character(edition: Edition) -> Edition:
     """It counts as what is printed."""
 
-    def placed(game: Game, seat: str, answer: Any) -> str | None:
+    def placed(game: Context, seat: str, answer: Any) -> str | None:
         if card_of(game, answer.card).kind != "character":
             return encounter.one_monster_for_each_opponent(game, seat, answer)
         return "one has been placed" if turn_of(game).placed_character else None
@@ -426,31 +426,31 @@ def deemed_monster_is_the_character(edition: Edition) -> Edition:
 def deemed_character_beside(edition: Edition) -> Edition:
     """It is still a monster."""
 
-    def placed(game: Game, seat: str, answer: Any) -> str | None:
+    def placed(game: Context, seat: str, answer: Any) -> str | None:
         monster = card_of(game, answer.card).kind == "monster"
         return None if monster else encounter.one_character_a_turn(game, seat, answer)
 
     return amend.condition(edition, "place_character", "monster_maker.encounter.character", placed)
 
 
-@instead_of(encounter, "namesake_among_monsters", FOLLOWS, "a deemed monster is unique among characters")
-def named_as_printed(real: Any, game: Game, seat: str, card: str) -> Any:
+@replaces(encounter, "namesake_among_monsters", FOLLOWS, "a deemed monster is unique among characters")
+def named_as_printed(real: Any, game: Context, seat: str, card: str) -> Any:
     """Its own type counts."""
     if card_of(game, card).kind == "character":
         return values.namesake_in_party(game, seat, card)
     return real(game, seat, card)
 
 
-@instead_of(encounter, "namesake_in_party", FOLLOWS, "a deemed character is unique among monsters")
-def named_as_a_monster(real: Any, game: Game, seat: str, card: str) -> Any:
+@replaces(encounter, "namesake_in_party", FOLLOWS, "a deemed character is unique among monsters")
+def named_as_a_monster(real: Any, game: Context, seat: str, card: str) -> Any:
     """Its own type counts."""
     if card_of(game, card).kind == "monster":
         return values.namesake_among_monsters(game, seat, card)
     return real(game, seat, card)
 
 
-@instead_of(damage, "wound", FOLLOWS, "a deemed character is destroyed by its first wound")
-def destroyed_like_a_monster(real: Any, game: Game, character: Any, clause: str) -> None:
+@replaces(damage, "wound", FOLLOWS, "a deemed character is destroyed by its first wound")
+def destroyed_like_a_monster(real: Any, game: Context, character: Any, clause: str) -> None:
     """It is still a monster."""
     if card_of(game, character.card).kind == "monster":
         zones.discard_character(game, character.card, clause)
@@ -458,15 +458,15 @@ def destroyed_like_a_monster(real: Any, game: Game, character: Any, clause: str)
         real(game, character, clause)
 
 
-@instead_of(damage, "destroy_monster", FOLLOWS, "a deemed monster survives")
-def survives_like_a_character(real: Any, game: Game, card: str, clause: str) -> None:
+@replaces(damage, "destroy_monster", FOLLOWS, "a deemed monster survives")
+def survives_like_a_character(real: Any, game: Context, card: str, clause: str) -> None:
     """It is still a character."""
     if card_of(game, card).kind == "monster":
         real(game, card, clause)
 
 
-@instead_of(values, "attribute_of", FOLLOWS, "a deemed character keeps its attribute")
-def keeps_its_attribute(real: Any, game: Game, card: str) -> str:
+@replaces(values, "attribute_of", FOLLOWS, "a deemed character keeps its attribute")
+def keeps_its_attribute(real: Any, game: Context, card: str) -> str:
     """It is still a monster."""
     printed = card_of(game, card)
     if owner_of(game.position, card) is not None and printed.monster is not None:

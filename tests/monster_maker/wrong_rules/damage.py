@@ -5,27 +5,27 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import damage, end, values, zones
 from reference_engine.monster_maker.position import character_of, monster_of, obstacles, owner_of
 from reference_engine.monster_maker.procedures import Battle, Effect
 from reference_engine.monster_maker.turn import turn_of
 
-Game = Any
+Context = Any
 
 
-def with_wound(edition: Edition, other: Callable[[Game, Any, str], None]) -> Edition:
+def with_wound(edition: Edition, other: Callable[[Context, Any, str], None]) -> Edition:
     """The table with other consequences of a wound."""
     return amend.rule(edition, "wound", other)
 
 
-def in_battle(game: Game) -> bool:
+def in_battle(game: Context) -> bool:
     """Whether the damage is battle damage."""
     return isinstance(game.position.stack[-1], Battle)
 
 
-def durability(game: Game, card: str) -> int:
+def durability(game: Context, card: str) -> int:
     """Of a character."""
     return values.character_face(game, card).durability
 
@@ -37,34 +37,34 @@ def durability(game: Game, card: str) -> int:
 def one_more_is_dealt(edition: Edition) -> Edition:
     """Off by one."""
 
-    def more(_game: Game, frame: Any) -> None:
+    def more(_game: Context, frame: Any) -> None:
         frame.results = {card: result + 1 for card, result in frame.results.items()}
 
     return amend.after_step(edition, "battle", "roll_for_monsters", more)
 
 
-@instead_of(damage, "deal", "monster_maker.damage.dealt", "no more damage is dealt than is needed")
-def no_more_than_needed(real: Any, game: Game, blows: Any, clause: str) -> None:
+@replaces(damage, "deal", "monster_maker.damage.dealt", "no more damage is dealt than is needed")
+def no_more_than_needed(real: Any, game: Context, blows: Any, clause: str) -> None:
     """Of a monster only the durability is dealt; what is beyond 6 is lost."""
     real(game, {card: min(6, amount) for card, amount in blows.items()}, clause)
 
 
-@instead_of(damage, "deal", "monster_maker.damage.dealt", "monsters deal no damage")
-def monsters_deal_nothing(real: Any, game: Game, blows: Any, clause: str) -> None:
+@replaces(damage, "deal", "monster_maker.damage.dealt", "monsters deal no damage")
+def monsters_deal_nothing(real: Any, game: Context, blows: Any, clause: str) -> None:
     """Only characters do."""
     real(game, {c: n for c, n in blows.items() if not in_battle(game) or monster_of(game.position, c)}, clause)
 
 
-@instead_of(damage, "deal", "monster_maker.damage.dealt", "the damage goes to the monster of another character")
-def blows_are_exchanged(real: Any, game: Game, blows: Any, clause: str) -> None:
+@replaces(damage, "deal", "monster_maker.damage.dealt", "the damage goes to the monster of another character")
+def blows_are_exchanged(real: Any, game: Context, blows: Any, clause: str) -> None:
     """Of two monsters each takes what was meant for the other."""
     monsters = [card for card in blows if monster_of(game.position, card)]
     turned = dict(zip(monsters, [blows[card] for card in monsters[::-1]], strict=True))
     real(game, {**blows, **turned} if in_battle(game) else blows, clause)
 
 
-@instead_of(values, "ward", "monster_maker.damage.dealt", "wards do not count in battles")
-def no_wards_in_battles(real: Any, game: Game, character: Any) -> Any:
+@replaces(values, "ward", "monster_maker.damage.dealt", "wards do not count in battles")
+def no_wards_in_battles(real: Any, game: Context, character: Any) -> Any:
     """Only against effects."""
     return 0 if in_battle(game) else real(game, character)
 
@@ -73,7 +73,7 @@ def no_wards_in_battles(real: Any, game: Game, character: Any) -> Any:
 def the_best_attack_counts(edition: Edition) -> Edition:
     """The others are lost."""
 
-    def best(_game: Game, frame: Any) -> None:
+    def best(_game: Context, frame: Any) -> None:
         for faced in set(frame.mains.values()):
             own = [card for card, monster in frame.mains.items() if monster == faced]
             most = max(own, key=lambda card: frame.results[card])
@@ -86,7 +86,7 @@ def the_best_attack_counts(edition: Edition) -> Edition:
 def two_attacks_count(edition: Edition) -> Edition:
     """Those of the last two by name."""
 
-    def two(_game: Game, frame: Any) -> None:
+    def two(_game: Context, frame: Any) -> None:
         for faced in set(frame.mains.values()):
             own = sorted(card for card, monster in frame.mains.items() if monster == faced)
             frame.results = {c: 0 if c in own[:-2] else n for c, n in frame.results.items()}
@@ -94,39 +94,39 @@ def two_attacks_count(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "roll_for_monsters", two)
 
 
-@instead_of(damage, "deal", "monster_maker.damage.several_on_monster", "damage on one monster counts for all of them")
-def damage_for_all_monsters(real: Any, game: Game, blows: Any, clause: str) -> None:
+@replaces(damage, "deal", "monster_maker.damage.several_on_monster", "damage on one monster counts for all of them")
+def damage_for_all_monsters(real: Any, game: Context, blows: Any, clause: str) -> None:
     """All attacks are added."""
     monsters = [card for card in blows if monster_of(game.position, card)]
     total = sum(blows[card] for card in monsters)
     real(game, {**blows, **dict.fromkeys(monsters, total)} if in_battle(game) else blows, clause)
 
 
-@instead_of(damage, "deal", "monster_maker.damage.per_target", "a monster's damage is that of its strongest roll")
-def the_strongest_roll(real: Any, game: Game, blows: Any, clause: str) -> None:
+@replaces(damage, "deal", "monster_maker.damage.per_target", "a monster's damage is that of its strongest roll")
+def the_strongest_roll(real: Any, game: Context, blows: Any, clause: str) -> None:
     """For all its targets."""
     hit = [card for card in blows if character_of(game.position, card)]
     most = max((blows[card] for card in hit), default=0)
     real(game, {**blows, **dict.fromkeys(hit, most)} if in_battle(game) else blows, clause)
 
 
-@instead_of(damage, "deal", "monster_maker.damage.per_target", "a monster's damage is divided among its targets")
-def damage_is_divided(real: Any, game: Game, blows: Any, clause: str) -> None:
+@replaces(damage, "deal", "monster_maker.damage.per_target", "a monster's damage is divided among its targets")
+def damage_is_divided(real: Any, game: Context, blows: Any, clause: str) -> None:
     """Rounded down."""
     hit = [card for card in blows if character_of(game.position, card)]
     divided = {card: blows[card] // len(hit) for card in hit}
     real(game, {**blows, **divided} if in_battle(game) else blows, clause)
 
 
-@instead_of(values, "ward", "monster_maker.damage.per_target", "a ward protects everybody")
-def wards_for_everybody(real: Any, game: Game, character: Any) -> Any:
+@replaces(values, "ward", "monster_maker.damage.per_target", "a ward protects everybody")
+def wards_for_everybody(real: Any, game: Context, character: Any) -> Any:
     """The best one of the party counts."""
     seat = owner_of(game.position, character.card)
     return max(real(game, other) for other in game.position.players[seat].party)
 
 
-@instead_of(damage, "deal", "monster_maker.damage.simultaneous", "characters strike first")
-def characters_strike_first(real: Any, game: Game, blows: Any, clause: str) -> None:
+@replaces(damage, "deal", "monster_maker.damage.simultaneous", "characters strike first")
+def characters_strike_first(real: Any, game: Context, blows: Any, clause: str) -> None:
     """Destroyed monsters do not strike back."""
     if not in_battle(game):
         real(game, blows, clause)
@@ -137,8 +137,8 @@ def characters_strike_first(real: Any, game: Game, blows: Any, clause: str) -> N
     real(game, {card: n for card, n in blows.items() if frame.mains.get(card) in left}, clause)
 
 
-@instead_of(damage, "deal", "monster_maker.damage.simultaneous", "monsters strike first")
-def monsters_strike_first(real: Any, game: Game, blows: Any, clause: str) -> None:
+@replaces(damage, "deal", "monster_maker.damage.simultaneous", "monsters strike first")
+def monsters_strike_first(real: Any, game: Context, blows: Any, clause: str) -> None:
     """The wounded do not strike back."""
     if not in_battle(game):
         real(game, blows, clause)
@@ -154,26 +154,26 @@ def monsters_strike_first(real: Any, game: Game, blows: Any, clause: str) -> Non
 # Wounds and destruction
 
 
-@instead_of(damage, "judge", "monster_maker.damage.character_wounded", "damage must be above the durability to wound")
-def above_the_durability(real: Any, game: Game, card: str) -> None:
+@replaces(damage, "judge", "monster_maker.damage.character_wounded", "damage must be above the durability to wound")
+def above_the_durability(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     character = character_of(game.position, card)
     if character is None or character.damage > durability(game, card):
         real(game, card)
 
 
-@instead_of(damage, "judge", "monster_maker.damage.character_wounded", "one less than the durability wounds")
-def below_the_durability(real: Any, game: Game, card: str) -> None:
+@replaces(damage, "judge", "monster_maker.damage.character_wounded", "one less than the durability wounds")
+def below_the_durability(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     character = character_of(game.position, card)
     if character is not None and character.damage == durability(game, card) - 1:
-        game.edition.rules["wound"](game, character, "monster_maker.damage.character_wounded")
+        game.edition.judgements["wound"](game, character, "monster_maker.damage.character_wounded")
     else:
         real(game, card)
 
 
-@instead_of(damage, "deal", "monster_maker.damage.character_wounded", "only the latest damage counts for a wound")
-def earlier_damage_is_forgotten(real: Any, game: Game, blows: Any, clause: str) -> None:
+@replaces(damage, "deal", "monster_maker.damage.character_wounded", "only the latest damage counts for a wound")
+def earlier_damage_is_forgotten(real: Any, game: Context, blows: Any, clause: str) -> None:
     """It does not add up."""
     for card in blows:
         character = character_of(game.position, card)
@@ -192,7 +192,7 @@ def destroyed_at_once(edition: Edition) -> Edition:
 def the_marker_protects(edition: Edition) -> Edition:
     """The hero is not wounded."""
 
-    def spare(game: Game, character: Any, clause: str) -> None:
+    def spare(game: Context, character: Any, clause: str) -> None:
         if not character.marked:
             damage.wound(game, character, clause)
 
@@ -203,23 +203,23 @@ def the_marker_protects(edition: Edition) -> Edition:
 def the_marker_is_lost(edition: Edition) -> Edition:
     """The hero is nobody in particular any more."""
 
-    def unmark(game: Game, character: Any, clause: str) -> None:
+    def unmark(game: Context, character: Any, clause: str) -> None:
         zones.change_character(game, character.card, marked=False)
         damage.wound(game, replace(character, marked=False), clause)
 
     return with_wound(edition, unmark)
 
 
-@instead_of(damage, "judge", "monster_maker.damage.monster_destroyed", "damage must be above a monster's durability")
-def above_a_monsters_durability(real: Any, game: Game, card: str) -> None:
+@replaces(damage, "judge", "monster_maker.damage.monster_destroyed", "damage must be above a monster's durability")
+def above_a_monsters_durability(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     monster = monster_of(game.position, card)
     if monster is None or monster.damage > values.monster_face(game, card).durability:
         real(game, card)
 
 
-@instead_of(damage, "judge", "monster_maker.damage.monster_destroyed", "one less than the durability destroys")
-def below_a_monsters_durability(real: Any, game: Game, card: str) -> None:
+@replaces(damage, "judge", "monster_maker.damage.monster_destroyed", "one less than the durability destroys")
+def below_a_monsters_durability(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     monster = monster_of(game.position, card)
     if monster is not None and monster.damage == values.monster_face(game, card).durability - 1:
@@ -228,22 +228,22 @@ def below_a_monsters_durability(real: Any, game: Game, card: str) -> None:
         real(game, card)
 
 
-@instead_of(damage, "judge", "monster_maker.damage.monster_destroyed", "monsters are destroyed in battles only")
-def destroyed_in_battles_only(real: Any, game: Game, card: str) -> None:
+@replaces(damage, "judge", "monster_maker.damage.monster_destroyed", "monsters are destroyed in battles only")
+def destroyed_in_battles_only(real: Any, game: Context, card: str) -> None:
     """Elsewhere they stay, however much damage they have."""
     if character_of(game.position, card) is not None or any(isinstance(f, Battle) for f in game.position.stack):
         real(game, card)
 
 
-@instead_of(zones, "discard_monster", "monster_maker.damage.monster_destroyed", "monsters go to the pile of the land")
-def to_the_pile_of_the_land(_real: Any, game: Game, card: str, clause: str) -> None:
+@replaces(zones, "discard_monster", "monster_maker.damage.monster_destroyed", "monsters go to the pile of the land")
+def to_the_pile_of_the_land(_real: Any, game: Context, card: str, clause: str) -> None:
     """Not to their owners'."""
     zones.take_monster(game, card)
     zones.discard(game, game.position.turn_player, card, clause)
 
 
-@instead_of(zones, "discard_monster", "monster_maker.damage.monster_destroyed", "monsters return under the deck")
-def destroyed_monsters_return(_real: Any, game: Game, card: str, _clause: str) -> None:
+@replaces(zones, "discard_monster", "monster_maker.damage.monster_destroyed", "monsters return under the deck")
+def destroyed_monsters_return(_real: Any, game: Context, card: str, _clause: str) -> None:
     """As after a retreat."""
     monster = zones.take_monster(game, card)
     zones.change_player(game, monster.owner, deck=(*game.position.players[monster.owner].deck, card))
@@ -253,15 +253,15 @@ def destroyed_monsters_return(_real: Any, game: Game, card: str, _clause: str) -
 def wounded_ones_stay(edition: Edition) -> Edition:
     """Nothing more happens."""
 
-    def stay(game: Game, character: Any, clause: str) -> None:
+    def stay(game: Context, character: Any, clause: str) -> None:
         if not character.wounded:
             damage.wound(game, character, clause)
 
     return with_wound(edition, stay)
 
 
-@instead_of(damage, "deal", "monster_maker.damage.wounded_again", "any damage destroys a wounded character")
-def any_damage_destroys(real: Any, game: Game, blows: Any, clause: str) -> None:
+@replaces(damage, "deal", "monster_maker.damage.wounded_again", "any damage destroys a wounded character")
+def any_damage_destroys(real: Any, game: Context, blows: Any, clause: str) -> None:
     """Whatever its durability."""
     for card, amount in blows.items():
         character = character_of(game.position, card)
@@ -270,7 +270,7 @@ def any_damage_destroys(real: Any, game: Game, blows: Any, clause: str) -> None:
     real(game, {card: n for card, n in blows.items() if _there(game, card)}, clause)
 
 
-def _there(game: Game, card: str) -> bool:
+def _there(game: Context, card: str) -> bool:
     return bool(character_of(game.position, card) or monster_of(game.position, card))
 
 
@@ -278,7 +278,7 @@ def _there(game: Game, card: str) -> bool:
 def effects_do_not_destroy(edition: Edition) -> Edition:
     """Only damage does."""
 
-    def mild(game: Game, character: Any, clause: str) -> None:
+    def mild(game: Context, character: Any, clause: str) -> None:
         by_damage = clause == "monster_maker.damage.character_wounded"
         if by_damage or not character.wounded:
             damage.wound(game, character, clause)
@@ -290,7 +290,7 @@ def effects_do_not_destroy(edition: Edition) -> Edition:
 def items_are_lost(edition: Edition) -> Edition:
     """They go nowhere."""
 
-    def strip(game: Game, character: Any, clause: str) -> None:
+    def strip(game: Context, character: Any, clause: str) -> None:
         if character.wounded:
             zones.change_character(game, character.card, items=())
         damage.wound(game, character, clause)
@@ -298,15 +298,15 @@ def items_are_lost(edition: Edition) -> Edition:
     return with_wound(edition, strip)
 
 
-@instead_of(damage, "heal", "monster_maker.damage.wounded_again", "somebody healed in this turn does not forget")
-def healing_is_not_trusted(real: Any, game: Game, character: Any, clause: str) -> None:
+@replaces(damage, "heal", "monster_maker.damage.wounded_again", "somebody healed in this turn does not forget")
+def healing_is_not_trusted(real: Any, game: Context, character: Any, clause: str) -> None:
     """Healed by an effect, a character is still taken for wounded when the effect goes on."""
     if not isinstance(game.position.stack[-1], Effect):
         real(game, character, clause)
 
 
-@instead_of(damage, "judge", "monster_maker.damage.overkill_once", "twice the durability destroys")
-def twice_the_durability(real: Any, game: Game, card: str) -> None:
+@replaces(damage, "judge", "monster_maker.damage.overkill_once", "twice the durability destroys")
+def twice_the_durability(real: Any, game: Context, card: str) -> None:
     """Two wounds at one time."""
     character = character_of(game.position, card)
     if character is not None and character.damage >= 2 * durability(game, card):
@@ -315,8 +315,8 @@ def twice_the_durability(real: Any, game: Game, card: str) -> None:
         real(game, card)
 
 
-@instead_of(damage, "judge", "monster_maker.damage.overkill_once", "what is beyond the durability stays as damage")
-def the_rest_stays(real: Any, game: Game, card: str) -> None:
+@replaces(damage, "judge", "monster_maker.damage.overkill_once", "what is beyond the durability stays as damage")
+def the_rest_stays(real: Any, game: Context, card: str) -> None:
     """And wounds again if it is enough."""
     character = character_of(game.position, card)
     real(game, card)
@@ -327,15 +327,15 @@ def the_rest_stays(real: Any, game: Game, card: str) -> None:
         real(game, card)
 
 
-@instead_of(damage, "deal", "monster_maker.damage.overkill_once", "one effect wounds once, whatever its parts")
-def one_wound_for_each_effect(real: Any, game: Game, blows: Any, clause: str) -> None:
+@replaces(damage, "deal", "monster_maker.damage.overkill_once", "one effect wounds once, whatever its parts")
+def one_wound_for_each_effect(real: Any, game: Context, blows: Any, clause: str) -> None:
     """The second part spares those whom the first has wounded."""
     wounded = {card for card in blows if (c := character_of(game.position, card)) and c.wounded and not c.damage}
     spared = wounded if isinstance(game.position.stack[-1], Effect) and _has_parts(game) else set()
     real(game, {card: n for card, n in blows.items() if card not in spared}, clause)
 
 
-def _has_parts(game: Game) -> bool:
+def _has_parts(game: Context) -> bool:
     effect = game.position.stack[-1]
     definition = game.position.own_cards[game.position.cards[effect.card]]
     return len(definition.abilities[effect.ability].do) > 1
@@ -344,8 +344,8 @@ def _has_parts(game: Game) -> bool:
 # Other damage, the end of damage
 
 
-@instead_of(damage, "deal", "monster_maker.damage.non_battle", "damage outside battles is forgotten at once")
-def effects_leave_no_damage(real: Any, game: Game, blows: Any, clause: str) -> None:
+@replaces(damage, "deal", "monster_maker.damage.non_battle", "damage outside battles is forgotten at once")
+def effects_leave_no_damage(real: Any, game: Context, blows: Any, clause: str) -> None:
     """It does nothing unless it is enough by itself."""
     before = {card: _damage(game, card) for card in blows}
     real(game, blows, clause)
@@ -359,7 +359,7 @@ def effects_leave_no_damage(real: Any, game: Game, blows: Any, clause: str) -> N
             zones.change_monster(game, card, damage=amount)
 
 
-def _damage(game: Game, card: str) -> int:
+def _damage(game: Context, card: str) -> int:
     creature: Any = character_of(game.position, card) or monster_of(game.position, card)
     return creature.damage if creature is not None else 0
 
@@ -376,15 +376,15 @@ def battles_leave_no_damage(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "end_battle", lambda game, _frame: damage.all_damage_gone(game))
 
 
-@instead_of(damage, "judge", "monster_maker.damage.non_battle", "only battles wound characters")
-def only_battles_wound(real: Any, game: Game, card: str) -> None:
+@replaces(damage, "judge", "monster_maker.damage.non_battle", "only battles wound characters")
+def only_battles_wound(real: Any, game: Context, card: str) -> None:
     """Effects hurt, but nobody is wounded by them."""
     if monster_of(game.position, card) is not None or in_battle(game):
         real(game, card)
 
 
-@instead_of(values, "ward", "monster_maker.damage.non_battle", "a ward counts in battles only")
-def wards_in_battles_only(real: Any, game: Game, character: Any) -> Any:
+@replaces(values, "ward", "monster_maker.damage.non_battle", "a ward counts in battles only")
+def wards_in_battles_only(real: Any, game: Context, character: Any) -> Any:
     """Not against effects."""
     return real(game, character) if in_battle(game) else 0
 
@@ -407,7 +407,7 @@ def damage_goes_first(edition: Edition) -> Edition:
 def wounds_go_too(edition: Edition) -> Edition:
     """Everybody of the turn player's party is unhurt again."""
 
-    def more(game: Game, _frame: Any) -> None:
+    def more(game: Context, _frame: Any) -> None:
         for character in game.position.players[game.position.turn_player].party:
             damage.heal(game, character, "monster_maker.character.heal")
 
@@ -418,7 +418,7 @@ def wounds_go_too(edition: Edition) -> Edition:
 def monsters_keep_damage(edition: Edition) -> Edition:
     """Monsters keep theirs."""
 
-    def keep(game: Game, frame: Any) -> Any:
+    def keep(game: Context, frame: Any) -> Any:
         kept = {m.card: m.damage for p in game.position.players.values() for land in p.map for m in land.monsters}
         outcome = end.remove_damage(game, frame)
         for card, amount in kept.items():
@@ -432,7 +432,7 @@ def monsters_keep_damage(edition: Edition) -> Edition:
 def the_wounded_keep_damage(edition: Edition) -> Edition:
     """Only the unhurt lose it."""
 
-    def keep(game: Game, frame: Any) -> Any:
+    def keep(game: Context, frame: Any) -> Any:
         kept = {c.card: c.damage for p in game.position.players.values() for c in p.party if c.wounded}
         outcome = end.remove_damage(game, frame)
         for card, amount in kept.items():
@@ -448,13 +448,13 @@ def turn_effects_last(edition: Edition) -> Edition:
     return amend.step(edition, "end_phase", "remove_damage", lambda game, _frame: damage.all_damage_gone(game))
 
 
-@instead_of(damage, "heal", "monster_maker.character.heal", "nobody is ever healed")
-def nobody_is_healed(_real: Any, _game: Game, _character: Any, _clause: str) -> None:
+@replaces(damage, "heal", "monster_maker.character.heal", "nobody is ever healed")
+def nobody_is_healed(_real: Any, _game: Context, _character: Any, _clause: str) -> None:
     """Wounds are for ever."""
 
 
-@instead_of(damage, "heal", "monster_maker.character.heal", "healing takes the damage away, too")
-def healing_takes_damage(real: Any, game: Game, character: Any, clause: str) -> None:
+@replaces(damage, "heal", "monster_maker.character.heal", "healing takes the damage away, too")
+def healing_takes_damage(real: Any, game: Context, character: Any, clause: str) -> None:
     """A fresh start."""
     real(game, character, clause)
     zones.change_character(game, character.card, damage=0)
@@ -464,7 +464,7 @@ def healing_takes_damage(real: Any, game: Game, character: Any, clause: str) -> 
 def every_land_heals(edition: Edition) -> Edition:
     """Towns or not."""
 
-    def more(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def more(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         outcome = real(game, frame, seat, answer)
         for character in game.position.players[seat].party:
             damage.heal(game, character, "monster_maker.character.heal")
@@ -473,8 +473,8 @@ def every_land_heals(edition: Edition) -> Edition:
     return amend.around(edition, "move", more)
 
 
-@instead_of(damage, "heal", "monster_maker.character.heal", "one is healed in a turn")
-def one_is_healed(real: Any, game: Game, character: Any, clause: str) -> None:
+@replaces(damage, "heal", "monster_maker.character.heal", "one is healed in a turn")
+def one_is_healed(real: Any, game: Context, character: Any, clause: str) -> None:
     """The others stay wounded."""
     if "healed" not in turn_of(game).used and character.wounded:
         turn_of(game).used = (*turn_of(game).used, "healed")
@@ -487,8 +487,8 @@ def damage_is_kept(edition: Edition) -> Edition:
     return amend.switch(edition, "wound_keeps_damage", "yes")
 
 
-@instead_of(damage, "judge", "monster_maker.ruling.wound_uses_up_damage", "only as much as the durability is used up")
-def the_excess_is_kept(real: Any, game: Game, card: str) -> None:
+@replaces(damage, "judge", "monster_maker.ruling.wound_uses_up_damage", "only as much as the durability is used up")
+def the_excess_is_kept(real: Any, game: Context, card: str) -> None:
     """The rest stays as damage."""
     before = character_of(game.position, card)
     real(game, card)
@@ -501,7 +501,7 @@ def the_excess_is_kept(real: Any, game: Game, card: str) -> None:
 def effects_use_nothing_up(edition: Edition) -> Edition:
     """An effect that wounds leaves the damage as it was."""
 
-    def keep(game: Game, character: Any, clause: str) -> None:
+    def keep(game: Context, character: Any, clause: str) -> None:
         damage.wound(game, character, clause)
         if clause != "monster_maker.damage.character_wounded" and not character.wounded:
             zones.change_character(game, character.card, damage=character.damage)
@@ -509,10 +509,10 @@ def effects_use_nothing_up(edition: Edition) -> Edition:
     return with_wound(edition, keep)
 
 
-def only_of(edition: Edition, chosen: Callable[[Game, str], bool]) -> Edition:
+def only_of(edition: Edition, chosen: Callable[[Context, str], bool]) -> Edition:
     """The table in which only some players' fields lose their damage at the end of a turn."""
 
-    def some(game: Game, frame: Any) -> Any:
+    def some(game: Context, frame: Any) -> Any:
         before = dict(game.position.players)
         outcome = end.remove_damage(game, frame)
         for seat, player in before.items():

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace as with_fields
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_maker import abilities, annihilation, encounter, fighting, turn, values, zones
@@ -32,7 +32,7 @@ def new_monsters_do_not_attack(edition: Edition) -> Edition:
     return amend.step(edition, "battle", "roll_for_monsters", roll)
 
 
-@instead_of(abilities, "on_field", SICKNESS, "a character without the marker waits a round before it counters")
+@replaces(abilities, "on_field", SICKNESS, "a character without the marker waits a round before it counters")
 def new_characters_do_not_counter(real: Any, game: Any, seat: str, timing: Any) -> Any:
     """In the turn after its placement."""
     for card, user, index, ability in real(game, seat, timing):
@@ -41,7 +41,7 @@ def new_characters_do_not_counter(real: Any, game: Any, seat: str, timing: Any) 
             yield card, user, index, ability
 
 
-@instead_of(abilities, "on_field", SICKNESS, "a miracle is not used in the turn in which it was placed")
+@replaces(abilities, "on_field", SICKNESS, "a miracle is not used in the turn in which it was placed")
 def new_miracles_wait(real: Any, game: Any, seat: str, timing: Any) -> Any:
     """No miracle is used in its owner's turn."""
     others = game.position.players[seat].others
@@ -225,13 +225,13 @@ def one_owner_a_land(edition: Edition) -> Edition:
     return _monster(edition, free)
 
 
-@instead_of(zones, "place_monster", MONSTER, "monsters are placed on the oldest land")
+@replaces(zones, "place_monster", MONSTER, "monsters are placed on the oldest land")
 def on_the_oldest_land(_real: Any, game: Any, seat: str, monster: Any) -> None:
     """Where the party set out."""
     zones.set_monsters(game, seat, 0, (*game.position.players[seat].map[0].monsters, monster))
 
 
-@instead_of(zones, "place_monster", MONSTER, "a monster belongs to the player on whose right the map lies")
+@replaces(zones, "place_monster", MONSTER, "a monster belongs to the player on whose right the map lies")
 def monsters_change_hands(real: Any, game: Any, seat: str, monster: Any) -> None:
     """With two players that is its owner."""
     real(game, seat, with_fields(monster, owner=others_from(game.position, seat)[0]))
@@ -383,12 +383,12 @@ def the_wounded_are_left_alone(edition: Edition) -> Edition:
     return _annihilated(edition, hurt)
 
 
-@instead_of(annihilation, "new_character_placed", ANNIHILATED, "a new character changes nothing for monsters")
+@replaces(annihilation, "new_character_placed", ANNIHILATED, "a new character changes nothing for monsters")
 def left_alone_for_ever(_real: Any, _game: Any, _seat: str) -> None:
     """Once annihilated, always left alone."""
 
 
-@instead_of(zones, "place_monster", SEVERAL, "a new monster drives away those that are there")
+@replaces(zones, "place_monster", SEVERAL, "a new monster drives away those that are there")
 def monsters_drive_others_away(_real: Any, game: Any, seat: str, monster: Any) -> None:
     """To the discard pile."""
     lands = game.position.players[seat].map
@@ -417,7 +417,7 @@ def _crowded(edition: Edition, room: int) -> Edition:
     return amend.condition(edition, "place_monster", SEVERAL, condition)
 
 
-@instead_of(zones, "place_monster", SEVERAL, "all monsters on a land belong to whoever came last")
+@replaces(zones, "place_monster", SEVERAL, "all monsters on a land belong to whoever came last")
 def the_last_owner_owns_all(real: Any, game: Any, seat: str, monster: Any) -> None:
     """They form a gang."""
     real(game, seat, monster)

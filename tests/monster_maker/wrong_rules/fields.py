@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import (
     assignment,
@@ -21,7 +21,7 @@ from reference_engine.monster_maker import (
 from reference_engine.monster_maker.cards import Recall
 from reference_engine.monster_maker.position import character_of, monster_of, obstacles, others_from, place_of_monster
 from reference_engine.monster_maker.targets import reached
-from tests.monster_maker.wrong_rules.bends import Game, afterwards
+from tests.monster_maker.wrong_rules.bends import Context, afterwards
 
 PILE = "monster_maker.game.discard_pile"
 STATE = "monster_maker.state.character_wounded"
@@ -35,31 +35,31 @@ HIDDEN = "monster_maker.ruling.hidden_information"
 # The discard pile
 
 
-@instead_of(zones, "discard", PILE, "discarded cards are out of the game")
-def out_of_the_game(_real: Any, _game: Game, _seat: str, _card: str, _clause: str) -> None:
+@replaces(zones, "discard", PILE, "discarded cards are out of the game")
+def out_of_the_game(_real: Any, _game: Context, _seat: str, _card: str, _clause: str) -> None:
     """There is no pile."""
 
 
-@instead_of(zones, "discard", PILE, "discarded cards go under the deck")
-def under_the_deck(_real: Any, game: Game, seat: str, card: str, _clause: str) -> None:
+@replaces(zones, "discard", PILE, "discarded cards go under the deck")
+def under_the_deck(_real: Any, game: Context, seat: str, card: str, _clause: str) -> None:
     """They come back."""
     zones.change_player(game, seat, deck=(*game.position.players[seat].deck, card))
 
 
-@instead_of(zones, "discard_newest_land", PILE, "lost lands are out of the game")
-def lands_are_gone(_real: Any, game: Game, seat: str, _clause: str) -> None:
+@replaces(zones, "discard_newest_land", PILE, "lost lands are out of the game")
+def lands_are_gone(_real: Any, game: Context, seat: str, _clause: str) -> None:
     """They are nowhere."""
     zones.change_player(game, seat, map=game.position.players[seat].map[:-1])
 
 
-@instead_of(zones, "discard_monster", PILE, "destroyed monsters are out of the game")
-def monsters_are_gone(_real: Any, game: Game, card: str, _clause: str) -> None:
+@replaces(zones, "discard_monster", PILE, "destroyed monsters are out of the game")
+def monsters_are_gone(_real: Any, game: Context, card: str, _clause: str) -> None:
     """They are nowhere."""
     zones.take_monster(game, card)
 
 
-@instead_of(zones, "discard_character", PILE, "destroyed characters are out of the game")
-def characters_are_gone(_real: Any, game: Game, card: str, _clause: str) -> None:
+@replaces(zones, "discard_character", PILE, "destroyed characters are out of the game")
+def characters_are_gone(_real: Any, game: Context, card: str, _clause: str) -> None:
     """They are nowhere."""
     zones.take_character(game, card)
 
@@ -75,18 +75,18 @@ def comes_wounded(edition: Edition) -> Edition:
     )
 
 
-@instead_of(damage, "judge", STATE, "any damage wounds")
-def any_damage_wounds(real: Any, game: Game, card: str) -> None:
+@replaces(damage, "judge", STATE, "any damage wounds")
+def any_damage_wounds(real: Any, game: Context, card: str) -> None:
     """The durability is not read."""
     character = character_of(game.position, card)
     if character is None:
         real(game, card)
     else:
-        game.edition.rules["wound"](game, character, STATE)
+        game.edition.judgements["wound"](game, character, STATE)
 
 
-@instead_of(damage, "wound", STATE, "a wounded character is destroyed at once")
-def no_wounds(_real: Any, game: Game, character: Any, clause: str) -> None:
+@replaces(damage, "wound", STATE, "a wounded character is destroyed at once")
+def no_wounds(_real: Any, game: Context, character: Any, clause: str) -> None:
     """There is no state between."""
     zones.discard_character(game, character.card, clause)
 
@@ -95,7 +95,7 @@ def no_wounds(_real: Any, game: Game, character: Any, clause: str) -> None:
 def healed_by_the_turn(edition: Edition) -> Edition:
     """Like damage."""
 
-    def heal(game: Game, seat: str, _answer: Any) -> None:
+    def heal(game: Context, seat: str, _answer: Any) -> None:
         for character in game.position.players[seat].party:
             zones.change_character(game, character.card, wounded=False)
 
@@ -120,7 +120,7 @@ def miracles_last_a_turn(edition: Edition) -> Edition:
 def monsters_wait_a_turn(edition: Edition) -> Edition:
     """Then they go away."""
 
-    def gone(game: Game, seat: str, _answer: Any) -> None:
+    def gone(game: Context, seat: str, _answer: Any) -> None:
         for monster in obstacles(game.position.players[seat]):
             zones.discard_monster(game, monster.card, PERMANENT)
 
@@ -131,7 +131,7 @@ def monsters_wait_a_turn(edition: Edition) -> Edition:
 def monsters_leave_after_a_battle(edition: Edition) -> Edition:
     """They have had enough."""
 
-    def gone(game: Game, _frame: Any) -> Any:
+    def gone(game: Context, _frame: Any) -> Any:
         for monster in obstacles(game.position.players[game.position.turn_player]):
             zones.discard_monster(game, monster.card, PERMANENT)
         return battle.end_battle(game, _frame)
@@ -143,7 +143,7 @@ def monsters_leave_after_a_battle(edition: Edition) -> Edition:
 def miracles_are_used_up(edition: Edition) -> Edition:
     """Like a skill."""
 
-    def used_up(game: Game, action: Any) -> Any:
+    def used_up(game: Context, action: Any) -> Any:
         player = game.position.players[action.seat]
         if action.kind == "ability" and action.card in player.others:
             others = tuple(card for card in player.others if card != action.card)
@@ -153,8 +153,8 @@ def miracles_are_used_up(edition: Edition) -> Edition:
     return amend.step(edition, "action", "put_card_away", used_up)
 
 
-@instead_of(zones, "place_land", PERMANENT, "a new land takes the place of the old one")
-def one_land_at_a_time(real: Any, game: Game, seat: str, land: Any) -> None:
+@replaces(zones, "place_land", PERMANENT, "a new land takes the place of the old one")
+def one_land_at_a_time(real: Any, game: Context, seat: str, land: Any) -> None:
     """The path is not kept."""
     zones.change_player(game, seat, map=game.position.players[seat].map[:-1])
     real(game, seat, land)
@@ -164,7 +164,7 @@ def one_land_at_a_time(real: Any, game: Game, seat: str, land: Any) -> None:
 def items_leave(edition: Edition) -> Edition:
     """Items, at least."""
 
-    def gone(game: Game, seat: str, _answer: Any) -> None:
+    def gone(game: Context, seat: str, _answer: Any) -> None:
         for character in game.position.players[seat].party:
             zones.change_character(game, character.card, items=())
 
@@ -175,38 +175,38 @@ def items_leave(edition: Edition) -> Edition:
 
 
 def _unlooked(words: str) -> Any:
-    def faults(real: Any, game: Game, seat: str) -> Any:
+    def faults(real: Any, game: Context, seat: str) -> Any:
         return (fault for fault in real(game, seat) if words not in fault)
 
     return faults
 
 
-@instead_of(quiet, "kind_faults", AREAS, "anything may lie among the other cards")
-def anything_lies_there(real: Any, game: Game, seat: str) -> Any:
+@replaces(quiet, "kind_faults", AREAS, "anything may lie among the other cards")
+def anything_lies_there(real: Any, game: Context, seat: str) -> Any:
     """Do not look."""
     return _unlooked("does not lie by itself")(real, game, seat)
 
 
-@instead_of(quiet, "kind_faults", AREAS, "anybody may be in a party")
-def anybody_in_a_party(real: Any, game: Game, seat: str) -> Any:
+@replaces(quiet, "kind_faults", AREAS, "anybody may be in a party")
+def anybody_in_a_party(real: Any, game: Context, seat: str) -> Any:
     """Do not look."""
     return _unlooked("cannot be used as a character")(real, game, seat)
 
 
-@instead_of(quiet, "kind_faults", AREAS, "anything may lie on a map")
-def anything_on_a_map(real: Any, game: Game, seat: str) -> Any:
+@replaces(quiet, "kind_faults", AREAS, "anything may lie on a map")
+def anything_on_a_map(real: Any, game: Context, seat: str) -> Any:
     """Do not look."""
     return _unlooked("is no land card and lies face up")(real, game, seat)
 
 
-@instead_of(quiet, "faults", AREAS, "a card may be in two places")
+@replaces(quiet, "faults", AREAS, "a card may be in two places")
 def two_places(real: Any, edition: Edition, position: Any) -> Any:
     """Do not count."""
     return (fault for fault in real(edition, position) if "is in 2 places" not in fault)
 
 
-@instead_of(miracles, "comes_to_field", AREAS, "the other cards of all players lie together")
-def common_area(real: Any, game: Game, action: Any) -> None:
+@replaces(miracles, "comes_to_field", AREAS, "the other cards of all players lie together")
+def common_area(real: Any, game: Context, action: Any) -> None:
     """In the middle of the table."""
     real(game, action)
     if not action.user:
@@ -218,7 +218,7 @@ def common_area(real: Any, game: Game, action: Any) -> None:
 def characters_on_the_map(edition: Edition) -> Edition:
     """It stands on its land, after all."""
 
-    def stands(game: Game, seat: str, answer: Any) -> None:
+    def stands(game: Context, seat: str, answer: Any) -> None:
         player = game.position.players[seat]
         party = tuple(c for c in player.party if c.card != answer.card)
         zones.change_player(game, seat, party=party)
@@ -230,7 +230,7 @@ def characters_on_the_map(edition: Edition) -> Edition:
 # The party
 
 
-@instead_of(assignment, "unhurt", PARTY, "only the hero has gone on; the others are left on the path")
+@replaces(assignment, "unhurt", PARTY, "only the hero has gone on; the others are left on the path")
 def left_behind(real: Any, player: Any) -> Any:
     """The first one travels alone."""
     return real(player)[:1]
@@ -243,13 +243,13 @@ def path_does_not_meet(edition: Edition) -> Edition:
     return amend.condition(edition, "assign", clause, lambda _game, _seat, _answer: None)
 
 
-@instead_of(targets, "suits", PARTY, "what is here is on any newest land")
-def here_is_anywhere(real: Any, game: Game, seat: str, target: Any, creature: str) -> bool:
+@replaces(targets, "suits", PARTY, "what is here is on any newest land")
+def here_is_anywhere(real: Any, game: Context, seat: str, target: Any, creature: str) -> bool:
     """The party is everywhere."""
     return bool(real(game, seat, replace(target, here=False), creature))
 
 
-@instead_of(targets, "obstacles", PARTY, "what is here is on the oldest land")
+@replaces(targets, "obstacles", PARTY, "what is here is on the oldest land")
 def here_is_where_it_began(_real: Any, player: Any) -> Any:
     """The party has never left."""
     return player.map[0].monsters if player.map else ()
@@ -259,7 +259,7 @@ def here_is_where_it_began(_real: Any, player: Any) -> Any:
 def heals_the_hero(edition: Edition) -> Edition:
     """Whoever stands first."""
 
-    def healed(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def healed(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         before = game.position.players[seat].party
         outcome = real(game, frame, seat, answer)
         for character in before[2:]:
@@ -273,7 +273,7 @@ def heals_the_hero(edition: Edition) -> Edition:
 def last_one_is_left(edition: Edition) -> Edition:
     """Somebody has to cover it."""
 
-    def left(game: Game, frame: Any) -> Any:
+    def left(game: Context, frame: Any) -> Any:
         seat = game.position.turn_player
         zones.discard_character(game, game.position.players[seat].party[-1].card, PARTY)
         return retreat.discard_lands(game, frame)
@@ -284,16 +284,16 @@ def last_one_is_left(edition: Edition) -> Edition:
 # Owners
 
 
-@instead_of(zones, "discard_monster", OWNERS, "a destroyed monster goes to the pile of the land's player")
-def pile_of_the_field(_real: Any, game: Game, card: str, clause: str) -> None:
+@replaces(zones, "discard_monster", OWNERS, "a destroyed monster goes to the pile of the land's player")
+def pile_of_the_field(_real: Any, game: Context, card: str, clause: str) -> None:
     """The other reading."""
     seat, _ = place_of_monster(game.position, card) or ("", 0)
     zones.take_monster(game, card)
     zones.discard(game, seat, card, clause)
 
 
-@instead_of(zones, "discard_monster", OWNERS, "a destroyed monster goes to the pile of the next player")
-def pile_of_the_neighbour(_real: Any, game: Game, card: str, clause: str) -> None:
+@replaces(zones, "discard_monster", OWNERS, "a destroyed monster goes to the pile of the next player")
+def pile_of_the_neighbour(_real: Any, game: Context, card: str, clause: str) -> None:
     """With two players it is the owner's."""
     zones.take_monster(game, card)
     zones.discard(game, others_from(game.position, game.position.turn_player)[-1], card, clause)
@@ -303,7 +303,7 @@ def pile_of_the_neighbour(_real: Any, game: Game, card: str, clause: str) -> Non
 def one_deck_for_all(edition: Edition) -> Edition:
     """They leave together."""
 
-    def gather(game: Game, frame: Any) -> Any:
+    def gather(game: Context, frame: Any) -> Any:
         retreat.gather_monsters(game, frame)
         cards = tuple(card for found in frame.returning.values() for card in found)
         frame.returning = dict.fromkeys(list(frame.returning)[:1], cards)
@@ -317,7 +317,7 @@ def hand_of_the_user(edition: Edition) -> Edition:
     return amend.verb(edition, Recall, _taken)
 
 
-def _taken(game: Game, effect: Any, part: Recall) -> None:
+def _taken(game: Context, effect: Any, part: Recall) -> None:
     for card in reached(game, effect, part.to):
         if monster_of(game.position, card) is not None:
             zones.take_monster(game, card)
@@ -329,9 +329,9 @@ def _taken(game: Game, effect: Any, part: Recall) -> None:
 @mutant(OWNERS, "the items of a character that returns come to whoever sent it there")
 def items_are_booty(edition: Edition) -> Edition:
     """They are picked up."""
-    real = edition.rules["verbs"][Recall]
+    real = edition.judgements["verbs"][Recall]
 
-    def pick_up(game: Game, effect: Any, part: Recall) -> None:
+    def pick_up(game: Context, effect: Any, part: Recall) -> None:
         before = {seat: player.discard for seat, player in game.position.players.items()}
         real(game, effect, part)
         for seat, discard in before.items():
@@ -346,57 +346,57 @@ def items_are_booty(edition: Edition) -> Edition:
 # Secrets
 
 
-@instead_of(view, "player_view", HIDDEN, "hands lie open")
-def hands_lie_open(real: Any, game: Game, seat: str, viewer: str) -> Any:
+@replaces(view, "player_view", HIDDEN, "hands lie open")
+def hands_lie_open(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """Everybody sees them."""
     return replace(real(game, seat, viewer), hand=tuple(sorted(game.position.players[seat].hand)))
 
 
-@instead_of(view, "player_view", HIDDEN, "the turn player's hand lies open")
-def turn_players_hand_lies_open(real: Any, game: Game, seat: str, viewer: str) -> Any:
+@replaces(view, "player_view", HIDDEN, "the turn player's hand lies open")
+def turn_players_hand_lies_open(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """Everybody sees what can be done."""
     found = real(game, seat, viewer)
     mine = seat == game.position.turn_player
     return replace(found, hand=tuple(sorted(game.position.players[seat].hand))) if mine else found
 
 
-@instead_of(view, "player_view", HIDDEN, "hands are seen in the own turn only")
-def seen_in_the_own_turn(real: Any, game: Game, seat: str, viewer: str) -> Any:
+@replaces(view, "player_view", HIDDEN, "hands are seen in the own turn only")
+def seen_in_the_own_turn(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """Others must remember."""
     found = real(game, seat, viewer)
     return found if viewer in ("judge", game.position.turn_player) else replace(found, hand=None)
 
 
-@instead_of(view, "player_view", HIDDEN, "the size of a hand is secret, too")
-def sizes_are_secret(real: Any, game: Game, seat: str, viewer: str) -> Any:
+@replaces(view, "player_view", HIDDEN, "the size of a hand is secret, too")
+def sizes_are_secret(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """Nobody may count."""
     found = real(game, seat, viewer)
     return found if viewer in (seat, "judge") else replace(found, hand_count=0)
 
 
-@instead_of(view, "player_view", HIDDEN, "players see their own deck")
-def own_deck_is_seen(real: Any, game: Game, seat: str, viewer: str) -> Any:
+@replaces(view, "player_view", HIDDEN, "players see their own deck")
+def own_deck_is_seen(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """They may look it through."""
     found = real(game, seat, viewer)
     return replace(found, deck=game.position.players[seat].deck) if viewer == seat else found
 
 
-@instead_of(view, "player_view", HIDDEN, "discard piles are secret")
-def discards_are_secret(real: Any, game: Game, seat: str, viewer: str) -> Any:
+@replaces(view, "player_view", HIDDEN, "discard piles are secret")
+def discards_are_secret(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """The other reading."""
     found = real(game, seat, viewer)
     return found if viewer in (seat, "judge") else replace(found, discard=())
 
 
-@instead_of(view, "player_view", HIDDEN, "other cards lie face down")
-def others_are_secret(real: Any, game: Game, seat: str, viewer: str) -> Any:
+@replaces(view, "player_view", HIDDEN, "other cards lie face down")
+def others_are_secret(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """Missions are nobody's business."""
     found = real(game, seat, viewer)
     return found if viewer in (seat, "judge") else replace(found, others=())
 
 
-@instead_of(view, "player_view", HIDDEN, "the public sees no party")
-def parties_are_secret(real: Any, game: Game, seat: str, viewer: str) -> Any:
+@replaces(view, "player_view", HIDDEN, "the public sees no party")
+def parties_are_secret(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """Only players do."""
     found = real(game, seat, viewer)
     return replace(found, party=()) if viewer == "public" else found

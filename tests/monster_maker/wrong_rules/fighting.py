@@ -3,43 +3,43 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import effects, fighting, values, zones
 from reference_engine.monster_maker.position import obstacles, owner_of
 from reference_engine.monster_maker.procedures import Aimed
 
-Game = Any
+Context = Any
 
 
-def aimed_if(edition: Edition, rule: str, wrong: Callable[[Game, Any, str, Any], bool]) -> Edition:
+def aimed_if(edition: Edition, rule: str, wrong: Callable[[Context, Any, str, Any], bool]) -> Edition:
     """The table with another judgement of what breaks a clause about targets, by battle, monster and answer."""
 
-    def check(game: Game, _seat: str, answer: Any) -> str | None:
+    def check(game: Context, _seat: str, answer: Any) -> str | None:
         return "not so" if wrong(game, game.position.stack[-1], game.position.pending.about, answer) else None
 
     return amend.condition(edition, "aim", f"monster_maker.{rule}", check)
 
 
-def count_of(game: Game, monster: str) -> int:
+def count_of(game: Context, monster: str) -> int:
     """A monster's attack count."""
     return values.monster_face(game, monster).attack_count
 
 
-def with_results(edition: Edition, other: Callable[[Game, str, int], int]) -> Edition:
+def with_results(edition: Edition, other: Callable[[Context, str, int], int]) -> Edition:
     """The table with other results of main characters."""
 
-    def change(game: Game, frame: Any) -> None:
+    def change(game: Context, frame: Any) -> None:
         frame.results = {card: other(game, card, result) for card, result in frame.results.items()}
 
     return amend.after_step(edition, "battle", "roll_for_monsters", change)
 
 
-def with_blows(edition: Edition, other: Callable[[Game, Any], tuple[int, ...]]) -> Edition:
+def with_blows(edition: Edition, other: Callable[[Context, Any], tuple[int, ...]]) -> Edition:
     """The table with other results of monsters."""
 
-    def change(game: Game, frame: Any) -> None:
+    def change(game: Context, frame: Any) -> None:
         frame.aims = tuple(Aimed(aimed.monster, aimed.characters, other(game, aimed)) for aimed in frame.aims)
 
     return amend.after_step(edition, "battle", "roll_for_monsters", change)
@@ -52,7 +52,7 @@ def with_blows(edition: Edition, other: Callable[[Game, Any], tuple[int, ...]]) 
 def the_turn_player_chooses(edition: Edition) -> Edition:
     """The question goes to the other side."""
 
-    def ask(game: Game, frame: Any) -> Any:
+    def ask(game: Context, frame: Any) -> Any:
         asked: Any = fighting.choose_targets(game, frame)
         return asked and Decision(game.position.turn_player, asked.kind, asked.clause, about=asked.about)
 
@@ -62,7 +62,7 @@ def the_turn_player_chooses(edition: Edition) -> Edition:
 @mutant("monster_maker.target.owner_chooses", "anybody may choose the targets")
 def anybody_chooses(edition: Edition) -> Edition:
     """The seat does not matter."""
-    return edition.amended(edition.name, either_seat=frozenset({"aim"}))
+    return edition.amended(edition.name, may_answer=amend.either_seat_at("aim"))
 
 
 @mutant("monster_maker.target.owner_chooses", "any own main character of the battle may be chosen")
@@ -79,7 +79,7 @@ def any_main_character(edition: Edition) -> Edition:
 def anybody_in_the_party(edition: Edition) -> Edition:
     """Whoever takes part or not."""
 
-    def wrong(game: Game, frame: Any, monster: str, answer: Any) -> bool:
+    def wrong(game: Context, frame: Any, monster: str, answer: Any) -> bool:
         own = [owner_of(game.position, card) == game.position.turn_player for card in answer.characters]
         return not all(own) or any(frame.mains.get(card, monster) != monster for card in answer.characters)
 
@@ -90,7 +90,7 @@ def anybody_in_the_party(edition: Edition) -> Edition:
 def one_facing_is_enough(edition: Edition) -> Edition:
     """The others may face another one."""
 
-    def wrong(_game: Game, frame: Any, monster: str, answer: Any) -> bool:
+    def wrong(_game: Context, frame: Any, monster: str, answer: Any) -> bool:
         return bool(answer.characters) and not any(frame.mains.get(card) == monster for card in answer.characters)
 
     return aimed_if(edition, "target.owner_chooses", wrong)
@@ -100,7 +100,7 @@ def one_facing_is_enough(edition: Edition) -> Edition:
 def the_first_are_attacked(edition: Edition) -> Edition:
     """The choice is not kept."""
 
-    def aim(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def aim(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         outcome = real(game, frame, seat, answer)
         last = frame.aims[-1]
         first = fighting.facing(frame, last.monster)[: len(last.characters)]
@@ -114,7 +114,7 @@ def the_first_are_attacked(edition: Edition) -> Edition:
 def asked_about_all(edition: Edition) -> Edition:
     """The question is put for each monster of the land."""
 
-    def ask(game: Game, frame: Any) -> Any:
+    def ask(game: Context, frame: Any) -> Any:
         aimed = {aim.monster for aim in frame.aims}
         for monster in fighting.monsters_in_order(game):
             if monster.card not in aimed:
@@ -158,7 +158,7 @@ def an_attack_in_any_case(edition: Edition) -> Edition:
 def the_largest_count_holds(edition: Edition) -> Edition:
     """Not each monster's own."""
 
-    def wrong(game: Game, _frame: Any, _monster: str, answer: Any) -> bool:
+    def wrong(game: Context, _frame: Any, _monster: str, answer: Any) -> bool:
         monsters = obstacles(game.position.players[game.position.turn_player])
         return len(answer.characters) > max(count_of(game, monster.card) for monster in monsters)
 
@@ -169,7 +169,7 @@ def the_largest_count_holds(edition: Edition) -> Edition:
 def attacks_are_repeated(edition: Edition) -> Edition:
     """The first target takes the rest of the attack count."""
 
-    def again(game: Game, aimed: Any) -> tuple[int, ...]:
+    def again(game: Context, aimed: Any) -> tuple[int, ...]:
         left = count_of(game, aimed.monster) - len(aimed.characters)
         return tuple(n * (1 + left) if not i and left > 0 else n for i, n in enumerate(aimed.results))
 
@@ -199,7 +199,7 @@ def one_die_more(edition: Edition) -> Edition:
 def items_do_not_count(edition: Edition) -> Edition:
     """Nothing is added."""
 
-    def printed(game: Game, card: str, result: int) -> int:
+    def printed(game: Context, card: str, result: int) -> int:
         character = next(c for p in game.position.players.values() for c in p.party if c.card == card)
         return result - values.attack_bonus(game, character)
 
@@ -210,14 +210,14 @@ def items_do_not_count(edition: Edition) -> Edition:
 def one_roll_for_all(edition: Edition) -> Edition:
     """The first one's."""
 
-    def first(game: Game, card: str, result: int) -> int:
+    def first(game: Context, card: str, result: int) -> int:
         results = game.position.stack[-1].results
         return result if not results else int(results[min(results)])
 
     return with_results(edition, first)
 
 
-@instead_of(values, "attack_result", "monster_maker.roll.character", "a fixed value is no attack")
+@replaces(values, "attack_result", "monster_maker.roll.character", "a fixed value is no attack")
 def fixed_values_are_nothing(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """Without dice the result is 0."""
     result = real(roll, faces, bonus)
@@ -228,7 +228,7 @@ def fixed_values_are_nothing(real: Any, roll: Any, faces: Any, bonus: int) -> An
 def others_roll_for_characters(edition: Edition) -> Edition:
     """The dice are the next player's."""
 
-    def ask(game: Game, frame: Any) -> Any:
+    def ask(game: Context, frame: Any) -> Any:
         turn_player = game.position.turn_player
         game.position.turn_player = "north" if turn_player == "south" else "south"
         outcome = fighting.roll_for_characters(game, frame)
@@ -238,19 +238,19 @@ def others_roll_for_characters(edition: Edition) -> Edition:
     return amend.step(edition, "battle", "roll_for_characters", ask)
 
 
-@instead_of(values, "attack_result", "monster_maker.roll.negative_zero", "results may be below 0")
+@replaces(values, "attack_result", "monster_maker.roll.negative_zero", "results may be below 0")
 def results_below_zero(_real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """They take damage away."""
     return sum(faces) + int(roll.plus) + bonus
 
 
-@instead_of(values, "attack_result", "monster_maker.roll.negative_zero", "a result is at least 1")
+@replaces(values, "attack_result", "monster_maker.roll.negative_zero", "a result is at least 1")
 def at_least_one(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """Everybody hits."""
     return max(1, real(roll, faces, bonus))
 
 
-@instead_of(values, "attack_result", "monster_maker.roll.negative_zero", "a result below 0 counts without its sign")
+@replaces(values, "attack_result", "monster_maker.roll.negative_zero", "a result below 0 counts without its sign")
 def signs_are_dropped(_real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """-2 is taken for 2."""
     return abs(sum(faces) + int(roll.plus) + bonus)
@@ -263,7 +263,7 @@ def signs_are_dropped(_real: Any, roll: Any, faces: Any, bonus: int) -> Any:
 def turn_player_rolls_for_monsters(edition: Edition) -> Edition:
     """The dice are not the owner's."""
 
-    def ask(game: Game, frame: Any) -> Any:
+    def ask(game: Context, frame: Any) -> Any:
         outcome: Any = fighting.roll_for_monsters(game, frame)
         if outcome is None:
             return None
@@ -277,7 +277,7 @@ def turn_player_rolls_for_monsters(edition: Edition) -> Edition:
 def effects_do_not_strengthen_monsters(edition: Edition) -> Edition:
     """Nothing is added."""
 
-    def printed(game: Game, aimed: Any) -> tuple[int, ...]:
+    def printed(game: Context, aimed: Any) -> tuple[int, ...]:
         monsters = obstacles(game.position.players[game.position.turn_player])
         monster = next(m for m in monsters if m.card == aimed.monster)
         return tuple(n - values.attack_bonus(game, monster) for n in aimed.results)
@@ -295,7 +295,7 @@ def monsters_roll_one_die(edition: Edition) -> Edition:
 def fixed_monsters_do_not_strike(edition: Edition) -> Edition:
     """Only dice hurt."""
 
-    def rolled(game: Game, aimed: Any) -> tuple[int, ...]:
+    def rolled(game: Context, aimed: Any) -> tuple[int, ...]:
         dice = values.monster_face(game, aimed.monster).attack.dice
         return aimed.results if dice else (0,) * len(aimed.results)
 
@@ -324,7 +324,7 @@ def the_dice_are_exchanged(edition: Edition) -> Edition:
 def targets_by_name(edition: Edition) -> Edition:
     """Not as they were named."""
 
-    def aim(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def aim(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         outcome = real(game, frame, seat, answer)
         last = frame.aims[-1]
         frame.aims = (*frame.aims[:-1], Aimed(last.monster, tuple(sorted(last.characters))))
@@ -337,7 +337,7 @@ def targets_by_name(edition: Edition) -> Edition:
 def added_once(edition: Edition) -> Edition:
     """The first target's."""
 
-    def once(game: Game, aimed: Any) -> tuple[int, ...]:
+    def once(game: Context, aimed: Any) -> tuple[int, ...]:
         monsters = obstacles(game.position.players[game.position.turn_player])
         monster = next(m for m in monsters if m.card == aimed.monster)
         bonus = values.attack_bonus(game, monster)
@@ -349,20 +349,20 @@ def added_once(edition: Edition) -> Edition:
 # Dice
 
 
-@instead_of(values, "attack_result", "monster_maker.roll.range_example", "1 is taken off each die")
+@replaces(values, "attack_result", "monster_maker.roll.range_example", "1 is taken off each die")
 def one_off_each_die(_real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """2D-1 gives 0 to 10."""
     return max(0, sum(face + int(roll.plus) for face in faces) + bonus if faces else int(roll.plus) + bonus)
 
 
-@instead_of(values, "attack_result", "monster_maker.roll.range_example", "nothing is taken off")
+@replaces(values, "attack_result", "monster_maker.roll.range_example", "nothing is taken off")
 def nothing_taken_off(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """2D-1 gives 2 to 12."""
     result = real(roll, faces, bonus)
     return result + 1 if roll.plus < 0 else result
 
 
-@instead_of(values, "attack_result", "monster_maker.roll.range_example", "no result is above 10")
+@replaces(values, "attack_result", "monster_maker.roll.range_example", "no result is above 10")
 def ten_at_most(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """As if ten were a limit."""
     return min(10, real(roll, faces, bonus))
@@ -372,19 +372,19 @@ def ten_at_most(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
 def the_highest_die(edition: Edition) -> Edition:
     """Characters' dice are not added."""
 
-    def rolled(game: Game, frame: Any, faces: Any) -> Any:
+    def rolled(game: Context, frame: Any, faces: Any) -> Any:
         return fighting.character_rolled(game, frame, (max(faces), *(0,) * (len(faces) - 1)))
 
     return amend.drawn(edition, "roll_for_characters", rolled)
 
 
-@instead_of(values, "attack_result", "monster_maker.ruling.dice_formula", "what is added is added to each die")
+@replaces(values, "attack_result", "monster_maker.ruling.dice_formula", "what is added is added to each die")
 def added_to_each_die(_real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """2D+3 gives 8 to 18."""
     return max(0, sum(faces) + int(roll.plus) * max(1, len(faces)) + bonus)
 
 
-@instead_of(values, "attack_result", "monster_maker.ruling.dice_formula", "no more than two dice count")
+@replaces(values, "attack_result", "monster_maker.ruling.dice_formula", "no more than two dice count")
 def two_dice_at_most(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """A third one is not looked at."""
     return real(roll, faces[:2], bonus)
@@ -394,13 +394,13 @@ def two_dice_at_most(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
 def effect_dice_not_added(edition: Edition) -> Edition:
     """The first one counts."""
 
-    def rolled(game: Game, effect: Any, faces: Any) -> Any:
+    def rolled(game: Context, effect: Any, faces: Any) -> Any:
         return effects.dice_rolled(game, effect, (faces[0], *(0,) * (len(faces) - 1)))
 
     return amend.drawn(edition, "roll_dice", rolled)
 
 
-@instead_of(values, "attack_result", "monster_maker.ruling.dice_formula", "what is taken off is forgotten")
+@replaces(values, "attack_result", "monster_maker.ruling.dice_formula", "what is taken off is forgotten")
 def only_added(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """A number behind the dice is never negative."""
     return real(type(roll)(roll.dice, max(0, roll.plus)), faces, bonus)
@@ -424,7 +424,7 @@ def monsters_attack_somebody(edition: Edition) -> Edition:
 def all_or_nobody(edition: Edition) -> Edition:
     """Some is no answer."""
 
-    def wrong(game: Game, frame: Any, monster: str, answer: Any) -> bool:
+    def wrong(game: Context, frame: Any, monster: str, answer: Any) -> bool:
         full = min(count_of(game, monster), len(fighting.facing(frame, monster)))
         return 0 < len(answer.characters) < full
 
@@ -435,7 +435,7 @@ def all_or_nobody(edition: Edition) -> Edition:
 def only_the_attacked_strike(edition: Edition) -> Edition:
     """The others' results are 0."""
 
-    def attacked(game: Game, card: str, result: int) -> int:
+    def attacked(game: Context, card: str, result: int) -> int:
         aims = game.position.stack[-1].aims
         return result if any(card in aimed.characters for aimed in aims) else 0
 
@@ -452,7 +452,7 @@ def monsters_roll_first(edition: Edition) -> Edition:
 def once_for_each_attack(edition: Edition) -> Edition:
     """Its result is multiplied."""
 
-    def often(game: Game, card: str, result: int) -> int:
+    def often(game: Context, card: str, result: int) -> int:
         return result * max(1, count_of(game, game.position.stack[-1].mains[card]))
 
     return with_results(edition, often)
@@ -462,10 +462,10 @@ def once_for_each_attack(edition: Edition) -> Edition:
 def monsters_below_zero(edition: Edition) -> Edition:
     """Damage is taken away again."""
 
-    def heal(game: Game, aimed: Any) -> tuple[int, ...]:
+    def heal(game: Context, aimed: Any) -> tuple[int, ...]:
         return tuple(n if n else -1 for n in aimed.results)
 
-    def undo(game: Game, frame: Any) -> None:
+    def undo(game: Context, frame: Any) -> None:
         for aimed in frame.aims:
             for card, result in zip(aimed.characters, aimed.results, strict=True):
                 if result < 0:

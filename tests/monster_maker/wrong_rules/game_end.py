@@ -166,7 +166,7 @@ def there_is_no_time(edition: Edition) -> Edition:
 def players_call_time(edition: Edition) -> Edition:
     """Whenever they like."""
     act = edition.acts["call_time"]
-    return edition.amended(edition.name, acts={"call_time": replace(act, form=lambda *_: ())})
+    return edition.amended(edition.name, acts={"call_time": replace(act, faults=lambda *_: ())})
 
 
 @mutant(FIRST, "the empty deck is judged before victory")

@@ -4,12 +4,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import abilities, miracles, quiet, values, victory, window, zones
 from reference_engine.monster_maker.position import Ending, card_of, character_of, others_from, owner_of, unhurt
 from reference_engine.monster_maker.turn import turn_of
-from tests.monster_maker.wrong_rules.bends import Game, afterwards, loosened, tightened
+from tests.monster_maker.wrong_rules.bends import Context, afterwards, loosened, tightened
 
 LEVEL = "monster_maker.miracle.level"
 PLACE = "monster_maker.miracle.place"
@@ -29,7 +29,7 @@ STRANDED = "monster_maker.ruling.stranded_items"
 def below_the_party_level(edition: Edition) -> Edition:
     """Off by one, except for level 0."""
 
-    def equal(game: Game, seat: str, answer: Any) -> str | None:
+    def equal(game: Context, seat: str, answer: Any) -> str | None:
         level = miracles.face_of(game, answer.card).level
         return "too high" if 0 < level >= values.level_for(game, seat, "miracle") else None
 
@@ -40,7 +40,7 @@ def below_the_party_level(edition: Edition) -> Edition:
 def highest_level_counts(edition: Edition) -> Edition:
     """Whoever leads helps all."""
 
-    def level(game: Game, _seat: str, answer: Any) -> str | None:
+    def level(game: Context, _seat: str, answer: Any) -> str | None:
         highest = max(values.level_for(game, seat, "miracle") for seat in game.position.order)
         return "too high" if miracles.face_of(game, answer.card).level > highest else None
 
@@ -51,7 +51,7 @@ def highest_level_counts(edition: Edition) -> Edition:
 def level_of_the_holder(edition: Edition) -> Edition:
     """A strong character can hold more."""
 
-    def strong(game: Game, _seat: str, answer: Any) -> bool:
+    def strong(game: Context, _seat: str, answer: Any) -> bool:
         if not answer.on:
             return False
         return values.character_face(game, answer.on).level >= miracles.face_of(game, answer.card).level
@@ -81,8 +81,8 @@ def missions_without_level(edition: Edition) -> Edition:
 # Where they lie
 
 
-@instead_of(miracles, "comes_to_field", PLACE, "a miracle lies on the left neighbour's field")
-def lies_on_the_left(real: Any, game: Game, action: Any) -> None:
+@replaces(miracles, "comes_to_field", PLACE, "a miracle lies on the left neighbour's field")
+def lies_on_the_left(real: Any, game: Context, action: Any) -> None:
     """Give it away."""
     real(game, action)
     if not action.user:
@@ -91,8 +91,8 @@ def lies_on_the_left(real: Any, game: Game, action: Any) -> None:
         zones.change_player(game, left, others=(*game.position.players[left].others, action.card))
 
 
-@instead_of(miracles, "comes_to_field", PLACE, "a mission stays in the hand, laid open")
-def missions_stay_in_the_hand(real: Any, game: Game, action: Any) -> None:
+@replaces(miracles, "comes_to_field", PLACE, "a mission stays in the hand, laid open")
+def missions_stay_in_the_hand(real: Any, game: Context, action: Any) -> None:
     """It is only shown."""
     if miracles.face_of(game, action.card).type == "mission":
         zones.change_player(game, action.seat, hand=(*game.position.players[action.seat].hand, action.card))
@@ -111,8 +111,8 @@ def missions_attached(edition: Edition) -> Edition:
     )
 
 
-@instead_of(miracles, "comes_to_field", PLACE, "an item lies there, too, beside its holder")
-def items_lie_there_too(real: Any, game: Game, action: Any) -> None:
+@replaces(miracles, "comes_to_field", PLACE, "an item lies there, too, beside its holder")
+def items_lie_there_too(real: Any, game: Context, action: Any) -> None:
     """Twice on the field."""
     real(game, action)
     if action.user:
@@ -120,8 +120,8 @@ def items_lie_there_too(real: Any, game: Game, action: Any) -> None:
         zones.change_player(game, action.seat, others=(*others, action.card))
 
 
-@instead_of(quiet, "kind_faults", PLACE, "an item may lie by itself")
-def items_by_themselves(real: Any, game: Game, seat: str) -> Any:
+@replaces(quiet, "kind_faults", PLACE, "an item may lie by itself")
+def items_by_themselves(real: Any, game: Context, seat: str) -> Any:
     """Do not look there."""
     return (fault for fault in real(game, seat) if "miracle.place" not in fault)
 
@@ -145,15 +145,15 @@ def items_without_holder(edition: Edition) -> Edition:
 def items_for_the_unhurt(edition: Edition) -> Edition:
     """One more condition."""
 
-    def wounded(game: Game, _seat: str, answer: Any) -> str | None:
+    def wounded(game: Context, _seat: str, answer: Any) -> str | None:
         character = character_of(game.position, answer.on)
         return "wounded" if character is not None and character.wounded else None
 
     return tightened(edition, "place_miracle", ATTACH, wounded)
 
 
-@instead_of(miracles, "comes_to_field", ATTACH, "every character of the party gets the item")
-def one_for_all(real: Any, game: Game, action: Any) -> None:
+@replaces(miracles, "comes_to_field", ATTACH, "every character of the party gets the item")
+def one_for_all(real: Any, game: Context, action: Any) -> None:
     """A party shares."""
     real(game, action)
     if action.user:
@@ -162,8 +162,8 @@ def one_for_all(real: Any, game: Game, action: Any) -> None:
                 zones.change_character(game, character.card, items=(*character.items, action.card))
 
 
-@instead_of(zones, "take_character", HELD, "items stay behind when their holder leaves")
-def items_stay_behind(real: Any, game: Game, card: str) -> Any:
+@replaces(zones, "take_character", HELD, "items stay behind when their holder leaves")
+def items_stay_behind(real: Any, game: Context, card: str) -> Any:
     """They lie among the other cards."""
     seat = owner_of(game.position, card)
     held = character_of(game.position, card)
@@ -174,8 +174,8 @@ def items_stay_behind(real: Any, game: Game, card: str) -> Any:
     return real(game, card)
 
 
-@instead_of(zones, "take_character", HELD, "items go to the hand when their holder leaves")
-def items_go_to_the_hand(real: Any, game: Game, card: str) -> Any:
+@replaces(zones, "take_character", HELD, "items go to the hand when their holder leaves")
+def items_go_to_the_hand(real: Any, game: Context, card: str) -> Any:
     """They can be placed anew."""
     seat = owner_of(game.position, card)
     held = character_of(game.position, card)
@@ -186,8 +186,8 @@ def items_go_to_the_hand(real: Any, game: Game, card: str) -> Any:
     return real(game, card)
 
 
-@instead_of(zones, "take_character", HELD, "only one item is lost with its holder")
-def one_item_is_lost(real: Any, game: Game, card: str) -> Any:
+@replaces(zones, "take_character", HELD, "only one item is lost with its holder")
+def one_item_is_lost(real: Any, game: Context, card: str) -> Any:
     """The others vanish."""
     held = character_of(game.position, card)
     assert held is not None
@@ -195,8 +195,8 @@ def one_item_is_lost(real: Any, game: Game, card: str) -> Any:
     return real(game, card)
 
 
-@instead_of(zones, "take_character", HELD, "all items of the party are lost with a character")
-def all_items_are_lost(real: Any, game: Game, card: str) -> Any:
+@replaces(zones, "take_character", HELD, "all items of the party are lost with a character")
+def all_items_are_lost(real: Any, game: Context, card: str) -> Any:
     """Whoever held them."""
     seat = owner_of(game.position, card)
     assert seat is not None
@@ -208,8 +208,8 @@ def all_items_are_lost(real: Any, game: Game, card: str) -> Any:
     return real(game, card)
 
 
-@instead_of(values, "constants_of", HELD, "what an item does holds for everybody in the party")
-def items_serve_all(real: Any, game: Game, player: Any) -> Any:
+@replaces(values, "constants_of", HELD, "what an item does holds for everybody in the party")
+def items_serve_all(real: Any, game: Context, player: Any) -> Any:
     """It is the player's."""
     held = {character.card: character.items for character in player.party}
     for source, constant in real(game, player):
@@ -221,7 +221,7 @@ def items_serve_all(real: Any, game: Game, player: Any) -> Any:
 def items_wear_out(edition: Edition) -> Edition:
     """They last for a turn."""
 
-    def lost(game: Game, seat: str, _answer: Any) -> None:
+    def lost(game: Context, seat: str, _answer: Any) -> None:
         for character in game.position.players[seat].party:
             for item in character.items:
                 zones.discard(game, seat, item, HELD)
@@ -231,7 +231,7 @@ def items_wear_out(edition: Edition) -> Edition:
 
 
 def _at_most(edition: Edition, most: int) -> Edition:
-    def full(game: Game, _seat: str, answer: Any) -> str | None:
+    def full(game: Context, _seat: str, answer: Any) -> str | None:
         character = character_of(game.position, answer.on)
         return "no hand is free" if character is not None and len(character.items) >= most else None
 
@@ -254,7 +254,7 @@ def two_items(edition: Edition) -> Edition:
 def new_for_old(edition: Edition) -> Edition:
     """They are discarded."""
 
-    def thrown(game: Game, seat: str, answer: Any) -> None:
+    def thrown(game: Context, seat: str, answer: Any) -> None:
         character = character_of(game.position, answer.on)
         if character is not None:
             zones.change_character(game, answer.on, items=())
@@ -264,8 +264,8 @@ def new_for_old(edition: Edition) -> Edition:
     return afterwards(edition, "place_miracle", thrown)
 
 
-@instead_of(values, "constants_of", NO_LIMIT, "only one item of a character works")
-def one_item_works(real: Any, game: Game, player: Any) -> Any:
+@replaces(values, "constants_of", NO_LIMIT, "only one item of a character works")
+def one_item_works(real: Any, game: Context, player: Any) -> Any:
     """The last one."""
     party = tuple(replace(character, items=character.items[-1:]) for character in player.party)
     return real(game, replace(player, party=party))
@@ -274,21 +274,21 @@ def one_item_works(real: Any, game: Game, player: Any) -> Any:
 # Missions
 
 
-@instead_of(victory, "mission_fulfilled", MISSION, "missions are not looked at")
-def missions_ignored(_real: Any, _game: Game, _player: Any, _card: str) -> bool:
+@replaces(victory, "mission_fulfilled", MISSION, "missions are not looked at")
+def missions_ignored(_real: Any, _game: Context, _player: Any, _card: str) -> bool:
     """Only level 10 counts."""
     return False
 
 
-@instead_of(victory, "mission_fulfilled", MISSION, "any miracle with the party level reached wins")
-def any_miracle_wins(real: Any, game: Game, player: Any, card: str) -> bool:
+@replaces(victory, "mission_fulfilled", MISSION, "any miracle with the party level reached wins")
+def any_miracle_wins(real: Any, game: Context, player: Any, card: str) -> bool:
     """The level printed is taken for the condition."""
     face = miracles.face_of(game, card)
     return bool(real(game, player, card)) or (face.mission is None and values.party_level(game, player) >= 9)
 
 
-@instead_of(victory, "fulfilled", MISSION, "a mission in the hand counts")
-def missions_in_the_hand(real: Any, game: Game, seat: str) -> Any:
+@replaces(victory, "fulfilled", MISSION, "a mission in the hand counts")
+def missions_in_the_hand(real: Any, game: Context, seat: str) -> Any:
     """It need not be placed."""
     player = game.position.players[seat]
     held = [card for card in player.hand if card_of(game, card).miracle is not None]
@@ -296,14 +296,14 @@ def missions_in_the_hand(real: Any, game: Game, seat: str) -> Any:
     return real(game, seat) or ("monster_maker.victory.mission" if secretly else None)
 
 
-@instead_of(victory, "mission_fulfilled", MISSION, "a mission is fulfilled once it is placed")
-def placed_is_fulfilled(_real: Any, game: Game, _player: Any, card: str) -> bool:
+@replaces(victory, "mission_fulfilled", MISSION, "a mission is fulfilled once it is placed")
+def placed_is_fulfilled(_real: Any, game: Context, _player: Any, card: str) -> bool:
     """Its condition is not read."""
     return miracles.face_of(game, card).type == "mission"
 
 
-@instead_of(miracles, "comes_to_field", MISSION, "a fulfilled mission wins when it is placed")
-def wins_at_once(real: Any, game: Game, action: Any) -> None:
+@replaces(miracles, "comes_to_field", MISSION, "a fulfilled mission wins when it is placed")
+def wins_at_once(real: Any, game: Context, action: Any) -> None:
     """Nobody waits for the victory check."""
     real(game, action)
     player = game.position.players[action.seat]
@@ -311,7 +311,7 @@ def wins_at_once(real: Any, game: Game, action: Any) -> None:
         victory.end(game, Ending(action.seat, "monster_maker.victory.mission"))
 
 
-@instead_of(quiet, "card_faults", MISSION, "a mission needs no condition")
+@replaces(quiet, "card_faults", MISSION, "a mission needs no condition")
 def missions_without_condition(real: Any, card: Any) -> Any:
     """It is lost before it has begun."""
     return (fault for fault in real(card) if fault[0] != "mission")
@@ -321,11 +321,11 @@ def missions_without_condition(real: Any, card: Any) -> Any:
 
 
 def _one_in_a_window(edition: Edition, kind: str | None) -> Edition:
-    def placed(game: Game, _seat: str, answer: Any) -> str | None:
+    def placed(game: Context, _seat: str, answer: Any) -> str | None:
         mine = kind is None or miracles.face_of(game, answer.card).type == kind
         return "one has been placed" if mine and "miracle" in turn_of(game).used else None
 
-    def mark(game: Game, _seat: str, answer: Any) -> None:
+    def mark(game: Context, _seat: str, answer: Any) -> None:
         if kind is None or miracles.face_of(game, answer.card).type == kind:
             turn_of(game).used = (*turn_of(game).used, "miracle")
 
@@ -354,10 +354,10 @@ def one_mission_in_a_window(edition: Edition) -> Edition:
 def placing_closes(edition: Edition) -> Edition:
     """Nothing comes after it."""
 
-    def close(game: Game, _seat: str, _answer: Any) -> None:
+    def close(game: Context, _seat: str, _answer: Any) -> None:
         turn_of(game).used = (*turn_of(game).used, "closed")
 
-    def closed(game: Game, _seat: str, _answer: Any) -> str | None:
+    def closed(game: Context, _seat: str, _answer: Any) -> str | None:
         return "the window is closed" if "closed" in turn_of(game).used else None
 
     return tightened(afterwards(edition, "place_miracle", close), "place_miracle", ANY_NUMBER, closed)
@@ -366,29 +366,29 @@ def placing_closes(edition: Edition) -> Edition:
 # Items of the wounded
 
 
-@instead_of(values, "constants_of", WOUNDED, "items of the wounded do nothing by themselves")
-def wounded_items_sleep(real: Any, game: Game, player: Any) -> Any:
+@replaces(values, "constants_of", WOUNDED, "items of the wounded do nothing by themselves")
+def wounded_items_sleep(real: Any, game: Context, player: Any) -> Any:
     """The other reading."""
     party = tuple(replace(c, items=() if c.wounded else c.items) for c in player.party)
     return real(game, replace(player, party=party))
 
 
-@instead_of(abilities, "sources", WOUNDED, "items of the wounded cannot be used")
-def wounded_items_unused(real: Any, game: Game, seat: str) -> Any:
+@replaces(abilities, "sources", WOUNDED, "items of the wounded cannot be used")
+def wounded_items_unused(real: Any, game: Context, seat: str) -> Any:
     """The other reading."""
     wounded = {c.card for c in game.position.players[seat].party if c.wounded}
     return (source for source in real(game, seat) if source[0] == source[1] or source[1] not in wounded)
 
 
-@instead_of(values, "ward", WOUNDED, "nothing protects the wounded")
-def wounded_unprotected(real: Any, game: Game, character: Any) -> int:
+@replaces(values, "ward", WOUNDED, "nothing protects the wounded")
+def wounded_unprotected(real: Any, game: Context, character: Any) -> int:
     """Only the unhurt."""
     return 0 if character.wounded else int(real(game, character))
 
 
-@instead_of(abilities, "cannot_pay", WOUNDED, "a wounded holder can be wounded for an item")
+@replaces(abilities, "cannot_pay", WOUNDED, "a wounded holder can be wounded for an item")
 def wounded_for_it_again(
-    real: Any, game: Game, seat: str, card: str, index: int, user: str, paid: Any, ability: Any
+    real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, ability: Any
 ) -> Any:
     """It does not hurt any more."""
     free = replace(ability, cost=replace(ability.cost, wound_this=False))
@@ -402,7 +402,7 @@ def wounded_for_it_again(
 def back_to_the_hand(edition: Edition) -> Edition:
     """The other reading."""
 
-    def away(game: Game, action: Any) -> Any:
+    def away(game: Context, action: Any) -> Any:
         stranded = action.kind == "miracle" and action.user and not miracles.is_on_field(game, action)
         if stranded and not action.cancelled:
             hand = game.position.players[action.seat].hand
@@ -413,16 +413,16 @@ def back_to_the_hand(edition: Edition) -> Edition:
     return amend.step(edition, "action", "put_card_away", away)
 
 
-@instead_of(miracles, "comes_to_field", STRANDED, "a stranded item goes to somebody else")
-def somebody_else_takes_it(real: Any, game: Game, action: Any) -> None:
+@replaces(miracles, "comes_to_field", STRANDED, "a stranded item goes to somebody else")
+def somebody_else_takes_it(real: Any, game: Context, action: Any) -> None:
     """The first one of the party."""
     if action.user and character_of(game.position, action.user) is None:
         action.user = unhurt(game.position.players[action.seat])[0].card
     real(game, action)
 
 
-@instead_of(miracles, "comes_to_field", STRANDED, "an item whose holder is hit in answer is lost")
-def wounded_holders_lose_it(real: Any, game: Game, action: Any) -> None:
+@replaces(miracles, "comes_to_field", STRANDED, "an item whose holder is hit in answer is lost")
+def wounded_holders_lose_it(real: Any, game: Context, action: Any) -> None:
     """It falls to the ground."""
     holder = character_of(game.position, action.user)
     if holder is None or not holder.wounded:

@@ -4,39 +4,39 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import instead_of, mutant
+from monosashi.mutants import mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import abilities, turn, values, zones
 from reference_engine.monster_maker.position import others_from
 from reference_engine.monster_maker.turn import turn_of
-from tests.monster_maker.wrong_rules.bends import Game, afterwards, tightened
+from tests.monster_maker.wrong_rules.bends import Context, afterwards, tightened
 
 PLAYERS = "monster_maker.game.players"
 NO_POOL = "monster_maker.game.no_cost_pool"
 
 
-@instead_of(turn, "others_from", PLAYERS, "a third player is passed over")
+@replaces(turn, "others_from", PLAYERS, "a third player is passed over")
 def third_player_sits_out(real: Any, position: Any, seat: str) -> Any:
     """South and North take all the turns."""
     return tuple(other for other in real(position, seat) if other in ("south", "north"))
 
 
-@instead_of(turn, "others_from", PLAYERS, "turns pass to the right")
+@replaces(turn, "others_from", PLAYERS, "turns pass to the right")
 def turns_pass_to_the_right(real: Any, position: Any, seat: str) -> Any:
     """The same for two players."""
     return real(position, seat)[::-1]
 
 
-@instead_of(zones, "place_land", PLAYERS, "all players travel along one map")
-def one_map_for_all(real: Any, game: Game, seat: str, land: Any) -> None:
+@replaces(zones, "place_land", PLAYERS, "all players travel along one map")
+def one_map_for_all(real: Any, game: Context, seat: str, land: Any) -> None:
     """A land comes to every map."""
     real(game, seat, land)
     for other in others_from(game.position, seat):
         zones.change_player(game, other, map=(*game.position.players[other].map, land))
 
 
-@instead_of(values, "party_level", PLAYERS, "the party level is that of all maps together")
-def one_level_for_all(real: Any, game: Game, _player: Any) -> int:
+@replaces(values, "party_level", PLAYERS, "the party level is that of all maps together")
+def one_level_for_all(real: Any, game: Context, _player: Any) -> int:
     """A common score."""
     return sum(real(game, player) for player in game.position.players.values())
 
@@ -45,7 +45,7 @@ def one_level_for_all(real: Any, game: Game, _player: Any) -> int:
 def joins_every_party(edition: Edition) -> Edition:
     """The parties have the same members."""
 
-    def join(game: Game, seat: str, _answer: Any) -> None:
+    def join(game: Context, seat: str, _answer: Any) -> None:
         new = game.position.players[seat].party[-1]
         for other in others_from(game.position, seat):
             zones.change_player(game, other, party=(*game.position.players[other].party, new))
@@ -53,7 +53,7 @@ def joins_every_party(edition: Edition) -> Edition:
     return afterwards(edition, "place_character", join)
 
 
-def _pay_a_card(game: Game, seat: str, _answer: Any) -> None:
+def _pay_a_card(game: Context, seat: str, _answer: Any) -> None:
     zones.discard_from_hand(game, seat, game.position.players[seat].hand[:1], NO_POOL)
 
 
@@ -73,18 +73,18 @@ def characters_cost_a_card(edition: Edition) -> Edition:
 def skill_levels_are_spent(edition: Edition) -> Edition:
     """Whoever has used a skill has nothing left."""
 
-    def spent(game: Game, _seat: str, answer: Any) -> str | None:
+    def spent(game: Context, _seat: str, answer: Any) -> str | None:
         return "nothing is left" if f"spent:{answer.user}" in turn_of(game).used else None
 
-    def spend(game: Game, _seat: str, answer: Any) -> None:
+    def spend(game: Context, _seat: str, answer: Any) -> None:
         turn_of(game).used = (*turn_of(game).used, f"spent:{answer.user}")
 
     return tightened(afterwards(edition, "use_skill", spend), "use_skill", NO_POOL, spent)
 
 
-@instead_of(abilities, "cannot_pay", NO_POOL, "what was not used in earlier turns is saved")
+@replaces(abilities, "cannot_pay", NO_POOL, "what was not used in earlier turns is saved")
 def unused_abilities_are_saved(
-    real: Any, game: Game, seat: str, card: str, index: int, user: str, paid: Any, ability: Any
+    real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, ability: Any
 ) -> Any:
     """As often as turns have been played."""
     used = turn_of(game).used.count(abilities.mark(card, index))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Call
@@ -13,18 +13,18 @@ from reference_engine.monster_maker.procedures import Battle, Retreat
 from reference_engine.monster_maker.turn import turn_of
 from reference_engine.monster_maker.values import is_town, monster_face, party_level
 
-Game = Any
+Context = Any
 
 
-def in_the_way(game: Game) -> tuple[Any, ...]:
+def in_the_way(game: Context) -> tuple[Any, ...]:
     """The monsters on the turn player's newest land."""
     return obstacles(game.position.players[game.position.turn_player])
 
 
-def with_number(edition: Edition, other: Callable[[Game, int], int]) -> Edition:
+def with_number(edition: Edition, other: Callable[[Context, int], int]) -> Edition:
     """The table with another retreat number; ``other`` gets the real one."""
 
-    def count(game: Game, frame: Any) -> Any:
+    def count(game: Context, frame: Any) -> Any:
         outcome = retreat.count_retreat_number(game, frame)
         frame.number = other(game, frame.number)
         return outcome
@@ -32,16 +32,16 @@ def with_number(edition: Edition, other: Callable[[Game, int], int]) -> Edition:
     return amend.step(edition, "retreat", "count_retreat_number", count)
 
 
-def stopping(edition: Edition, other: Callable[[Game, str, bool], bool]) -> Edition:
+def stopping(edition: Edition, other: Callable[[Context, str, bool], bool]) -> Edition:
     """The table with another judgement of what ends the discarding, by player and whether it is the first land."""
 
-    def stops(game: Game, seat: str, *, first: bool) -> bool:
+    def stops(game: Context, seat: str, *, first: bool) -> bool:
         return other(game, seat, first)
 
     return amend.rule(edition, "retreat stops", stops)
 
 
-def last_is_town(game: Game, seat: str) -> bool:
+def last_is_town(game: Context, seat: str) -> bool:
     """Whether the newest land now is a town."""
     return is_town(game, game.position.players[seat].map[-1])
 
@@ -49,7 +49,7 @@ def last_is_town(game: Game, seat: str) -> bool:
 @mutant("monster_maker.retreat.declare", "one may retreat while targets are chosen")
 def retreat_during_the_targets(edition: Edition) -> Edition:
     """Whoever is asked."""
-    return amend.offer(edition, "aim", "retreat").amended(edition.name, either_seat=frozenset({"aim"}))
+    return amend.offer(edition, "aim", "retreat").amended(edition.name, may_answer=amend.either_seat_at("aim"))
 
 
 @mutant("monster_maker.retreat.declare", "one may retreat at the assignment")
@@ -86,7 +86,7 @@ def the_wounded_come_along(edition: Edition) -> Edition:
 def one_is_left_behind(edition: Edition) -> Edition:
     """The first one."""
 
-    def first(game: Game, _frame: Any) -> None:
+    def first(game: Context, _frame: Any) -> None:
         wounded = [c.card for c in game.position.players[game.position.turn_player].party if c.wounded]
         for card in wounded[:1]:
             zones.discard_character(game, card, "monster_maker.retreat.wounded_discarded")
@@ -98,7 +98,7 @@ def one_is_left_behind(edition: Edition) -> Edition:
 def the_damaged_are_left_behind(edition: Edition) -> Edition:
     """Damage is taken for a wound."""
 
-    def all_hurt(game: Game, _frame: Any) -> None:
+    def all_hurt(game: Context, _frame: Any) -> None:
         for character in game.position.players[game.position.turn_player].party:
             if character.wounded or character.damage:
                 zones.discard_character(game, character.card, "monster_maker.retreat.wounded_discarded")
@@ -110,7 +110,7 @@ def the_damaged_are_left_behind(edition: Edition) -> Edition:
 def everybodys_wounded(edition: Edition) -> Edition:
     """In all parties."""
 
-    def all_parties(game: Game, _frame: Any) -> None:
+    def all_parties(game: Context, _frame: Any) -> None:
         for player in list(game.position.players.values()):
             for character in player.party:
                 if character.wounded:
@@ -123,7 +123,7 @@ def everybodys_wounded(edition: Edition) -> Edition:
 def heroes_come_along(edition: Edition) -> Edition:
     """The marker protects."""
 
-    def others(game: Game, _frame: Any) -> None:
+    def others(game: Context, _frame: Any) -> None:
         for character in game.position.players[game.position.turn_player].party:
             if character.wounded and not character.marked:
                 zones.discard_character(game, character.card, "monster_maker.retreat.wounded_discarded")
@@ -162,7 +162,7 @@ def at_least_one(edition: Edition) -> Edition:
 def only_one_owners_monsters(edition: Edition) -> Edition:
     """The others' are overlooked."""
 
-    def count(game: Game, _n: int) -> int:
+    def count(game: Context, _n: int) -> int:
         owner = others_from(game.position, game.position.turn_player)[0]
         return sum(monster_face(game, m.card).retreat for m in in_the_way(game) if m.owner == owner)
 
@@ -173,7 +173,7 @@ def only_one_owners_monsters(edition: Edition) -> Edition:
 def monsters_elsewhere_count(edition: Edition) -> Edition:
     """Wherever they are."""
 
-    def count(game: Game, _n: int) -> int:
+    def count(game: Context, _n: int) -> int:
         lands = [land for player in game.position.players.values() for land in player.map]
         return sum(monster_face(game, m.card).retreat for land in lands for m in land.monsters)
 
@@ -197,10 +197,10 @@ def damaged_monsters_do_not_count(edition: Edition) -> Edition:
 # Where the monsters go
 
 
-def sent(edition: Edition, other: Callable[[Game, str, tuple[str, ...]], None]) -> Edition:
+def sent(edition: Edition, other: Callable[[Context, str, tuple[str, ...]], None]) -> Edition:
     """The table in which the monsters of each owner go somewhere else."""
 
-    def send(game: Game, frame: Any) -> Any:
+    def send(game: Context, frame: Any) -> Any:
         for seat, cards in frame.returning.items():
             other(game, seat, cards)
         frame.returning = {}
@@ -208,15 +208,15 @@ def sent(edition: Edition, other: Callable[[Game, str, tuple[str, ...]], None]) 
     return amend.step(edition, "retreat", "return_monsters", send)
 
 
-def _on_top(game: Game, seat: str, cards: tuple[str, ...]) -> None:
+def _on_top(game: Context, seat: str, cards: tuple[str, ...]) -> None:
     zones.change_player(game, seat, deck=(*cards, *game.position.players[seat].deck))
 
 
-def _to_hand(game: Game, seat: str, cards: tuple[str, ...]) -> None:
+def _to_hand(game: Context, seat: str, cards: tuple[str, ...]) -> None:
     zones.change_player(game, seat, hand=(*game.position.players[seat].hand, *cards))
 
 
-def _discarded(game: Game, seat: str, cards: tuple[str, ...]) -> None:
+def _discarded(game: Context, seat: str, cards: tuple[str, ...]) -> None:
     for card in cards:
         zones.discard(game, seat, card, "monster_maker.retreat.monsters_return")
 
@@ -243,7 +243,7 @@ def monsters_are_discarded(edition: Edition) -> Edition:
 def monsters_stay(edition: Edition) -> Edition:
     """They leave only a land that is discarded."""
 
-    def gather(game: Game, frame: Any) -> Any:
+    def gather(game: Context, frame: Any) -> Any:
         return retreat.gather_monsters(game, frame) if frame.number else None
 
     return amend.step(edition, "retreat", "gather_monsters", gather)
@@ -253,7 +253,7 @@ def monsters_stay(edition: Edition) -> Edition:
 def all_to_one_deck(edition: Edition) -> Edition:
     """Whosever they are."""
 
-    def gather(real: Any, game: Game, frame: Any) -> None:
+    def gather(real: Any, game: Context, frame: Any) -> None:
         real(game, frame)
         owners = list(frame.returning)
         frame.returning = {owners[0]: tuple(card for cards in frame.returning.values() for card in cards)}
@@ -266,7 +266,7 @@ def all_to_one_deck(edition: Edition) -> Edition:
 def all_monsters_return(edition: Edition) -> Edition:
     """Wherever they are."""
 
-    def more(game: Game, frame: Any) -> None:
+    def more(game: Context, frame: Any) -> None:
         for seat in list(frame.returning):
             for player in list(game.position.players.values()):
                 for monster in [m for land in player.map for m in land.monsters if m.owner == seat]:
@@ -286,7 +286,7 @@ def lands_go_first(edition: Edition) -> Edition:
 def returning_monsters_are_loot(edition: Edition) -> Edition:
     """As if they were destroyed."""
 
-    def more(game: Game, frame: Any) -> None:
+    def more(game: Context, frame: Any) -> None:
         zones.draw(game, game.position.turn_player, sum(map(len, frame.returning.values())), "")
 
     return amend.after_step(edition, "retreat", "gather_monsters", more)
@@ -311,7 +311,7 @@ def one_land_less(edition: Edition) -> Edition:
 def the_oldest_first(edition: Edition) -> Edition:
     """The wrong end of the map."""
 
-    def discard(game: Game, frame: Any) -> None:
+    def discard(game: Context, frame: Any) -> None:
         seat = game.position.turn_player
         for land in game.position.players[seat].map[: frame.number]:
             zones.change_player(game, seat, map=game.position.players[seat].map[1:])
@@ -324,7 +324,7 @@ def the_oldest_first(edition: Edition) -> Edition:
 def levels_are_counted(edition: Edition) -> Edition:
     """A land of level 2 counts twice."""
 
-    def discard(game: Game, frame: Any) -> None:
+    def discard(game: Context, frame: Any) -> None:
         seat = game.position.turn_player
         goal = party_level(game, game.position.players[seat]) - frame.number
         first = True
@@ -341,7 +341,7 @@ def levels_are_counted(edition: Edition) -> Edition:
 def unexplored_lands_are_free(edition: Edition) -> Edition:
     """They are discarded besides."""
 
-    def more(game: Game, n: int) -> int:
+    def more(game: Context, n: int) -> int:
         return n + sum(land.face_down for land in game.position.players[game.position.turn_player].map) if n else 0
 
     return with_number(edition, more)
@@ -351,7 +351,7 @@ def unexplored_lands_are_free(edition: Edition) -> Edition:
 def everybodys_lands(edition: Edition) -> Edition:
     """The other players retreat as well."""
 
-    def more(game: Game, frame: Any) -> None:
+    def more(game: Context, frame: Any) -> None:
         for seat in others_from(game.position, game.position.turn_player):
             for _ in game.position.players[seat].map[: frame.number]:
                 zones.discard_newest_land(game, seat, "monster_maker.retreat.discard_lands")
@@ -369,7 +369,7 @@ def towns_do_not_stop(edition: Edition) -> Edition:
 def the_town_goes_last(edition: Edition) -> Edition:
     """What is older stays."""
 
-    def discard(game: Game, frame: Any) -> None:
+    def discard(game: Context, frame: Any) -> None:
         seat = game.position.turn_player
         for count in range(frame.number):
             lands = game.position.players[seat].map
@@ -383,8 +383,8 @@ def the_town_goes_last(edition: Edition) -> Edition:
     return amend.step(edition, "retreat", "discard_lands", discard)
 
 
-@instead_of(retreat, "is_town", "monster_maker.retreat.stop_at_town", "a town's card stops it face down, too")
-def hidden_towns_stop(_real: Any, game: Game, land: Any) -> bool:
+@replaces(retreat, "is_town", "monster_maker.retreat.stop_at_town", "a town's card stops it face down, too")
+def hidden_towns_stop(_real: Any, game: Context, land: Any) -> bool:
     """The card is looked at."""
     definition = game.position.own_cards[game.position.cards[land.card]].land
     return definition is not None and bool(definition.town)
@@ -394,7 +394,7 @@ def hidden_towns_stop(_real: Any, game: Game, land: Any) -> bool:
 def the_oldest_town_stops(edition: Edition) -> Edition:
     """The newer ones are passed."""
 
-    def oldest(game: Game, seat: str, first: bool) -> bool:
+    def oldest(game: Context, seat: str, first: bool) -> bool:
         lands = game.position.players[seat].map
         return not first and is_town(game, lands[-1]) and not any(is_town(game, land) for land in lands[:-1])
 
@@ -449,7 +449,7 @@ def all_or_none(edition: Edition) -> Edition:
 def no_land_is_the_end(edition: Edition) -> Edition:
     """Whoever is unhurt."""
 
-    def more(game: Game, _frame: Any) -> None:
+    def more(game: Context, _frame: Any) -> None:
         seat = game.position.turn_player
         if not game.position.players[seat].map:
             for character in game.position.players[seat].party:
@@ -477,7 +477,7 @@ def dismissing_after_a_retreat(edition: Edition) -> Edition:
 def hiding_after_a_retreat(edition: Edition) -> Edition:
     """Unexplored lands are free."""
 
-    def face_up(game: Game, seat: str, answer: Any) -> str | None:
+    def face_up(game: Context, seat: str, answer: Any) -> str | None:
         return None if answer.face_down else move.no_retreat_this_turn(game, seat, answer)
 
     return amend.condition(edition, "move", "monster_maker.retreat.bars_move_phase", face_up)
@@ -487,7 +487,7 @@ def hiding_after_a_retreat(edition: Edition) -> Edition:
 def battles_bar_moving(edition: Edition) -> Edition:
     """Whoever has fought stays."""
 
-    def more(game: Game, _frame: Any) -> None:
+    def more(game: Context, _frame: Any) -> None:
         turn_of(game).retreated = True
 
     return amend.after_step(edition, "battle", "declare_battle", more)
@@ -497,7 +497,7 @@ def battles_bar_moving(edition: Edition) -> Edition:
 def the_retreat_is_forgotten(edition: Edition) -> Edition:
     """It is not noted."""
 
-    def more(game: Game, _frame: Any) -> None:
+    def more(game: Context, _frame: Any) -> None:
         turn_of(game).retreated = False
 
     return amend.after_step(edition, "retreat", "declare_retreat", more)
@@ -507,11 +507,11 @@ def the_retreat_is_forgotten(edition: Edition) -> Edition:
 def barred_for_longer(edition: Edition) -> Edition:
     """The next turns remember it."""
 
-    def note(game: Game, turn: Any) -> None:
-        game.edition.memory["a retreat"] = turn.retreated
+    def note(game: Context, turn: Any) -> None:
+        game.edition.cache["a retreat"] = turn.retreated
 
-    def remember(game: Game, _frame: Any) -> None:
-        turn_of(game).retreated = game.edition.memory.get("a retreat", False)
+    def remember(game: Context, _frame: Any) -> None:
+        turn_of(game).retreated = game.edition.cache.get("a retreat", False)
 
     return amend.after_step(amend.after_step(edition, "turn", "end_phase", note), "draw_phase", "draw_card", remember)
 
@@ -531,7 +531,7 @@ def nobody_joins_after_a_retreat(edition: Edition) -> Edition:
 def the_turn_player_orders(edition: Edition) -> Edition:
     """The question goes to the other side."""
 
-    def ask(game: Game, frame: Any) -> Any:
+    def ask(game: Context, frame: Any) -> Any:
         asked: Any = retreat.return_monsters(game, frame)
         return asked and Decision(game.position.turn_player, asked.kind, asked.clause)
 
@@ -542,7 +542,7 @@ def the_turn_player_orders(edition: Edition) -> Edition:
 def nobody_is_asked(edition: Edition) -> Edition:
     """There is no question."""
 
-    def under(game: Game, seat: str, cards: tuple[str, ...]) -> None:
+    def under(game: Context, seat: str, cards: tuple[str, ...]) -> None:
         zones.change_player(game, seat, deck=(*game.position.players[seat].deck, *cards))
 
     return sent(edition, under)
@@ -552,7 +552,7 @@ def nobody_is_asked(edition: Edition) -> Edition:
 def the_first_is_the_lowest(edition: Edition) -> Edition:
     """The order is turned round."""
 
-    def turned(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def turned(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         return real(game, frame, seat, retreat.DeckBottom(answer.cards[::-1]))
 
     return amend.around(edition, "deck_bottom", turned)
@@ -562,7 +562,7 @@ def the_first_is_the_lowest(edition: Edition) -> Edition:
 def owners_of_one_are_asked(edition: Edition) -> Edition:
     """The question has one answer."""
 
-    def ask(game: Game, frame: Any) -> Any:
+    def ask(game: Context, frame: Any) -> Any:
         for seat in others_from(game.position, game.position.turn_player):
             if frame.returning.get(seat):
                 return Decision(seat, "deck_bottom", "monster_maker.ruling.owner_orders_the_bottom")
@@ -575,7 +575,7 @@ def owners_of_one_are_asked(edition: Edition) -> Edition:
 def owners_counterclockwise(edition: Edition) -> Edition:
     """From the right of the turn player on."""
 
-    def ask(game: Game, frame: Any) -> Any:
+    def ask(game: Context, frame: Any) -> Any:
         for seat in others_from(game.position, game.position.turn_player)[::-1]:
             if len(frame.returning.get(seat, ())) > 1:
                 return Decision(seat, "deck_bottom", "monster_maker.ruling.owner_orders_the_bottom")
@@ -588,7 +588,7 @@ def owners_counterclockwise(edition: Edition) -> Edition:
 def one_owner_orders_all(edition: Edition) -> Edition:
     """The others are not asked."""
 
-    def after(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def after(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         outcome = real(game, frame, seat, answer)
         for other, cards in frame.returning.items():
             zones.change_player(game, other, deck=(*game.position.players[other].deck, *cards))
@@ -602,7 +602,7 @@ def one_owner_orders_all(edition: Edition) -> Edition:
 def all_towns_are_passed(edition: Edition) -> Edition:
     """The exception lasts."""
 
-    def stops(game: Game, seat: str, first: bool) -> bool:
+    def stops(game: Context, seat: str, first: bool) -> bool:
         frame = game.position.stack[-1]
         assert isinstance(frame, Retreat)
         if first and last_is_town(game, seat):

@@ -4,12 +4,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import skills, values, window, zones
 from reference_engine.monster_maker.position import card_of, character_of, owner_of
 from reference_engine.monster_maker.turn import turn_of
-from tests.monster_maker.wrong_rules.bends import Game, afterwards, loosened, tightened
+from tests.monster_maker.wrong_rules.bends import Context, afterwards, loosened, tightened
 
 LEVEL = "monster_maker.level.skill_level"
 OF_CLASS = "monster_maker.character.skill_class"
@@ -19,7 +19,7 @@ UNLIMITED = "monster_maker.skill.unlimited"
 DISCARD = "monster_maker.skill.discard"
 
 
-def _level(game: Game, answer: Any) -> int:
+def _level(game: Context, answer: Any) -> int:
     skill = card_of(game, answer.card).skill
     assert skill is not None
     return skill.level
@@ -32,7 +32,7 @@ def _level(game: Game, answer: Any) -> int:
 def character_level_counts(edition: Edition) -> Edition:
     """One level for everything."""
 
-    def low(game: Game, _seat: str, answer: Any) -> str | None:
+    def low(game: Context, _seat: str, answer: Any) -> str | None:
         high = values.character_face(game, answer.user).level >= _level(game, answer)
         return None if high else "the level is too low"
 
@@ -43,7 +43,7 @@ def character_level_counts(edition: Edition) -> Edition:
 def party_level_counts(edition: Edition) -> Edition:
     """As other cards do."""
 
-    def low(game: Game, seat: str, answer: Any) -> str | None:
+    def low(game: Context, seat: str, answer: Any) -> str | None:
         level = values.party_level(game, game.position.players[seat])
         return "the party level is too low" if _level(game, answer) > level else None
 
@@ -83,15 +83,15 @@ def any_class(edition: Edition) -> Edition:
     )
 
 
-@instead_of(skills, "character_face", OF_CLASS, "a character has one class, the last one printed")
-def one_class(real: Any, game: Game, card: str) -> Any:
+@replaces(skills, "character_face", OF_CLASS, "a character has one class, the last one printed")
+def one_class(real: Any, game: Context, card: str) -> Any:
     """The others are forgotten."""
     face = real(game, card)
     return replace(face, skills=dict(list(face.skills.items())[-1:]))
 
 
-@instead_of(skills, "character_face", OF_CLASS, "a character has one class, the first one printed")
-def first_class(real: Any, game: Game, card: str) -> Any:
+@replaces(skills, "character_face", OF_CLASS, "a character has one class, the first one printed")
+def first_class(real: Any, game: Context, card: str) -> Any:
     """The others are forgotten."""
     face = real(game, card)
     return replace(face, skills=dict(list(face.skills.items())[:1]))
@@ -108,7 +108,7 @@ def one_user_is_offered(edition: Edition) -> Edition:
 def _one(edition: Edition, several: set[str]) -> Edition:
     """Some classes are one and the same."""
 
-    def alike(game: Game, _seat: str, answer: Any) -> bool:
+    def alike(game: Context, _seat: str, answer: Any) -> bool:
         skill = card_of(game, answer.card).skill
         has = set(values.character_face(game, answer.user).skills)
         return skill is not None and skill.skill_class in several and bool(has & several)
@@ -132,7 +132,7 @@ def rogues(edition: Edition) -> Edition:
 def fighters_just_fight(edition: Edition) -> Edition:
     """Three classes."""
 
-    def fighter(game: Game, _seat: str, answer: Any) -> str | None:
+    def fighter(game: Context, _seat: str, answer: Any) -> str | None:
         skill = card_of(game, answer.card).skill
         return "fighters have none" if skill is not None and skill.skill_class == "fighter" else None
 
@@ -146,7 +146,7 @@ def fighters_just_fight(edition: Edition) -> Edition:
 def level_above(edition: Edition) -> Edition:
     """Off by one."""
 
-    def equal(game: Game, _seat: str, answer: Any) -> str | None:
+    def equal(game: Context, _seat: str, answer: Any) -> str | None:
         skill = card_of(game, answer.card).skill
         has = values.character_face(game, answer.user).skills
         return "too low" if skill is not None and has.get(skill.skill_class) == skill.level else None
@@ -158,7 +158,7 @@ def level_above(edition: Edition) -> Edition:
 def wounded_use_skills(edition: Edition) -> Edition:
     """The state is not looked at."""
 
-    def wounded(game: Game, seat: str, answer: Any) -> bool:
+    def wounded(game: Context, seat: str, answer: Any) -> bool:
         character = character_of(game.position, answer.user)
         return character is not None and character.wounded and owner_of(game.position, answer.user) == seat
 
@@ -169,7 +169,7 @@ def wounded_use_skills(edition: Edition) -> Edition:
 def damaged_use_none(edition: Edition) -> Edition:
     """Damage is taken for a wound."""
 
-    def damaged(game: Game, _seat: str, answer: Any) -> str | None:
+    def damaged(game: Context, _seat: str, answer: Any) -> str | None:
         character = character_of(game.position, answer.user)
         return "it has damage" if character is not None and character.damage else None
 
@@ -188,7 +188,7 @@ def borrowed_users(edition: Edition) -> Edition:
 def best_lends_its_level(edition: Edition) -> Edition:
     """A party learns together."""
 
-    def lent(game: Game, seat: str, answer: Any) -> bool:
+    def lent(game: Context, seat: str, answer: Any) -> bool:
         skill = card_of(game, answer.card).skill
         party = game.position.players[seat].party
         faces = [values.character_face(game, character.card) for character in party]
@@ -201,7 +201,7 @@ def best_lends_its_level(edition: Edition) -> Edition:
 def monsters_use_none(edition: Edition) -> Edition:
     """They are monsters, after all."""
 
-    def deemed(game: Game, _seat: str, answer: Any) -> str | None:
+    def deemed(game: Context, _seat: str, answer: Any) -> str | None:
         return "it is a monster" if card_of(game, answer.user).kind == "monster" else None
 
     return tightened(edition, "use_skill", CONDITION, deemed)
@@ -211,10 +211,10 @@ def monsters_use_none(edition: Edition) -> Edition:
 
 
 def _limited(edition: Edition, most: int, mark: Any) -> Edition:
-    def used(game: Game, _seat: str, answer: Any) -> str | None:
+    def used(game: Context, _seat: str, answer: Any) -> str | None:
         return "no more skills" if turn_of(game).used.count(mark(game, answer)) >= most else None
 
-    def note(game: Game, _seat: str, answer: Any) -> None:
+    def note(game: Context, _seat: str, answer: Any) -> None:
         turn_of(game).used = (*turn_of(game).used, mark(game, answer))
 
     return tightened(afterwards(edition, "use_skill", note), "use_skill", UNLIMITED, used)
@@ -262,7 +262,7 @@ def stays_on_the_field(edition: Edition) -> Edition:
 def _away(edition: Edition, where: Any) -> Edition:
     """Used skills go somewhere else."""
 
-    def away(game: Game, action: Any) -> Any:
+    def away(game: Context, action: Any) -> Any:
         if action.kind != "skill":
             return window.put_card_away(game, action)
         player = game.position.players[action.seat]
@@ -277,11 +277,11 @@ def _away(edition: Edition, where: Any) -> Edition:
 def discarded_at_once(edition: Edition) -> Edition:
     """Before anybody may counter."""
 
-    def at_once(game: Game, seat: str, answer: Any) -> None:
+    def at_once(game: Context, seat: str, answer: Any) -> None:
         discard = game.position.players[seat].discard
         zones.change_player(game, seat, discard=(*discard, answer.card))
 
-    def gone(game: Game, action: Any) -> Any:
+    def gone(game: Context, action: Any) -> Any:
         player = game.position.players[action.seat]
         zones.change_player(game, action.seat, discard=tuple(card for card in player.discard if card != action.card))
         return window.put_card_away(game, action)
@@ -293,7 +293,7 @@ def discarded_at_once(edition: Edition) -> Edition:
 def cancelled_comes_back(edition: Edition) -> Edition:
     """It has not been used."""
 
-    def away(game: Game, action: Any) -> Any:
+    def away(game: Context, action: Any) -> Any:
         if action.kind == "skill" and action.cancelled:
             hand = game.position.players[action.seat].hand
             zones.change_player(game, action.seat, hand=(*hand, action.card))

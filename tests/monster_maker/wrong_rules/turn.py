@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import end, turn, victory, zones
@@ -37,26 +37,26 @@ def no_first_draw_for_two(edition: Edition) -> Edition:
     return amend.step(edition, "draw_phase", "draw_card", draw)
 
 
-@instead_of(turn, "others_from", "monster_maker.game.turn_order", "turns pass anticlockwise")
+@replaces(turn, "others_from", "monster_maker.game.turn_order", "turns pass anticlockwise")
 def anticlockwise(real: Any, position: Any, seat: str) -> Any:
     """The other way round."""
     return real(position, seat)[::-1]
 
 
-@instead_of(turn, "others_from", "monster_maker.game.turn_order", "an annihilated player has no turn")
+@replaces(turn, "others_from", "monster_maker.game.turn_order", "an annihilated player has no turn")
 def the_annihilated_are_left_out(real: Any, position: Any, seat: str) -> Any:
     """Until somebody has placed a character for them."""
     others = real(position, seat)
     return [other for other in others if not position.players[other].annihilated] or others
 
 
-@instead_of(turn, "others_from", "monster_maker.game.turn_order", "only two players take turns")
+@replaces(turn, "others_from", "monster_maker.game.turn_order", "only two players take turns")
 def two_take_turns(real: Any, position: Any, seat: str) -> Any:
     """The first player and the second."""
     return [other for other in real(position, seat) if other in position.order[:2]] or real(position, seat)
 
 
-@instead_of(turn, "others_from", "monster_maker.game.turn_order", "after the last seat the turns go back")
+@replaces(turn, "others_from", "monster_maker.game.turn_order", "after the last seat the turns go back")
 def there_and_back(real: Any, position: Any, seat: str) -> Any:
     """Every second round runs the other way."""
     others = real(position, seat)
@@ -210,7 +210,7 @@ def the_first_player_draws(edition: Edition) -> Edition:
     return _draw(edition, draw)
 
 
-@instead_of(zones, "draw", DRAW, "cards are drawn from the bottom")
+@replaces(zones, "draw", DRAW, "cards are drawn from the bottom")
 def from_the_bottom(real: Any, game: Any, seat: str, count: int, clause: str) -> None:
     """The deck is turned over for the time of the draw."""
     zones.change_player(game, seat, deck=game.position.players[seat].deck[::-1])
@@ -240,7 +240,7 @@ def the_last_card_stays(edition: Edition) -> Edition:
     return _draw(edition, draw)
 
 
-@instead_of(zones, "draw", EMPTY, "the discard pile becomes a new deck")
+@replaces(zones, "draw", EMPTY, "the discard pile becomes a new deck")
 def discards_become_the_deck(real: Any, game: Any, seat: str, count: int, clause: str) -> None:
     """As in many other games."""
     player = game.position.players[seat]
@@ -249,7 +249,7 @@ def discards_become_the_deck(real: Any, game: Any, seat: str, count: int, clause
     real(game, seat, count, clause)
 
 
-@instead_of(zones, "draw", EMPTY, "a deck with too few cards gives none at all")
+@replaces(zones, "draw", EMPTY, "a deck with too few cards gives none at all")
 def all_or_nothing(real: Any, game: Any, seat: str, count: int, clause: str) -> None:
     """An effect that draws two draws two or nothing."""
     if len(game.position.players[seat].deck) >= count:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import turn, values, victory
 from reference_engine.monster_maker.position import Ending, card_of, others_from, unhurt
@@ -174,13 +174,13 @@ def all_missions_are_needed(edition: Edition) -> Edition:
     return _fulfilled(edition, every_one)
 
 
-@instead_of(victory, "mission_holds", MISSION, "more than a mission's level is needed")
+@replaces(victory, "mission_holds", MISSION, "more than a mission's level is needed")
 def missions_ask_for_more(real: Any, game: Any, player: Any, mission: Any) -> bool:
     """Off by one."""
     return bool(real(game, player, mission)) and values.party_level(game, player) > mission.level
 
 
-@instead_of(victory, "mission_holds", MISSION, "the level of a mission is all that counts")
+@replaces(victory, "mission_holds", MISSION, "the level of a mission is all that counts")
 def only_the_level_counts(_real: Any, game: Any, player: Any, mission: Any) -> bool:
     """The rest is not looked at."""
     return bool(values.party_level(game, player) >= mission.level)
@@ -326,7 +326,7 @@ def one_round_is_played(edition: Edition) -> Edition:
     return amend.after_step(edition, "end_phase", "remove_damage", judge)
 
 
-@instead_of(victory, "end", GOES_ON, "play goes on after a victory")
+@replaces(victory, "end", GOES_ON, "play goes on after a victory")
 def play_goes_on(_real: Any, _game: Any, _ending: Any) -> None:
     """Nobody takes notice."""
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import damage, effects, values, window, zones
 from reference_engine.monster_maker.cards import Cancel, Damage, DrawCards, Heal, Recall, Roll, Send, Strengthen, Wound
@@ -13,7 +13,7 @@ from reference_engine.monster_maker.position import character_of, monster_of, ow
 from reference_engine.monster_maker.procedures import Action, Effect
 from reference_engine.monster_maker.targets import reached
 from reference_engine.monster_maker.turn import turn_of
-from tests.monster_maker.wrong_rules.bends import Game, loosened
+from tests.monster_maker.wrong_rules.bends import Context, loosened
 
 DAMAGE = "monster_maker.vocabulary.damage"
 DICE = "monster_maker.vocabulary.damage_dice"
@@ -27,20 +27,20 @@ DRAW = "monster_maker.vocabulary.draw"
 CANCEL = "monster_maker.vocabulary.cancel"
 ORDER = "monster_maker.vocabulary.order"
 
-Verb = Callable[[Game, Effect, Any], None]
+Verb = Callable[[Context, Effect, Any], None]
 
 
 def _read(edition: Edition, part: type, change: Callable[[Any], Any]) -> Edition:
     """The parts of a verb are read otherwise."""
-    real: Verb = edition.rules["verbs"][part]
+    real: Verb = edition.judgements["verbs"][part]
     return amend.verb(edition, part, lambda game, effect, found: real(game, effect, change(found)))
 
 
 def _also(edition: Edition, part: type, more: Verb) -> Edition:
     """A verb does something more: before it does what it does."""
-    real: Verb = edition.rules["verbs"][part]
+    real: Verb = edition.judgements["verbs"][part]
 
-    def both(game: Game, effect: Effect, found: Any) -> None:
+    def both(game: Context, effect: Effect, found: Any) -> None:
         more(game, effect, found)
         real(game, effect, found)
 
@@ -60,7 +60,7 @@ def one_point_less(edition: Edition) -> Edition:
 def divided(edition: Edition) -> Edition:
     """The first ones get more."""
 
-    def divide(game: Game, effect: Effect, part: Damage) -> None:
+    def divide(game: Context, effect: Effect, part: Damage) -> None:
         faces, effect.rolled = effect.rolled[: part.roll.dice], effect.rolled[part.roll.dice :]
         found = reached(game, effect, part.to)
         amount = values.attack_result(part.roll, faces, 0)
@@ -74,7 +74,7 @@ def divided(edition: Edition) -> Edition:
 def only_the_first(edition: Edition) -> Edition:
     """The others look on."""
 
-    def first(game: Game, effect: Effect, part: Damage) -> None:
+    def first(game: Context, effect: Effect, part: Damage) -> None:
         faces, effect.rolled = effect.rolled[: part.roll.dice], effect.rolled[part.roll.dice :]
         found = reached(game, effect, part.to)[:1]
         damage.deal(game, dict.fromkeys(found, values.attack_result(part.roll, faces, 0)), DAMAGE)
@@ -86,7 +86,7 @@ def only_the_first(edition: Edition) -> Edition:
 def new_damage_counts_alone(edition: Edition) -> Edition:
     """Only what comes at one time counts."""
 
-    def fresh(game: Game, effect: Effect, part: Damage) -> None:
+    def fresh(game: Context, effect: Effect, part: Damage) -> None:
         for card in reached(game, effect, part.to):
             if monster_of(game.position, card) is not None:
                 zones.change_monster(game, card, damage=0)
@@ -104,7 +104,7 @@ def dice_alone(edition: Edition) -> Edition:
 def highest_die(edition: Edition) -> Edition:
     """They are not added up."""
 
-    def highest(game: Game, effect: Effect, part: Damage) -> None:
+    def highest(game: Context, effect: Effect, part: Damage) -> None:
         count = part.roll.dice
         faces = effect.rolled[:count]
         effect.rolled = ((max(faces),) + (0,) * (count - 1) if faces else ()) + effect.rolled[count:]
@@ -116,7 +116,7 @@ def highest_die(edition: Edition) -> Edition:
 def dice_for_each(edition: Edition) -> Edition:
     """The first one uses them up."""
 
-    def each(game: Game, effect: Effect, part: Damage) -> None:
+    def each(game: Context, effect: Effect, part: Damage) -> None:
         faces, effect.rolled = effect.rolled[: part.roll.dice], effect.rolled[part.roll.dice :]
         for card in reached(game, effect, part.to):
             damage.deal(game, {card: values.attack_result(part.roll, faces, 0)}, DICE)
@@ -128,9 +128,9 @@ def dice_for_each(edition: Edition) -> Edition:
 @mutant(DICE, "the first dice count for every part")
 def same_dice_for_all_parts(edition: Edition) -> Edition:
     """They are not used up."""
-    real: Verb = edition.rules["verbs"][Damage]
+    real: Verb = edition.judgements["verbs"][Damage]
 
-    def again(game: Game, effect: Effect, part: Damage) -> None:
+    def again(game: Context, effect: Effect, part: Damage) -> None:
         rolled = effect.rolled
         real(game, effect, part)
         effect.rolled = rolled
@@ -142,7 +142,7 @@ def same_dice_for_all_parts(edition: Edition) -> Edition:
 def turn_player_rolls(edition: Edition) -> Edition:
     """Whoever uses it."""
 
-    def roll(game: Game, effect: Effect) -> Any:
+    def roll(game: Context, effect: Effect) -> Any:
         asked: Any = effects.roll_dice(game, effect)
         if asked is None:
             return None
@@ -158,7 +158,7 @@ def turn_player_rolls(edition: Edition) -> Edition:
 def wounded_by_damage(edition: Edition) -> Edition:
     """A ward keeps it off."""
 
-    def hit(game: Game, effect: Effect, part: Wound) -> None:
+    def hit(game: Context, effect: Effect, part: Wound) -> None:
         blows = {}
         for card in reached(game, effect, part.to):
             if character_of(game.position, card) is not None:
@@ -174,7 +174,7 @@ def wounded_by_damage(edition: Edition) -> Edition:
 def wounds_destroy(edition: Edition) -> Edition:
     """Whatever the state."""
 
-    def destroy(game: Game, effect: Effect, part: Wound) -> None:
+    def destroy(game: Context, effect: Effect, part: Wound) -> None:
         for card in reached(game, effect, part.to):
             if character_of(game.position, card) is not None:
                 zones.discard_character(game, card, WOUND)
@@ -186,7 +186,7 @@ def wounds_destroy(edition: Edition) -> Edition:
 def wounded_stay_wounded(edition: Edition) -> Edition:
     """One wound is enough."""
 
-    def once(game: Game, effect: Effect, part: Wound) -> None:
+    def once(game: Context, effect: Effect, part: Wound) -> None:
         for card in reached(game, effect, part.to):
             character = character_of(game.position, card)
             if character is not None and not character.wounded:
@@ -199,7 +199,7 @@ def wounded_stay_wounded(edition: Edition) -> Edition:
 def monsters_are_destroyed(edition: Edition) -> Edition:
     """They have no wounds."""
 
-    def destroy(game: Game, effect: Effect, part: Wound) -> None:
+    def destroy(game: Context, effect: Effect, part: Wound) -> None:
         for card in reached(game, effect, part.to):
             if monster_of(game.position, card) is not None:
                 damage.destroy_monster(game, card, WOUND)
@@ -211,7 +211,7 @@ def monsters_are_destroyed(edition: Edition) -> Edition:
 def damage_is_healed(edition: Edition) -> Edition:
     """As good as new."""
 
-    def clean(game: Game, effect: Effect, part: Heal) -> None:
+    def clean(game: Context, effect: Effect, part: Heal) -> None:
         for card in reached(game, effect, part.to):
             if character_of(game.position, card) is not None:
                 zones.change_character(game, card, damage=0)
@@ -223,7 +223,7 @@ def damage_is_healed(edition: Edition) -> Edition:
 def healing_turns(edition: Edition) -> Edition:
     """An unhurt one becomes wounded."""
 
-    def turn(game: Game, effect: Effect, part: Heal) -> None:
+    def turn(game: Context, effect: Effect, part: Heal) -> None:
         for card in reached(game, effect, part.to):
             character = character_of(game.position, card)
             if character is not None:
@@ -257,7 +257,7 @@ def never_weakened(edition: Edition) -> Edition:
 def one_change(edition: Edition) -> Edition:
     """The last one counts."""
 
-    def forget(game: Game, effect: Effect, part: Strengthen) -> None:
+    def forget(game: Context, effect: Effect, part: Strengthen) -> None:
         for card in reached(game, effect, part.to):
             if character_of(game.position, card) is not None:
                 zones.change_character(game, card, modifiers=())
@@ -265,8 +265,8 @@ def one_change(edition: Edition) -> Edition:
     return _also(edition, Strengthen, forget)
 
 
-@instead_of(values, "attack_bonus", ATTACK, "changes of monsters' attacks do not count")
-def monsters_as_printed(real: Any, game: Game, creature: Any) -> int:
+@replaces(values, "attack_bonus", ATTACK, "changes of monsters' attacks do not count")
+def monsters_as_printed(real: Any, game: Context, creature: Any) -> int:
     """Only characters are changed."""
     return int(real(game, creature)) if character_of(game.position, creature.card) is not None else 0
 
@@ -287,19 +287,19 @@ def turn_is_battle(edition: Edition) -> Edition:
     return _lasting(edition, "turn", "battle")
 
 
-@instead_of(zones, "expire", UNTIL, "changes for the turn stay")
-def changes_stay(real: Any, game: Game, ended: frozenset[str]) -> None:
+@replaces(zones, "expire", UNTIL, "changes for the turn stay")
+def changes_stay(real: Any, game: Context, ended: frozenset[str]) -> None:
     """For ever."""
     real(game, ended - {"turn"})
 
 
-@instead_of(zones, "expire", UNTIL, "changes for a battle wait for a battle")
-def changes_wait_for_a_battle(real: Any, game: Game, ended: frozenset[str]) -> None:
+@replaces(zones, "expire", UNTIL, "changes for a battle wait for a battle")
+def changes_wait_for_a_battle(real: Any, game: Context, ended: frozenset[str]) -> None:
     """The turn does not end them."""
     real(game, ended if ended == {"battle"} else ended - {"battle"})
 
 
-@instead_of(zones, "_without", UNTIL, "changes of monsters stay")
+@replaces(zones, "_without", UNTIL, "changes of monsters stay")
 def monsters_stay_changed(real: Any, creature: Any, ended: frozenset[str]) -> Any:
     """For ever."""
     return creature if hasattr(creature, "owner") else real(creature, ended)
@@ -309,7 +309,7 @@ def monsters_stay_changed(real: Any, creature: Any, ended: frozenset[str]) -> An
 def ends_with_the_window(edition: Edition) -> Edition:
     """Before the battle has begun."""
 
-    def close(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def close(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         if frame.name == "window":
             zones.expire(game, frozenset({"battle"}))
         return real(game, frame, seat, answer)
@@ -324,7 +324,7 @@ def ends_with_the_window(edition: Edition) -> Edition:
 def under_the_deck(edition: Edition) -> Edition:
     """Like a retreat."""
 
-    def away(game: Game, effect: Effect, part: Recall) -> None:
+    def away(game: Context, effect: Effect, part: Recall) -> None:
         for card in reached(game, effect, part.to):
             if character_of(game.position, card) is not None:
                 seat, _ = zones.take_character(game, card)
@@ -339,7 +339,7 @@ def under_the_deck(edition: Edition) -> Edition:
 def through_the_discard_pile(edition: Edition) -> Edition:
     """A copy stays there."""
 
-    def through(game: Game, effect: Effect, part: Recall) -> None:
+    def through(game: Context, effect: Effect, part: Recall) -> None:
         for card in reached(game, effect, part.to):
             found = monster_of(game.position, card)
             seat = found.owner if found is not None else owner_of(game.position, card)
@@ -353,7 +353,7 @@ def through_the_discard_pile(edition: Edition) -> Edition:
 def all_return(edition: Edition) -> Edition:
     """Like a retreat."""
 
-    def more(game: Game, effect: Effect, part: Recall) -> None:
+    def more(game: Context, effect: Effect, part: Recall) -> None:
         chosen = reached(game, effect, part.to)
         if any(monster_of(game.position, card) for card in chosen):
             for card in reached(game, effect, "obstacles"):
@@ -368,7 +368,7 @@ def all_return(edition: Edition) -> Edition:
 def items_return(edition: Edition) -> Edition:
     """They are held, after all."""
 
-    def keep(game: Game, effect: Effect, part: Recall) -> None:
+    def keep(game: Context, effect: Effect, part: Recall) -> None:
         for card in reached(game, effect, part.to):
             character, seat = character_of(game.position, card), owner_of(game.position, card)
             if character is not None and seat is not None:
@@ -382,7 +382,7 @@ def items_return(edition: Edition) -> Edition:
 def marker_is_passed(edition: Edition) -> Edition:
     """Somebody must be the hero."""
 
-    def passed(game: Game, effect: Effect, part: Recall) -> None:
+    def passed(game: Context, effect: Effect, part: Recall) -> None:
         for card in reached(game, effect, part.to):
             character, seat = character_of(game.position, card), owner_of(game.position, card)
             if character is not None and seat is not None and character.marked:
@@ -397,7 +397,7 @@ def marker_is_passed(edition: Edition) -> Edition:
 def sent_as_new(edition: Edition) -> Edition:
     """As good as new."""
 
-    def clean(game: Game, effect: Effect, part: Send) -> None:
+    def clean(game: Context, effect: Effect, part: Send) -> None:
         for card in reached(game, effect, part.to):
             if monster_of(game.position, card) is not None:
                 zones.change_monster(game, card, damage=0)
@@ -409,7 +409,7 @@ def sent_as_new(edition: Edition) -> Edition:
 def sent_and_owned(edition: Edition) -> Edition:
     """It obeys."""
 
-    def own(game: Game, effect: Effect, part: Send) -> None:
+    def own(game: Context, effect: Effect, part: Send) -> None:
         for card in reached(game, effect, part.to):
             if monster_of(game.position, card) is not None:
                 zones.change_monster(game, card, owner=effect.seat)
@@ -421,7 +421,7 @@ def sent_and_owned(edition: Edition) -> Edition:
 def sent_to_the_oldest_land(edition: Edition) -> Edition:
     """Where the journey began."""
 
-    def oldest(game: Game, effect: Effect, part: Send) -> None:
+    def oldest(game: Context, effect: Effect, part: Send) -> None:
         for card in reached(game, effect, part.to):
             monster = zones.take_monster(game, card)
             lands = game.position.players[effect.to].map
@@ -436,10 +436,10 @@ def all_are_sent(edition: Edition) -> Edition:
     return _read(edition, Send, lambda part: replace(part, to="obstacles"))
 
 
-def _sent_to(change: Callable[[Game, str], bool]) -> Any:
+def _sent_to(change: Callable[[Context, str], bool]) -> Any:
     """A player to whom nothing is sent may be named all the same."""
 
-    def wrong(real: Any, game: Game, seat: str, ability: Any, chosen: Any, to: str) -> Any:
+    def wrong(real: Any, game: Context, seat: str, ability: Any, chosen: Any, to: str) -> Any:
         found = real(game, seat, ability, chosen, to)
         sends = any(isinstance(part, Send) for part in ability.do)
         return None if sends and to and change(game, to) else found
@@ -447,14 +447,14 @@ def _sent_to(change: Callable[[Game, str], bool]) -> Any:
     return wrong
 
 
-@instead_of(window, "wrong_choice", SEND, "a monster may be sent to an annihilated player")
-def sent_to_the_annihilated(real: Any, game: Game, seat: str, ability: Any, chosen: Any, to: str) -> Any:
+@replaces(window, "wrong_choice", SEND, "a monster may be sent to an annihilated player")
+def sent_to_the_annihilated(real: Any, game: Context, seat: str, ability: Any, chosen: Any, to: str) -> Any:
     """Nobody is there."""
     return _sent_to(lambda game, to: game.position.players[to].annihilated)(real, game, seat, ability, chosen, to)
 
 
-@instead_of(window, "wrong_choice", SEND, "a monster may be sent to its owner")
-def sent_to_its_owner(real: Any, game: Game, seat: str, ability: Any, chosen: Any, to: str) -> Any:
+@replaces(window, "wrong_choice", SEND, "a monster may be sent to its owner")
+def sent_to_its_owner(real: Any, game: Context, seat: str, ability: Any, chosen: Any, to: str) -> Any:
     """Against its own party."""
     owners = {monster.owner for card in chosen if (monster := monster_of(game.position, card)) is not None}
     return _sent_to(lambda _game, to: to in owners)(real, game, seat, ability, chosen, to)
@@ -463,9 +463,9 @@ def sent_to_its_owner(real: Any, game: Game, seat: str, ability: Any, chosen: An
 @mutant(SEND, "a monster may be sent to a player without lands")
 def sent_nowhere(edition: Edition) -> Edition:
     """It goes home."""
-    real: Verb = edition.rules["verbs"][Send]
+    real: Verb = edition.judgements["verbs"][Send]
 
-    def home(game: Game, effect: Effect, part: Send) -> None:
+    def home(game: Context, effect: Effect, part: Send) -> None:
         if game.position.players[effect.to].map:
             real(game, effect, part)
             return
@@ -473,22 +473,22 @@ def sent_nowhere(edition: Edition) -> Edition:
             owner = zones.take_monster(game, card).owner
             zones.change_player(game, owner, hand=(*game.position.players[owner].hand, card))
 
-    def nowhere(game: Game, _seat: str, answer: Any) -> bool:
+    def nowhere(game: Context, _seat: str, answer: Any) -> bool:
         return bool(answer.to) and not game.position.players[answer.to].map
 
     bent = loosened(edition, "activate", "monster_maker.ruling.card_text_binds", nowhere)
     return amend.verb(bent, Send, home)
 
 
-@instead_of(window, "wrong_choice", SEND, "to send is to place: one monster for each opponent in a turn")
-def sent_is_placed(real: Any, game: Game, seat: str, ability: Any, chosen: Any, to: str) -> Any:
+@replaces(window, "wrong_choice", SEND, "to send is to place: one monster for each opponent in a turn")
+def sent_is_placed(real: Any, game: Context, seat: str, ability: Any, chosen: Any, to: str) -> Any:
     """The limits of the encounter phase."""
     found = real(game, seat, ability, chosen, to)
     return found or ("one has been placed" if to and to in turn_of(game).monsters_on else None)
 
 
-@instead_of(window, "wrong_choice", SEND, "a monster is sent only where its level allows it")
-def sent_by_level(real: Any, game: Game, seat: str, ability: Any, chosen: Any, to: str) -> Any:
+@replaces(window, "wrong_choice", SEND, "a monster is sent only where its level allows it")
+def sent_by_level(real: Any, game: Context, seat: str, ability: Any, chosen: Any, to: str) -> Any:
     """The level of the encounter phase."""
     found = real(game, seat, ability, chosen, to)
     if found or not to:
@@ -509,9 +509,9 @@ def one_card(edition: Edition) -> Edition:
 @mutant(DRAW, "nobody draws from a deck that has too few cards")
 def all_or_nothing(edition: Edition) -> Edition:
     """Draw all or none."""
-    real: Verb = edition.rules["verbs"][DrawCards]
+    real: Verb = edition.judgements["verbs"][DrawCards]
 
-    def draw(game: Game, effect: Effect, part: DrawCards) -> None:
+    def draw(game: Context, effect: Effect, part: DrawCards) -> None:
         if len(game.position.players[effect.seat].deck) >= part.count:
             real(game, effect, part)
 
@@ -522,7 +522,7 @@ def all_or_nothing(edition: Edition) -> Edition:
 def turn_player_draws(edition: Edition) -> Edition:
     """Whoever uses it."""
 
-    def draw(game: Game, _effect: Effect, part: DrawCards) -> None:
+    def draw(game: Context, _effect: Effect, part: DrawCards) -> None:
         zones.draw(game, game.position.turn_player, part.count, DRAW)
 
     return amend.verb(edition, DrawCards, draw)
@@ -532,7 +532,7 @@ def turn_player_draws(edition: Edition) -> Edition:
 def from_the_bottom(edition: Edition) -> Edition:
     """Turn the deck over."""
 
-    def draw(game: Game, effect: Effect, part: DrawCards) -> None:
+    def draw(game: Context, effect: Effect, part: DrawCards) -> None:
         player = game.position.players[effect.seat]
         drawn, left = player.deck[-part.count :], player.deck[: -part.count]
         zones.change_player(game, effect.seat, deck=left, hand=(*player.hand, *drawn))
@@ -543,19 +543,19 @@ def from_the_bottom(edition: Edition) -> Edition:
 @mutant(DRAW, "nobody draws above the limit of a hand")
 def up_to_the_limit(edition: Edition) -> Edition:
     """Seven cards."""
-    real: Verb = edition.rules["verbs"][DrawCards]
+    real: Verb = edition.judgements["verbs"][DrawCards]
 
-    def draw(game: Game, effect: Effect, part: DrawCards) -> None:
+    def draw(game: Context, effect: Effect, part: DrawCards) -> None:
         free = max(0, 7 - len(game.position.players[effect.seat].hand))
         real(game, effect, replace(part, count=min(part.count, free)))
 
     return amend.verb(edition, DrawCards, draw)
 
 
-def _cancelled(edition: Edition, what: Callable[[Game, Action], bool]) -> Edition:
+def _cancelled(edition: Edition, what: Callable[[Context, Action], bool]) -> Edition:
     """What was cancelled ends otherwise; ``what`` says whether it has been dealt with."""
 
-    def away(game: Game, action: Action) -> Any:
+    def away(game: Context, action: Action) -> Any:
         if action.cancelled and what(game, action):
             action.kind = "ability"
         return window.put_card_away(game, action)
@@ -563,7 +563,7 @@ def _cancelled(edition: Edition, what: Callable[[Game, Action], bool]) -> Editio
     return amend.step(edition, "action", "put_card_away", away)
 
 
-def _to_hand(game: Game, action: Action) -> bool:
+def _to_hand(game: Context, action: Action) -> bool:
     if action.kind not in ("skill", "miracle"):
         return False
     zones.change_player(game, action.seat, hand=(*game.position.players[action.seat].hand, action.card))
@@ -580,7 +580,7 @@ def cancelled_comes_back(edition: Edition) -> Edition:
 def cancelled_is_unused(edition: Edition) -> Edition:
     """It has not been used."""
 
-    def unused(game: Game, action: Action) -> bool:
+    def unused(game: Context, action: Action) -> bool:
         turn = turn_of(game)
         turn.used = tuple(mark for mark in turn.used if mark != f"{action.card}:{action.ability}")
         return False
@@ -592,7 +592,7 @@ def cancelled_is_unused(edition: Edition) -> Edition:
 def cancelled_is_discarded(edition: Edition) -> Edition:
     """It is gone with it."""
 
-    def gone(game: Game, action: Action) -> bool:
+    def gone(game: Context, action: Action) -> bool:
         if action.kind == "ability" and owner_of(game.position, action.card) is not None:
             zones.discard_character(game, action.card, CANCEL)
         return False
@@ -610,7 +610,7 @@ def cancels_nothing(edition: Edition) -> Edition:
 def miracles_stand(edition: Edition) -> Edition:
     """Only skills and abilities."""
 
-    def effect(game: Game, action: Action) -> Any:
+    def effect(game: Context, action: Action) -> Any:
         action.cancelled = action.cancelled and action.kind != "miracle"
         return window.take_effect(game, action)
 
@@ -620,8 +620,8 @@ def miracles_stand(edition: Edition) -> Edition:
 # The order of parts
 
 
-@instead_of(effects, "ability_of", ORDER, "the parts take effect from the last to the first")
-def backwards(real: Any, game: Game, card: str, index: int) -> Any:
+@replaces(effects, "ability_of", ORDER, "the parts take effect from the last to the first")
+def backwards(real: Any, game: Context, card: str, index: int) -> Any:
     """Read it from the end."""
     ability = real(game, card, index)
     return replace(ability, do=ability.do[::-1])
@@ -631,10 +631,10 @@ def backwards(real: Any, game: Game, card: str, index: int) -> Any:
 def damage_last(edition: Edition) -> Edition:
     """Whatever the order."""
 
-    def apply(game: Game, effect: Effect) -> Any:
+    def apply(game: Context, effect: Effect) -> Any:
         parts = effects.ability_of(game, effect.card, effect.ability).do
         for part in sorted(parts, key=lambda one: isinstance(one, Damage)):
-            game.edition.rules["verbs"][type(part)](game, effect, part)
+            game.edition.judgements["verbs"][type(part)](game, effect, part)
         return None
 
     return amend.step(edition, "effect", "apply_parts", apply)
@@ -644,10 +644,10 @@ def damage_last(edition: Edition) -> Edition:
 def damage_first(edition: Edition) -> Edition:
     """Whatever the order."""
 
-    def apply(game: Game, effect: Effect) -> Any:
+    def apply(game: Context, effect: Effect) -> Any:
         parts = effects.ability_of(game, effect.card, effect.ability).do
         for part in sorted(parts, key=lambda one: not isinstance(one, Damage)):
-            game.edition.rules["verbs"][type(part)](game, effect, part)
+            game.edition.judgements["verbs"][type(part)](game, effect, part)
         return None
 
     return amend.step(edition, "effect", "apply_parts", apply)
@@ -657,11 +657,11 @@ def damage_first(edition: Edition) -> Edition:
 def ends_with_the_first_miss(edition: Edition) -> Edition:
     """The rest is lost."""
 
-    def apply(game: Game, effect: Effect) -> Any:
+    def apply(game: Context, effect: Effect) -> Any:
         for part in effects.ability_of(game, effect.card, effect.ability).do:
             if (to := getattr(part, "to", "")) and not reached(game, effect, to):
                 return None
-            game.edition.rules["verbs"][type(part)](game, effect, part)
+            game.edition.judgements["verbs"][type(part)](game, effect, part)
         return None
 
     return amend.step(edition, "effect", "apply_parts", apply)

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import (
     damage,
@@ -20,7 +20,7 @@ from reference_engine.monster_maker.position import (
     monster_of,
     owner_of,
 )
-from tests.monster_maker.wrong_rules.bends import Game
+from tests.monster_maker.wrong_rules.bends import Context
 
 CONSTANT = "monster_maker.vocabulary.constant"
 WHOM = "monster_maker.vocabulary.constant_whom"
@@ -36,8 +36,8 @@ MISSION_WHOLE = "monster_maker.vocabulary.mission_whole"
 # Constants
 
 
-@instead_of(values, "constants_of", CONSTANT, "constant effects of cards in the hand hold, too")
-def from_the_hand(real: Any, game: Game, player: Any) -> Any:
+@replaces(values, "constants_of", CONSTANT, "constant effects of cards in the hand hold, too")
+def from_the_hand(real: Any, game: Context, player: Any) -> Any:
     """They need not be placed."""
     yield from real(game, player)
     for card in player.hand:
@@ -45,8 +45,8 @@ def from_the_hand(real: Any, game: Game, player: Any) -> Any:
             yield "", constant
 
 
-@instead_of(values, "constants_of", CONSTANT, "constant effects outlast their card")
-def from_the_grave(real: Any, game: Game, player: Any) -> Any:
+@replaces(values, "constants_of", CONSTANT, "constant effects outlast their card")
+def from_the_grave(real: Any, game: Context, player: Any) -> Any:
     """They are remembered."""
     yield from real(game, player)
     for card in player.discard:
@@ -54,15 +54,15 @@ def from_the_grave(real: Any, game: Game, player: Any) -> Any:
             yield "", constant
 
 
-@instead_of(values, "constants_of", CONSTANT, "constant effects hold in the own turn")
-def in_the_own_turn(real: Any, game: Game, player: Any) -> Any:
+@replaces(values, "constants_of", CONSTANT, "constant effects hold in the own turn")
+def in_the_own_turn(real: Any, game: Context, player: Any) -> Any:
     """They sleep in others' turns."""
     mine = game.position.players[game.position.turn_player].party == player.party
     return real(game, player) if mine else iter(())
 
 
-@instead_of(values, "constants_of", CONSTANT, "a monster has its constant effects for its owner")
-def from_monsters(real: Any, game: Game, player: Any) -> Any:
+@replaces(values, "constants_of", CONSTANT, "a monster has its constant effects for its owner")
+def from_monsters(real: Any, game: Context, player: Any) -> Any:
     """It is the owner's card."""
     yield from real(game, player)
     seat = next(seat for seat, found in game.position.players.items() if found.party == player.party)
@@ -73,8 +73,8 @@ def from_monsters(real: Any, game: Game, player: Any) -> Any:
                     yield monster.card, constant
 
 
-@instead_of(values, "constants_of", CONSTANT, "a declared miracle works while it may be countered")
-def while_declared(real: Any, game: Game, player: Any) -> Any:
+@replaces(values, "constants_of", CONSTANT, "a declared miracle works while it may be countered")
+def while_declared(real: Any, game: Context, player: Any) -> Any:
     """It is as good as there."""
     yield from real(game, player)
     for frame in game.position.stack:
@@ -84,63 +84,63 @@ def while_declared(real: Any, game: Game, player: Any) -> Any:
                 yield "", constant
 
 
-@instead_of(values, "constants_of", WHOM, "every constant effect holds for the party")
-def for_the_party(real: Any, game: Game, player: Any) -> Any:
+@replaces(values, "constants_of", WHOM, "every constant effect holds for the party")
+def for_the_party(real: Any, game: Context, player: Any) -> Any:
     """Whom it names is not read."""
     return ((source, replace(constant, to="party")) for source, constant in real(game, player))
 
 
-@instead_of(values, "constants_of", WHOM, "constant effects hold for one character each")
-def for_one(real: Any, game: Game, player: Any) -> Any:
+@replaces(values, "constants_of", WHOM, "constant effects hold for one character each")
+def for_one(real: Any, game: Context, player: Any) -> Any:
     """The whole party is not reached."""
     return ((source, replace(constant, to="this")) for source, constant in real(game, player))
 
 
-@instead_of(values, "constants_of", WHOM, "of several constant effects one counts")
-def one_counts(real: Any, game: Game, player: Any) -> Any:
+@replaces(values, "constants_of", WHOM, "of several constant effects one counts")
+def one_counts(real: Any, game: Context, player: Any) -> Any:
     """The first one."""
     return iter(list(real(game, player))[:1])
 
 
-@instead_of(values, "constants_of", WHOM, "items have no constant effects")
-def items_do_nothing(real: Any, game: Game, player: Any) -> Any:
+@replaces(values, "constants_of", WHOM, "items have no constant effects")
+def items_do_nothing(real: Any, game: Context, player: Any) -> Any:
     """They are used."""
     return real(game, replace(player, party=tuple(replace(c, items=()) for c in player.party)))
 
 
-@instead_of(values, "constants_of", WHOM, "miracles that lie by themselves have no constant effects")
-def miracles_do_nothing(real: Any, game: Game, player: Any) -> Any:
+@replaces(values, "constants_of", WHOM, "miracles that lie by themselves have no constant effects")
+def miracles_do_nothing(real: Any, game: Context, player: Any) -> Any:
     """They are used."""
     return real(game, replace(player, others=()))
 
 
-@instead_of(values, "constants_of", WHOM, "constant effects hold for all parties")
-def for_all_parties(real: Any, game: Game, _player: Any) -> Any:
+@replaces(values, "constants_of", WHOM, "constant effects hold for all parties")
+def for_all_parties(real: Any, game: Context, _player: Any) -> Any:
     """Whosever they are."""
     for player in game.position.players.values():
         yield from real(game, player)
 
 
-@instead_of(values, "attack_result", CONSTANT_ATTACK, "what is added is added for each die")
+@replaces(values, "attack_result", CONSTANT_ATTACK, "what is added is added for each die")
 def for_each_die(real: Any, roll: Any, faces: Any, bonus: int) -> int:
     """Once for a fixed attack."""
     return int(real(roll, faces, bonus * max(1, len(faces))))
 
 
-@instead_of(values, "attack_result", CONSTANT_ATTACK, "an attack is never made weaker")
+@replaces(values, "attack_result", CONSTANT_ATTACK, "an attack is never made weaker")
 def never_weaker(real: Any, roll: Any, faces: Any, bonus: int) -> int:
     """Only more."""
     return int(real(roll, faces, max(0, bonus)))
 
 
-@instead_of(values, "attack_result", CONSTANT_ATTACK, "an attack may be below 0")
+@replaces(values, "attack_result", CONSTANT_ATTACK, "an attack may be below 0")
 def below_nothing(_real: Any, roll: Any, faces: Any, bonus: int) -> int:
     """It takes from another's."""
     return int(sum(faces)) + int(roll.plus) + bonus
 
 
-@instead_of(damage, "deal", CONSTANT_ATTACK, "it adds to the damage of skills, too")
-def adds_to_skills(real: Any, game: Game, blows: Any, clause: str) -> None:
+@replaces(damage, "deal", CONSTANT_ATTACK, "it adds to the damage of skills, too")
+def adds_to_skills(real: Any, game: Context, blows: Any, clause: str) -> None:
     """A strong mage."""
     frame = game.position.stack[-1]
     user = character_of(game.position, frame.user) if frame.name == "effect" else None
@@ -148,38 +148,38 @@ def adds_to_skills(real: Any, game: Game, blows: Any, clause: str) -> None:
     real(game, {card: amount + more for card, amount in blows.items()}, clause)
 
 
-@instead_of(values, "ward", WARD, "a ward takes off one point less")
-def one_point_less(real: Any, game: Game, character: Any) -> int:
+@replaces(values, "ward", WARD, "a ward takes off one point less")
+def one_point_less(real: Any, game: Context, character: Any) -> int:
     """Off by one."""
     return max(0, int(real(game, character)) - 1)
 
 
-@instead_of(values, "ward", WARD, "a ward keeps everything off")
-def all_kept_off(real: Any, game: Game, character: Any) -> int:
+@replaces(values, "ward", WARD, "a ward keeps everything off")
+def all_kept_off(real: Any, game: Context, character: Any) -> int:
     """Its points are not read."""
     return 99 if real(game, character) else 0
 
 
-@instead_of(values, "ward", WARD, "a ward works outside battles only")
-def not_in_battles(real: Any, game: Game, character: Any) -> int:
+@replaces(values, "ward", WARD, "a ward works outside battles only")
+def not_in_battles(real: Any, game: Context, character: Any) -> int:
     """A blow is a blow."""
     return 0 if any(frame.name == "battle" for frame in game.position.stack) else int(real(game, character))
 
 
-@instead_of(values, "ward", WARD, "a ward works in battles only")
-def only_in_battles(real: Any, game: Game, character: Any) -> int:
+@replaces(values, "ward", WARD, "a ward works in battles only")
+def only_in_battles(real: Any, game: Context, character: Any) -> int:
     """Magic passes through."""
     return int(real(game, character)) if any(frame.name == "battle" for frame in game.position.stack) else 0
 
 
-@instead_of(values, "ward", WARD, "a ward works once: whoever has damage has lost it")
-def works_once(real: Any, game: Game, character: Any) -> int:
+@replaces(values, "ward", WARD, "a ward works once: whoever has damage has lost it")
+def works_once(real: Any, game: Context, character: Any) -> int:
     """Then it is used up."""
     return 0 if character.damage else int(real(game, character))
 
 
-@instead_of(values, "ward", WARD, "the strongest ward counts")
-def strongest_ward(_real: Any, game: Game, character: Any) -> int:
+@replaces(values, "ward", WARD, "the strongest ward counts")
+def strongest_ward(_real: Any, game: Context, character: Any) -> int:
     """They do not add up."""
     seat = owner_of(game.position, character.card)
     assert seat is not None
@@ -187,8 +187,8 @@ def strongest_ward(_real: Any, game: Game, character: Any) -> int:
     return max((c.ward for source, c in found if c.to == "party" or source == character.card), default=0)
 
 
-@instead_of(damage, "_taken", WARD, "monsters have their owner's wards")
-def monsters_have_wards(real: Any, game: Game, card: str, amount: int) -> int:
+@replaces(damage, "_taken", WARD, "monsters have their owner's wards")
+def monsters_have_wards(real: Any, game: Context, card: str, amount: int) -> int:
     """The owner's cards protect them."""
     monster = monster_of(game.position, card)
     if monster is None:
@@ -197,33 +197,33 @@ def monsters_have_wards(real: Any, game: Game, card: str, amount: int) -> int:
     return max(0, amount - sum(constant.ward for _, constant in found if constant.to == "party"))
 
 
-@instead_of(damage, "_taken", WARD, "less than nothing heals")
-def heals(_real: Any, game: Game, card: str, amount: int) -> int:
+@replaces(damage, "_taken", WARD, "less than nothing heals")
+def heals(_real: Any, game: Context, card: str, amount: int) -> int:
     """It is not held at 0."""
     character = character_of(game.position, card)
     return amount - (values.ward(game, character) if character is not None else 0)
 
 
-def _level(game: Game, seat: str, placing: str, raised: Callable[[list[int]], int]) -> int:
+def _level(game: Context, seat: str, placing: str, raised: Callable[[list[int]], int]) -> int:
     player = game.position.players[seat]
     changes = [constant.level for _, constant in values.constants_of(game, player) if constant.placing == placing]
     return values.party_level(game, player) + raised(changes)
 
 
-@instead_of(encounter, "level_for", CONSTANT_LEVEL, "a change of level is one level, for characters")
-def one_level_for_characters(_real: Any, game: Game, seat: str, placing: str) -> int:
+@replaces(encounter, "level_for", CONSTANT_LEVEL, "a change of level is one level, for characters")
+def one_level_for_characters(_real: Any, game: Context, seat: str, placing: str) -> int:
     """Its number is not read."""
     return _level(game, seat, placing, lambda changes: 1 if changes else 0)
 
 
-@instead_of(miracles, "level_for", CONSTANT_LEVEL, "of two changes of level one counts")
-def one_change_counts(_real: Any, game: Game, seat: str, placing: str) -> int:
+@replaces(miracles, "level_for", CONSTANT_LEVEL, "of two changes of level one counts")
+def one_change_counts(_real: Any, game: Context, seat: str, placing: str) -> int:
     """They do not add up."""
     return _level(game, seat, placing, lambda changes: max(changes, default=0))
 
 
-@instead_of(encounter, "level_for", CONSTANT_LEVEL, "what is for miracles is for characters, too")
-def miracles_help_characters(real: Any, game: Game, seat: str, placing: str) -> int:
+@replaces(encounter, "level_for", CONSTANT_LEVEL, "what is for miracles is for characters, too")
+def miracles_help_characters(real: Any, game: Context, seat: str, placing: str) -> int:
     """The kind is not read."""
     return int(real(game, seat, placing)) + _level(game, seat, "miracle", sum) - _level(game, seat, "", sum)
 
@@ -232,7 +232,7 @@ def miracles_help_characters(real: Any, game: Game, seat: str, placing: str) -> 
 def not_for_rank_ups(edition: Edition) -> Edition:
     """The plain level counts."""
 
-    def level(game: Game, seat: str, answer: Any) -> str | None:
+    def level(game: Context, seat: str, answer: Any) -> str | None:
         face = card_of(game, answer.card).character
         high = face is not None and face.level > values.party_level(game, game.position.players[seat])
         return "too high" if high else None
@@ -245,7 +245,7 @@ def not_for_items(edition: Edition) -> Edition:
     """They are no miracles to speak of."""
     real = edition.acts["place_miracle"].conditions["monster_maker.miracle.level"]
 
-    def level(game: Game, seat: str, answer: Any) -> str | None:
+    def level(game: Context, seat: str, answer: Any) -> str | None:
         plain = values.party_level(game, game.position.players[seat])
         high = bool(answer.on) and miracles.face_of(game, answer.card).level > plain
         return real(game, seat, answer) or ("too high" if high else None)
@@ -256,53 +256,53 @@ def not_for_items(edition: Edition) -> Edition:
 # Missions
 
 
-@instead_of(victory, "mission_holds", MISSION_LEVEL, "the level must be passed")
-def level_must_be_passed(real: Any, game: Game, player: Any, mission: Any) -> bool:
+@replaces(victory, "mission_holds", MISSION_LEVEL, "the level must be passed")
+def level_must_be_passed(real: Any, game: Context, player: Any, mission: Any) -> bool:
     """Off by one."""
     return bool(real(game, player, replace(mission, level=mission.level + 1 if mission.level else 0)))
 
 
-@instead_of(victory, "mission_holds", MISSION_LEVEL, "exactly the level must be there")
-def exactly_the_level(real: Any, game: Game, player: Any, mission: Any) -> bool:
+@replaces(victory, "mission_holds", MISSION_LEVEL, "exactly the level must be there")
+def exactly_the_level(real: Any, game: Context, player: Any, mission: Any) -> bool:
     """No more."""
     exact = not mission.level or values.party_level(game, player) == mission.level
     return exact and bool(real(game, player, mission))
 
 
-@instead_of(victory, "mission_holds", MISSION_LEVEL, "the level is not read")
-def level_not_read(real: Any, game: Game, player: Any, mission: Any) -> bool:
+@replaces(victory, "mission_holds", MISSION_LEVEL, "the level is not read")
+def level_not_read(real: Any, game: Context, player: Any, mission: Any) -> bool:
     """It is fulfilled."""
     return bool(real(game, player, replace(mission, level=0)))
 
 
-@instead_of(victory, "mission_holds", MISSION_LANDS, "towns are not counted")
-def towns_not_read(real: Any, game: Game, player: Any, mission: Any) -> bool:
+@replaces(victory, "mission_holds", MISSION_LANDS, "towns are not counted")
+def towns_not_read(real: Any, game: Context, player: Any, mission: Any) -> bool:
     """None are asked for."""
     return bool(real(game, player, replace(mission, towns=0)))
 
 
-@instead_of(victory, "mission_holds", MISSION_LANDS, "unexplored lands are not counted")
-def unexplored_not_read(real: Any, game: Game, player: Any, mission: Any) -> bool:
+@replaces(victory, "mission_holds", MISSION_LANDS, "unexplored lands are not counted")
+def unexplored_not_read(real: Any, game: Context, player: Any, mission: Any) -> bool:
     """None are asked for."""
     return bool(real(game, player, replace(mission, unexplored=0)))
 
 
-@instead_of(victory, "mission_holds", MISSION_LANDS, "one of the attributes is enough")
-def one_attribute(real: Any, game: Game, player: Any, mission: Any) -> bool:
+@replaces(victory, "mission_holds", MISSION_LANDS, "one of the attributes is enough")
+def one_attribute(real: Any, game: Context, player: Any, mission: Any) -> bool:
     """Take "and" for "or"."""
     each = [replace(mission, attributes=(attribute,)) for attribute in mission.attributes] or [mission]
     return any(real(game, player, one) for one in each)
 
 
-@instead_of(values, "is_town", MISSION_LANDS, "a town that lies face down is a town")
-def towns_seen_through_the_back(_real: Any, game: Game, land: Any) -> bool:
+@replaces(values, "is_town", MISSION_LANDS, "a town that lies face down is a town")
+def towns_seen_through_the_back(_real: Any, game: Context, land: Any) -> bool:
     """Look under it."""
     face = card_of(game, land.card).land
     return face is not None and face.town
 
 
-@instead_of(victory, "mission_holds", MISSION_LANDS, "lands that lie face down have their attribute")
-def attributes_seen_through_the_back(real: Any, game: Game, player: Any, mission: Any) -> bool:
+@replaces(victory, "mission_holds", MISSION_LANDS, "lands that lie face down have their attribute")
+def attributes_seen_through_the_back(real: Any, game: Context, player: Any, mission: Any) -> bool:
     """Look under them."""
     lands = [card_of(game, land.card).land for land in player.map]
     seen = {face.attribute for face in lands if face is not None}
@@ -310,40 +310,40 @@ def attributes_seen_through_the_back(real: Any, game: Game, player: Any, mission
     return bool(real(game, player, rest))
 
 
-@instead_of(victory, "mission_holds", MISSION_LANDS, "the lands of all players count")
-def lands_of_all(real: Any, game: Game, player: Any, mission: Any) -> bool:
+@replaces(victory, "mission_holds", MISSION_LANDS, "the lands of all players count")
+def lands_of_all(real: Any, game: Context, player: Any, mission: Any) -> bool:
     """Somebody has been there."""
     every = tuple(land for found in game.position.players.values() for land in found.map)
     return bool(real(game, replace(player, map=every), mission))
 
 
-@instead_of(victory, "unhurt", MISSION_CHARACTERS, "the wounded are counted, too")
+@replaces(victory, "unhurt", MISSION_CHARACTERS, "the wounded are counted, too")
 def wounded_count(_real: Any, player: Any) -> Any:
     """The state is not looked at."""
     return player.party
 
 
-@instead_of(victory, "mission_holds", MISSION_CHARACTERS, "the skill level is not read")
-def skill_level_not_read(real: Any, game: Game, player: Any, mission: Any) -> bool:
+@replaces(victory, "mission_holds", MISSION_CHARACTERS, "the skill level is not read")
+def skill_level_not_read(real: Any, game: Context, player: Any, mission: Any) -> bool:
     """The class is enough."""
     return bool(real(game, player, replace(mission, skill_level=0)))
 
 
-@instead_of(victory, "mission_holds", MISSION_CHARACTERS, "the class is not read")
-def class_not_read(real: Any, game: Game, player: Any, mission: Any) -> bool:
+@replaces(victory, "mission_holds", MISSION_CHARACTERS, "the class is not read")
+def class_not_read(real: Any, game: Context, player: Any, mission: Any) -> bool:
     """Any skill of that level will do."""
     classes = ("fighter", "cleric", "mage", "thief") if mission.skill else (None,)
     return any(real(game, player, replace(mission, skill=one)) for one in classes)
 
 
-@instead_of(victory, "mission_holds", MISSION_CHARACTERS, "the skill level must be passed")
-def skill_level_passed(real: Any, game: Game, player: Any, mission: Any) -> bool:
+@replaces(victory, "mission_holds", MISSION_CHARACTERS, "the skill level must be passed")
+def skill_level_passed(real: Any, game: Context, player: Any, mission: Any) -> bool:
     """Off by one."""
     return bool(real(game, player, replace(mission, skill_level=mission.skill_level + 1)))
 
 
-@instead_of(victory, "mission_holds", MISSION_CHARACTERS, "everybody unhurt counts but one")
-def one_unhurt_more(real: Any, game: Game, player: Any, mission: Any) -> bool:
+@replaces(victory, "mission_holds", MISSION_CHARACTERS, "everybody unhurt counts but one")
+def one_unhurt_more(real: Any, game: Context, player: Any, mission: Any) -> bool:
     """Off by one."""
     return bool(real(game, player, replace(mission, unhurt=mission.unhurt + 1 if mission.unhurt else 0)))
 
@@ -357,28 +357,28 @@ def _parts(mission: Any) -> list[Any]:
     return [*found, *skill]
 
 
-@instead_of(victory, "mission_holds", MISSION_WHOLE, "one of the things that it asks for is enough")
-def one_thing_is_enough(real: Any, game: Game, player: Any, mission: Any) -> bool:
+@replaces(victory, "mission_holds", MISSION_WHOLE, "one of the things that it asks for is enough")
+def one_thing_is_enough(real: Any, game: Context, player: Any, mission: Any) -> bool:
     """Take "and" for "or"."""
     return any(real(game, player, part) for part in _parts(mission))
 
 
-@instead_of(victory, "mission_holds", MISSION_WHOLE, "the last thing is not asked for")
-def last_thing_forgotten(real: Any, game: Game, player: Any, mission: Any) -> bool:
+@replaces(victory, "mission_holds", MISSION_WHOLE, "the last thing is not asked for")
+def last_thing_forgotten(real: Any, game: Context, player: Any, mission: Any) -> bool:
     """All but one."""
     parts = _parts(mission)
     return all(real(game, player, part) for part in (parts[:-1] or parts))
 
 
-@instead_of(victory, "mission_fulfilled", MISSION_WHOLE, "all missions must be fulfilled")
-def all_missions(real: Any, game: Game, player: Any, _card: str) -> bool:
+@replaces(victory, "mission_fulfilled", MISSION_WHOLE, "all missions must be fulfilled")
+def all_missions(real: Any, game: Context, player: Any, _card: str) -> bool:
     """Whoever has two needs both."""
     missions = [card for card in player.others if miracles.face_of(game, card).mission is not None]
     return bool(missions) and all(real(game, player, card) for card in missions)
 
 
-@instead_of(victory, "mission_fulfilled", MISSION_WHOLE, "what one mission asks for may be fulfilled for another")
-def missions_help_each_other(real: Any, game: Game, player: Any, card: str) -> bool:
+@replaces(victory, "mission_fulfilled", MISSION_WHOLE, "what one mission asks for may be fulfilled for another")
+def missions_help_each_other(real: Any, game: Context, player: Any, card: str) -> bool:
     """Each thing is there for some mission."""
     missions = [face.mission for one in player.others if (face := miracles.face_of(game, one)).mission is not None]
     done = [[victory.mission_holds(game, player, part) for part in _parts(mission)] for mission in missions]

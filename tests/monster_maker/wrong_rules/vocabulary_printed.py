@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import instead_of
+from monosashi.mutants import replaces
 from reference_engine.monster_maker import quiet
 
 PRINTED = "monster_maker.vocabulary.printed"
@@ -13,43 +13,43 @@ def _but(real: Any, card: Any, *words: str) -> Any:
     return (fault for fault in real(card) if not any(word in fault[1] for word in words))
 
 
-@instead_of(quiet, "card_faults", PRINTED, "a text may be used without end")
+@replaces(quiet, "card_faults", PRINTED, "a text may be used without end")
 def endless(real: Any, card: Any) -> Any:
     """Nobody counts."""
     return _but(real, card, "used for ever")
 
 
-@instead_of(quiet, "card_faults", PRINTED, "effects of a battle may cost something")
+@replaces(quiet, "card_faults", PRINTED, "effects of a battle may cost something")
 def battle_effects_cost(real: Any, card: Any) -> Any:
     """Somebody pays."""
     return _but(real, card, "cost nothing")
 
 
-@instead_of(quiet, "card_faults", PRINTED, "choices and what comes of them need not agree")
+@replaces(quiet, "card_faults", PRINTED, "choices and what comes of them need not agree")
 def idle_choices(real: Any, card: Any) -> Any:
     """Nobody looks."""
     return _but(real, card, "a target is chosen")
 
 
-@instead_of(quiet, "card_faults", PRINTED, "what is no counter may answer, a counter need not")
+@replaces(quiet, "card_faults", PRINTED, "what is no counter may answer, a counter need not")
 def answers_unread(real: Any, card: Any) -> Any:
     """Nobody looks."""
     return _but(real, card, "what it answers")
 
 
-@instead_of(quiet, "card_faults", PRINTED, "anything can be sent")
+@replaces(quiet, "card_faults", PRINTED, "anything can be sent")
 def anything_sent(real: Any, card: Any) -> Any:
     """Nobody looks."""
     return _but(real, card, "are sent")
 
 
-@instead_of(quiet, "card_faults", PRINTED, "constant effects may change nothing")
+@replaces(quiet, "card_faults", PRINTED, "constant effects may change nothing")
 def idle_constants(real: Any, card: Any) -> Any:
     """Nobody looks."""
     return _but(real, card, "changes nothing")
 
 
-@instead_of(quiet, "card_faults", PRINTED, "only skills have texts")
+@replaces(quiet, "card_faults", PRINTED, "only skills have texts")
 def texts_refused(real: Any, card: Any) -> Any:
     """Everything else is turned down."""
     yield from real(card)

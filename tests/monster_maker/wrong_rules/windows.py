@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, instead_of, mutant
+from monosashi.mutants import amend, mutant, replaces
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call
@@ -12,7 +12,7 @@ from reference_engine.monster_maker import abilities, window, zones
 from reference_engine.monster_maker.position import card_of, others_from, seats_from
 from reference_engine.monster_maker.procedures import Window
 from reference_engine.monster_maker.turn import turn_of
-from tests.monster_maker.wrong_rules.bends import Game, afterwards, lifted, tightened
+from tests.monster_maker.wrong_rules.bends import Context, afterwards, lifted, tightened
 
 THREE = "monster_maker.window.three_windows"
 SKILLS = "monster_maker.window.skills"
@@ -58,13 +58,13 @@ def third_window_after_a_move(edition: Edition) -> Edition:
     """Whoever stays does nothing."""
     moved = afterwards(edition, "move", lambda game, _seat, _answer: _note(game, "moved"))
 
-    def opened(game: Game, _turn: Any) -> Any:
+    def opened(game: Context, _turn: Any) -> Any:
         return Call(Window()) if "moved" in turn_of(game).used else None
 
     return amend.step(moved, "turn", "third_window", opened)
 
 
-def _note(game: Game, what: str) -> None:
+def _note(game: Context, what: str) -> None:
     turn_of(game).used = (*turn_of(game).used, what)
 
 
@@ -119,7 +119,7 @@ def abilities_at_any_time(edition: Edition) -> Edition:
 
 
 def _only_in(edition: Edition, act: str, *windows: str) -> Edition:
-    def elsewhere(game: Game, _seat: str, _answer: Any) -> str | None:
+    def elsewhere(game: Context, _seat: str, _answer: Any) -> str | None:
         return None if turn_of(game).step in windows else "not in this window"
 
     return tightened(edition, act, f"monster_maker.window.{act}", elsewhere)
@@ -141,7 +141,7 @@ def skills_after_the_battle(edition: Edition) -> Edition:
 def skills_need_a_land(edition: Edition) -> Edition:
     """It is nowhere."""
 
-    def nowhere(game: Game, seat: str, _answer: Any) -> str | None:
+    def nowhere(game: Context, seat: str, _answer: Any) -> str | None:
         return None if game.position.players[seat].map else "the party is nowhere"
 
     return tightened(edition, "use_skill", SKILLS, nowhere)
@@ -151,7 +151,7 @@ def skills_need_a_land(edition: Edition) -> Edition:
 def skills_stay_in_the_hand(edition: Edition) -> Edition:
     """It can be used again."""
 
-    def put_back(game: Game, action: Any) -> Any:
+    def put_back(game: Context, action: Any) -> Any:
         if action.kind == "skill":
             hand = game.position.players[action.seat].hand
             zones.change_player(game, action.seat, hand=(*hand, action.card))
@@ -165,7 +165,7 @@ def skills_stay_in_the_hand(edition: Edition) -> Edition:
 def skills_do_nothing(edition: Edition) -> Edition:
     """It is only discarded."""
 
-    def nothing(game: Game, action: Any) -> Any:
+    def nothing(game: Context, action: Any) -> Any:
         return None if action.kind == "skill" else window.take_effect(game, action)
 
     return amend.step(edition, "action", "take_effect", nothing)
@@ -187,7 +187,7 @@ def miracles_before_the_move(edition: Edition) -> Edition:
 def miracles_stay_in_the_hand(edition: Edition) -> Edition:
     """It can be placed again."""
 
-    def keep(game: Game, seat: str, answer: Any) -> None:
+    def keep(game: Context, seat: str, answer: Any) -> None:
         zones.change_player(game, seat, hand=(*game.position.players[seat].hand, answer.card))
 
     return afterwards(edition, "place_miracle", keep)
@@ -205,39 +205,39 @@ def abilities_after_the_battle(edition: Edition) -> Edition:
     return _only_in(edition, "activate", "second_window", "third_window")
 
 
-def _without(real: Any, game: Game, seat: str, dropped: Any) -> Any:
+def _without(real: Any, game: Context, seat: str, dropped: Any) -> Any:
     player = game.position.players[seat]
     return (source for source in real(game, seat) if not dropped(player, source))
 
 
-@instead_of(abilities, "sources", ACTIVATED, "items have no abilities")
-def items_without_abilities(real: Any, game: Game, seat: str) -> Any:
+@replaces(abilities, "sources", ACTIVATED, "items have no abilities")
+def items_without_abilities(real: Any, game: Context, seat: str) -> Any:
     """Only characters have."""
     return _without(real, game, seat, lambda _player, source: bool(source[1]) and source[0] != source[1])
 
 
-@instead_of(abilities, "sources", ACTIVATED, "other miracles have no abilities")
-def miracles_without_abilities(real: Any, game: Game, seat: str) -> Any:
+@replaces(abilities, "sources", ACTIVATED, "other miracles have no abilities")
+def miracles_without_abilities(real: Any, game: Context, seat: str) -> Any:
     """Only creatures have."""
     return _without(real, game, seat, lambda player, source: source[0] in player.others)
 
 
-@instead_of(abilities, "sources", ACTIVATED, "lands have no abilities")
-def lands_without_abilities(real: Any, game: Game, seat: str) -> Any:
+@replaces(abilities, "sources", ACTIVATED, "lands have no abilities")
+def lands_without_abilities(real: Any, game: Context, seat: str) -> Any:
     """Only creatures have."""
     lands = {land.card for land in game.position.players[seat].map}
     return _without(real, game, seat, lambda _player, source: source[0] in lands)
 
 
-@instead_of(abilities, "sources", ACTIVATED, "only the newest land has abilities")
-def newest_land_has_abilities(real: Any, game: Game, seat: str) -> Any:
+@replaces(abilities, "sources", ACTIVATED, "only the newest land has abilities")
+def newest_land_has_abilities(real: Any, game: Context, seat: str) -> Any:
     """The path is behind."""
     lands = {land.card for land in game.position.players[seat].map[:-1]}
     return _without(real, game, seat, lambda _player, source: source[0] in lands)
 
 
-@instead_of(abilities, "sources", ACTIVATED, "lands that lie face down have abilities, too")
-def abilities_seen_through_the_back(real: Any, game: Game, seat: str) -> Any:
+@replaces(abilities, "sources", ACTIVATED, "lands that lie face down have abilities, too")
+def abilities_seen_through_the_back(real: Any, game: Context, seat: str) -> Any:
     """Look under them."""
     yield from real(game, seat)
     for land in game.position.players[seat].map:
@@ -245,38 +245,38 @@ def abilities_seen_through_the_back(real: Any, game: Game, seat: str) -> Any:
             yield land.card, "", ""
 
 
-@instead_of(abilities, "sources", ACTIVATED, "the wounded have no abilities")
-def wounded_without_abilities(real: Any, game: Game, seat: str) -> Any:
+@replaces(abilities, "sources", ACTIVATED, "the wounded have no abilities")
+def wounded_without_abilities(real: Any, game: Context, seat: str) -> Any:
     """Only the unhurt have."""
     wounded = {c.card for c in game.position.players[seat].party if c.wounded}
     return (source for source in real(game, seat) if source[0] not in wounded)
 
 
-@instead_of(abilities, "sources", ACTIVATED, "cards in the hand have abilities, too")
-def abilities_from_the_hand(real: Any, game: Game, seat: str) -> Any:
+@replaces(abilities, "sources", ACTIVATED, "cards in the hand have abilities, too")
+def abilities_from_the_hand(real: Any, game: Context, seat: str) -> Any:
     """They need not be on the field."""
     yield from real(game, seat)
     for card in game.position.players[seat].hand:
         yield card, card, ""
 
 
-@instead_of(abilities, "sources", ACTIVATED, "cards in the discard pile have abilities, too")
-def abilities_from_the_grave(real: Any, game: Game, seat: str) -> Any:
+@replaces(abilities, "sources", ACTIVATED, "cards in the discard pile have abilities, too")
+def abilities_from_the_grave(real: Any, game: Context, seat: str) -> Any:
     """They need not be on the field."""
     yield from real(game, seat)
     for card in game.position.players[seat].discard:
         yield card, card, ""
 
 
-@instead_of(abilities, "sources", ACTIVATED, "abilities of all players' cards can be used")
-def abilities_of_all(real: Any, game: Game, _seat: str) -> Any:
+@replaces(abilities, "sources", ACTIVATED, "abilities of all players' cards can be used")
+def abilities_of_all(real: Any, game: Context, _seat: str) -> Any:
     """Whosever they are."""
     for seat in game.position.order:
         yield from real(game, seat)
 
 
-@instead_of(abilities, "on_field", ACTIVATED, "an ability of any timing can be used")
-def any_timing(real: Any, game: Game, seat: str, timing: str) -> Any:
+@replaces(abilities, "on_field", ACTIVATED, "an ability of any timing can be used")
+def any_timing(real: Any, game: Context, seat: str, timing: str) -> Any:
     """It is not read."""
     yield from real(game, seat, timing)
     if timing == "activated":
@@ -287,14 +287,14 @@ def any_timing(real: Any, game: Game, seat: str, timing: str) -> Any:
 # Counters
 
 
-@instead_of(window, "answers", COUNTER, "any counter answers anything")
-def answers_anything(_real: Any, _game: Game, _ability: Any, action: Any) -> bool:
+@replaces(window, "answers", COUNTER, "any counter answers anything")
+def answers_anything(_real: Any, _game: Context, _ability: Any, action: Any) -> bool:
     """What it says is not read."""
     return bool(action.kind != "counter")
 
 
-@instead_of(window, "answers", COUNTER, "counters answer only the first thing that they name")
-def answers_the_first(real: Any, game: Game, ability: Any, action: Any) -> bool:
+@replaces(window, "answers", COUNTER, "counters answer only the first thing that they name")
+def answers_the_first(real: Any, game: Context, ability: Any, action: Any) -> bool:
     """The rest is not read."""
     return bool(real(game, replace(ability, answers=ability.answers[:1]), action))
 
@@ -311,29 +311,29 @@ def nobody_counters(edition: Edition) -> Edition:
     return amend.step(edition, "action", "offer_counters", lambda _game, _action: None)
 
 
-@instead_of(window, "others_from", COUNTER, "the turn player may counter, too")
+@replaces(window, "others_from", COUNTER, "the turn player may counter, too")
 def turn_player_counters(_real: Any, position: Any, seat: str) -> Any:
     """Everybody is asked."""
     return (*seats_from(position, seat)[1:], seat)
 
 
-@instead_of(window, "fitting_counters", COUNTER, "a counter that cannot be paid for is asked for")
-def asked_without_means(_real: Any, game: Game, seat: str, action: Any) -> Any:
+@replaces(window, "fitting_counters", COUNTER, "a counter that cannot be paid for is asked for")
+def asked_without_means(_real: Any, game: Context, seat: str, action: Any) -> Any:
     """The cost is not looked at."""
     for card, user, index, ability in abilities.on_field(game, seat, "counter"):
         if window.answers(game, ability, action):
             yield card, user, index, ability
 
 
-@instead_of(window, "pass_counter", COUNTER, "somebody has to counter")
-def counters_are_forced(real: Any, game: Game, action: Any) -> Any:
+@replaces(window, "pass_counter", COUNTER, "somebody has to counter")
+def counters_are_forced(real: Any, game: Context, action: Any) -> Any:
     """Whoever passes is asked again, three times."""
     _note(game, "asked")
     return AGAIN if turn_of(game).used.count("asked") < 3 else real(game, action)
 
 
-@instead_of(abilities, "sources", COUNTER, "only characters counter")
-def only_characters_counter(real: Any, game: Game, seat: str) -> Any:
+@replaces(abilities, "sources", COUNTER, "only characters counter")
+def only_characters_counter(real: Any, game: Context, seat: str) -> Any:
     """In others' turns, at least."""
     mine = seat == game.position.turn_player
     return (source for source in real(game, seat) if mine or source[2] == "character")
@@ -346,7 +346,7 @@ def only_characters_counter(real: Any, game: Game, seat: str) -> Any:
 def one_action(edition: Edition) -> Edition:
     """Nothing comes after it."""
 
-    def ask(game: Game, frame: Any) -> Any:
+    def ask(game: Context, frame: Any) -> Any:
         key = f"acted:{turn_of(game).step}"
         if key in turn_of(game).used:
             return FINISH
@@ -362,7 +362,7 @@ def one_action(edition: Edition) -> Edition:
 def something_must_be_done(edition: Edition) -> Edition:
     """Passing is for those who can do nothing."""
 
-    def could(game: Game, _seat: str, _answer: Any) -> str | None:
+    def could(game: Context, _seat: str, _answer: Any) -> str | None:
         if game.position.stack[-1].name != "window":
             return None
         seat = game.position.turn_player
@@ -379,10 +379,10 @@ def in_this_order(edition: Edition) -> Edition:
     for rank, act in enumerate(DECLARATIONS):
         later = DECLARATIONS[rank + 1 :]
 
-        def too_late(game: Game, _seat: str, _answer: Any, later: Any = later) -> str | None:
+        def too_late(game: Context, _seat: str, _answer: Any, later: Any = later) -> str | None:
             return "that time is over" if {*later} & {*turn_of(game).used} else None
 
-        def note(game: Game, _seat: str, _answer: Any, act: str = act) -> None:
+        def note(game: Context, _seat: str, _answer: Any, act: str = act) -> None:
             _note(game, act)
 
         bent = tightened(afterwards(bent, act, note), act, OPTIONAL, too_late)
@@ -395,21 +395,21 @@ def in_this_order(edition: Edition) -> Edition:
 @mutant(TURN_PLAYER, "everybody may answer in a window")
 def everybody_acts(edition: Edition) -> Edition:
     """The other reading, nearly."""
-    return edition.amended(edition.name, either_seat=frozenset({"window"}))
+    return edition.amended(edition.name, may_answer=amend.either_seat_at("window"))
 
 
 @mutant(TURN_PLAYER, "after the turn player the others have the window")
 def others_act_afterwards(edition: Edition) -> Edition:
     """The other reading."""
 
-    def asked(game: Game, frame: Any) -> Any:
+    def asked(game: Context, frame: Any) -> Any:
         passed = turn_of(game).used.count("passed")
         seats = seats_from(game.position, game.position.turn_player)
         if passed >= len(seats):
             return FINISH
         return Decision(seats[passed], "window", OPTIONAL)
 
-    def passing(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def passing(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         if frame.name == "window":
             _note(game, "passed")
             return AGAIN
@@ -422,13 +422,13 @@ def others_act_afterwards(edition: Edition) -> Edition:
 def effects_wait(edition: Edition) -> Edition:
     """As if all skills drew a card."""
 
-    def owe(game: Game, action: Any) -> Any:
+    def owe(game: Context, action: Any) -> Any:
         if action.kind != "skill" or action.cancelled:
             return window.take_effect(game, action)
         _note(game, "owed")
         return None
 
-    def close(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def close(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         if frame.name == "window":
             zones.draw(game, seat, turn_of(game).used.count("owed"), TURN_PLAYER)
         return real(game, frame, seat, answer)
@@ -464,7 +464,7 @@ def ended_in_a_window(edition: Edition) -> Edition:
 def drawn_in_a_window(edition: Edition) -> Edition:
     """Something else happens."""
 
-    def passing(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def passing(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         if frame.name == "window":
             zones.draw(game, seat, 1, TURN_PLAYER)
         return real(game, frame, seat, answer)
@@ -537,7 +537,7 @@ def window_at_the_declaration(edition: Edition) -> Edition:
 def cancelled_is_paid_back(edition: Edition) -> Edition:
     """Give the cards back."""
 
-    def effect(game: Game, action: Any) -> Any:
+    def effect(game: Context, action: Any) -> Any:
         if action.cancelled and action.kind == "ability":
             cost = card_of(game, action.card).abilities[action.ability].cost
             player = game.position.players[action.seat]
@@ -555,19 +555,19 @@ def counters_come_last(edition: Edition) -> Edition:
     return amend.step_before(edition, "action", "take_effect", "offer_counters")
 
 
-@instead_of(window, "others_from", FIRST, "the others are asked from the right of the turn player")
+@replaces(window, "others_from", FIRST, "the others are asked from the right of the turn player")
 def asked_from_the_right(real: Any, position: Any, seat: str) -> Any:
     """The other way round."""
     return real(position, seat)[::-1]
 
 
-@instead_of(window, "others_from", FIRST, "the others are asked from South on")
+@replaces(window, "others_from", FIRST, "the others are asked from South on")
 def asked_from_south(real: Any, position: Any, seat: str) -> Any:
     """Whoever acts."""
     return tuple(sorted(real(position, seat), key=("south", "west", "north", "east").index))
 
 
-@instead_of(window, "others_from", FIRST, "only the next player is asked")
+@replaces(window, "others_from", FIRST, "only the next player is asked")
 def only_the_next_is_asked(real: Any, position: Any, seat: str) -> Any:
     """The others look on."""
     return real(position, seat)[:1]
@@ -577,7 +577,7 @@ def only_the_next_is_asked(real: Any, position: Any, seat: str) -> Any:
 def asked_in_vain(edition: Edition) -> Edition:
     """Every one in turn."""
 
-    def offer(game: Game, action: Any) -> Any:
+    def offer(game: Context, action: Any) -> Any:
         was, action.cancelled = action.cancelled, False
         outcome = window.offer_counters(game, action)
         action.cancelled = was
@@ -590,7 +590,7 @@ def asked_in_vain(edition: Edition) -> Edition:
 def one_counter_each(edition: Edition) -> Edition:
     """Then the next one is asked."""
 
-    def one(game: Game, _seat: str, _answer: Any) -> None:
+    def one(game: Context, _seat: str, _answer: Any) -> None:
         for action in game.position.stack:
             if action.name == "action" and action.kind != "counter":
                 action.asked += 1
@@ -602,7 +602,7 @@ def one_counter_each(edition: Edition) -> Edition:
 def asked_again(edition: Edition) -> Edition:
     """From the left of the turn player on."""
 
-    def anew(real: Any, game: Game, action: Any, seat: str, answer: Any) -> Any:
+    def anew(real: Any, game: Context, action: Any, seat: str, answer: Any) -> Any:
         action.asked = 0
         return real(game, action, seat, answer)
 
@@ -613,13 +613,13 @@ def asked_again(edition: Edition) -> Edition:
 def passed_for_the_window(edition: Edition) -> Edition:
     """Once and for all."""
 
-    def offer(game: Game, action: Any) -> Any:
+    def offer(game: Context, action: Any) -> Any:
         others = others_from(game.position, action.seat)
         while action.asked < len(others) and f"passed:{others[action.asked]}" in turn_of(game).used:
             action.asked += 1
         return window.offer_counters(game, action)
 
-    def passing(real: Any, game: Game, frame: Any, seat: str, answer: Any) -> Any:
+    def passing(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         if frame.name == "action":
             _note(game, f"passed:{seat}")
         return real(game, frame, seat, answer)
@@ -633,19 +633,19 @@ def counters_like_abilities(edition: Edition) -> Edition:
     return amend.switch(edition, "counter_chain", "yes")
 
 
-@instead_of(window, "answers", FIRST, "a counter is not countered, whatever a text says")
-def counters_are_final(real: Any, game: Game, ability: Any, action: Any) -> bool:
+@replaces(window, "answers", FIRST, "a counter is not countered, whatever a text says")
+def counters_are_final(real: Any, game: Context, ability: Any, action: Any) -> bool:
     """They stand."""
     return action.kind != "counter" and bool(real(game, ability, action))
 
 
-@instead_of(window, "others_from", FIRST, "the turn player is asked last about a counter")
+@replaces(window, "others_from", FIRST, "the turn player is asked last about a counter")
 def turn_player_last(real: Any, position: Any, seat: str) -> Any:
     """Whoever used it."""
     return tuple(sorted(real(position, seat), key=lambda other: other == position.turn_player))
 
 
-@instead_of(window, "others_from", FIRST, "the turn player is asked first about a counter")
+@replaces(window, "others_from", FIRST, "the turn player is asked first about a counter")
 def turn_player_first(real: Any, position: Any, seat: str) -> Any:
     """Whoever used it."""
     return tuple(sorted(real(position, seat), key=lambda other: other != position.turn_player))

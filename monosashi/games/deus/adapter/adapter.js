@@ -62,7 +62,7 @@ class Toy {
   }
 }
 
-const HELLO = { name: "toy", version: "1", protocol: 1, editions: ["deus@2.00"], levels: ["core"] };
+const HELLO = { name: "toy", version: "1", protocol: 1, editions: ["deus@2.00"], capabilities: ["core"] };
 const toy = new Toy();
 
 // The answer to a request: a result or an error. A refused action is a result.

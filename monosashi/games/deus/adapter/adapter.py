@@ -69,7 +69,7 @@ class Toy:
         return {**shown, "cards": {name: card["name"] for name, card in cards.items()}}
 
 
-HELLO = {"name": "toy", "version": "1", "protocol": 1, "editions": ["deus@2.00"], "levels": ["core"]}
+HELLO = {"name": "toy", "version": "1", "protocol": 1, "editions": ["deus@2.00"], "capabilities": ["core"]}
 
 
 def answer(toy: Toy, method: str, params: dict[str, Any]) -> dict[str, Any]:

@@ -12,8 +12,8 @@ from monosashi.site.film.namer import Caller
 from monosashi.site.film.recording import Act, Recording, Still, Value
 from monosashi.site.text.language import ENGLISH, Language
 from reference_engine.deus.view import View
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Procedure
 from reference_engine.monster_collection.card_text import text
 from reference_engine.monster_collection.cards import Card
@@ -23,12 +23,12 @@ from reference_engine.monster_collection.values import attack, defence
 __all__ = ["begins", "card_text", "changed", "deed", "happened", "news", "seen", "shuffled", "worth"]
 
 
-def worth(game: Game[Any]) -> Mapping[str, str]:
+def worth(game: Context[Any]) -> Mapping[str, str]:
     """Attack and defence of all units."""
     return {name: f"{attack(game, unit)}/{defence(game, unit)}" for name, unit in game.position.units.items()}
 
 
-def begins(game: Game[Any], frame: Procedure) -> Event | None:
+def begins(game: Context[Any], frame: Procedure) -> Event | None:
     """An effect that has just begun may be a trigger's, which nobody has declared."""
     if not isinstance(frame, Effect) or frame.kind != "trigger" or frame.group:
         return None

@@ -84,7 +84,7 @@ class Toy {
   }
 }
 
-const HELLO = { name: "toy", version: "1", protocol: 1, editions: [EDITION], levels: ["core"] };
+const HELLO = { name: "toy", version: "1", protocol: 1, editions: [EDITION], capabilities: ["core"] };
 const toy = new Toy();
 
 // The answer to a request: a result or an error. A refused action is a result.

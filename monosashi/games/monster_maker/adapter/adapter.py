@@ -85,7 +85,7 @@ class Toy:
         return {**shown, "players": {seat: self.show(side) for seat, side in self.players.items()}}
 
 
-HELLO = {"name": "toy", "version": "1", "protocol": 1, "editions": [EDITION], "levels": ["core"]}
+HELLO = {"name": "toy", "version": "1", "protocol": 1, "editions": [EDITION], "capabilities": ["core"]}
 
 
 def answer(toy: Toy, method: str, params: dict[str, Any]) -> dict[str, Any]:

@@ -10,8 +10,8 @@ from monosashi.pictures.news import News
 from monosashi.site.film.namer import Caller
 from monosashi.site.film.recording import Act, Recording, Still, Value
 from monosashi.site.text.language import ENGLISH, Language
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Procedure
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.card_text import text
@@ -22,7 +22,7 @@ from reference_engine.monster_maker.view import View
 __all__ = ["begins", "card_text", "changed", "deed", "happened", "news", "seen", "shuffled", "worth"]
 
 
-def worth(game: Game[Any]) -> Mapping[str, str]:
+def worth(game: Context[Any]) -> Mapping[str, str]:
     """Every party level, and the attack of every creature."""
     found = {}
     for seat, player in game.position.players.items():
@@ -37,7 +37,7 @@ def worth(game: Game[Any]) -> Mapping[str, str]:
     return found
 
 
-def begins(_game: Game[Any], _frame: Procedure) -> Event | None:
+def begins(_game: Context[Any], _frame: Procedure) -> Event | None:
     """Whatever takes effect without having been declared is an event of the engine's own."""
     return None
 

@@ -22,7 +22,7 @@ LAND = {"1": "s", "2": "", "3": "n"}
 def march_ranges(table: Table, language: Language, href: Href) -> str:
     """Where a unit may march, from every area and by march type."""
     rules, may = table.rules, language.say("where it may march")
-    kinds = {kind: reach.marches(rules, kind) for kind in rules.rules["march range"]}
+    kinds = {kind: reach.marches(rules, kind) for kind in rules.judgements["march range"]}
     others = {kind: reach.marches(rules, kind, "north") for kind in kinds}
     body, same = _both_sides(language, "march", may, kinds, others, "south")
     notes = [escape(language.say("Arrows lead to the areas that a unit may march to from where it stands.")), same]
@@ -38,7 +38,7 @@ def march_ranges(table: Table, language: Language, href: Href) -> str:
 def intercept_reach(table: Table, language: Language, _href: Href) -> str:
     """From where a unit may intercept a march, for every front area and march type."""
     rules, may = table.rules, language.say("where it may intercept from")
-    kinds = {kind: reach.intercepts(rules, kind) for kind in rules.rules["march range"]}
+    kinds = {kind: reach.intercepts(rules, kind) for kind in rules.judgements["march range"]}
     others = {kind: reach.intercepts(rules, kind, "south") for kind in kinds}
     body, same = _both_sides(language, "intercept", may, kinds, others, "north", inward=True)
     text = language.say(

@@ -47,7 +47,7 @@ def _watched(table: Table, scenario: suite.Scenario) -> list[Stack]:
     """The chain of a scenario, if all of it took effect."""
     taken: list[Declaration] = []
     chains: list[tuple[Declaration, ...]] = []
-    rule = table.rules.rules["next in chain"]
+    rule = table.rules.judgements["next in chain"]
 
     def next_in_chain(items: tuple[Declaration, ...]) -> tuple[Declaration, tuple[Declaration, ...]]:
         chains.append(items)
@@ -55,7 +55,7 @@ def _watched(table: Table, scenario: suite.Scenario) -> list[Stack]:
         taken.append(item)
         return item, rest
 
-    rules = table.rules.amended(table.rules.name, rules={"next in chain": next_in_chain})
+    rules = table.rules.amended(table.rules.name, judgements={"next in chain": next_in_chain})
     reference = Reference(rules)
     case = Case(reference, rules.name)
     play(case, scenario)

@@ -68,7 +68,7 @@ def outcomes(table: Table, language: Language, href: Href) -> str:
     """The outcomes as a table: how the battle came about across, who is left down. Raises UnknownEntry."""
     ways = (True, False)
     found = {(way, left): ended(table.rules, way, *left) for left in LEFT for way in ways}
-    missing = set(table.rules.rules["endings"]) - {ending.letter for ending in found.values()}
+    missing = set(table.rules.judgements["endings"]) - {ending.letter for ending in found.values()}
     if missing:
         raise UnknownEntry(f"{table.rules.name}: no battle ends with {', '.join(sorted(missing))}")
     heads = (language.say("The march was intercepted"), language.say("The march met units in the area"))

@@ -48,7 +48,7 @@ def refused(rules: Edition, position: Any, seat: str, answer: Answer) -> tuple[s
 
 def answer_of(rules: Edition, plain: dict[str, Any]) -> Any:
     """An answer from plain data."""
-    return engine.ruleset(rules.name).answers.convert(plain)
+    return engine.game(rules.name).answers.convert(plain)
 
 
 def fought_out(

@@ -19,7 +19,7 @@ LIMIT = "deus.zone.area_limit_8"
 
 def criteria(table: Table, language: Language, href: Href) -> str:
     """The criteria that decide when the decks have run out, in their order; the dice come last."""
-    clauses = list(table.rules.rules["deck-out criteria"])
+    clauses = list(table.rules.judgements["deck-out criteria"])
     dice = [notes.questions for (_, step), notes in table.seen.steps.items() if step == "judge_decks"]
     last = [clause for questions in dice for clause in questions.values()]
     rows = []

@@ -30,7 +30,7 @@ class Board:
 
 def areas(rules: Edition) -> tuple[str, ...]:
     """The nine areas, from the top left to the bottom right."""
-    found: Iterable[str] = rules.rules["areas"]
+    found: Iterable[str] = rules.judgements["areas"]
     return tuple(sorted(found, key=lambda area: (-int(area[1]), area[0])))
 
 

@@ -15,9 +15,9 @@ from monosashi.site.diagrams.watching import played
 from monosashi.site.text.language import Language
 from reference_engine.deus.procedures import Battle, Turn
 from reference_engine.deus.quiet import QuietPosition, Standing, place
+from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Decision
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
 from reference_engine.kernel.procedure import Goto, Procedure
 from reference_engine.monster_collection.cards import Card
 
@@ -169,5 +169,5 @@ class DeusTable(Table):
         position.stack[-1:] = [frame]
         position.battle = getattr(frame, "area", "")
         before = engine.dump(position)
-        outcome = self.rules.procedures[frame.name][frame.step](Game(self.rules, position), frame)
+        outcome = self.rules.procedures[frame.name][frame.step](Context(self.rules, position), frame)
         return outcome, outcome is not None or engine.dump(position) != before

@@ -11,8 +11,8 @@ import pytest
 from monosashi.subjects.port import Chance, Reply
 from monosashi.subjects.program import Child
 from monosashi.subjects.reference import Reference
-from monosashi.subjects.status import Status, Unmet
-from monosashi.verification.lockstep import Aside, Lockstep
+from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.verification.lockstep import Deferred, Lockstep
 
 ROOT = Path(__file__).parent.parent
 DEUS = "deus@2.00"
@@ -45,14 +45,14 @@ class Odd(Reference):
 
 
 def test_work_is_done_once_and_fails_where_it_is_needed() -> None:
-    """Calling an Aside never raises; asking for the result does, each time."""
+    """Calling an Deferred never raises; asking for the result does, each time."""
     done: list[int] = []
-    aside = Aside(lambda: done.append(1))
+    aside = Deferred(lambda: done.append(1))
     aside()
     aside()
     assert aside.result() is None
     assert done == [1]
-    failing = Aside(lambda: done.index(7))
+    failing = Deferred(lambda: done.index(7))
     failing()
     for _ in range(2):
         with pytest.raises(ValueError, match="7"):
@@ -89,7 +89,7 @@ def test_the_reference_never_shows_an_earlier_position(child: Child) -> None:
     lockstep.load(DEUS, EMPTY)
     child.bye()
     child.command, child.max_restarts = ["/no/such/engine"], 5
-    with pytest.raises(Unmet) as failure:
+    with pytest.raises(ScenarioEnded) as failure:
         lockstep.load(DEUS, {"marching": "north", "turn": 4})
     assert failure.value.status == Status.ERROR
     assert reference.observe("judge").marching == "north"

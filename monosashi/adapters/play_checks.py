@@ -1,4 +1,4 @@
-"""Checks at the table: bad positions, a deed, chance, and what each offered level promises.
+"""Checks at the table: bad positions, a deed, chance, and what each offered capability promises.
 
 The positions and actions are the game's, see :mod:`monosashi.adapters.room`.
 """
@@ -7,29 +7,38 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
+from monosashi.adapters.protocol_checks import ProtocolProbe
 from monosashi.adapters.room import brought
-from monosashi.adapters.wire import Desk
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.port import BadPosition, Chance, Reply
-from monosashi.subjects.status import Unmet
-from monosashi.verification.differences import JUDGE, differences, listed
-from monosashi.verification.smoke import Bench, Deed, NotOffered, Questioned, Wrong, echo, game_of, rules_view
+from monosashi.subjects.status import ScenarioEnded
+from monosashi.verification.differences import JUDGE, differences, summarise
+from monosashi.verification.smoke import (
+    AdapterFault,
+    CheckContext,
+    NotOffered,
+    RulesDiffer,
+    SampleAction,
+    echo,
+    game_of,
+    rules_view,
+)
 
 
-def put(bench: Bench) -> Deed:
+def put(bench: CheckContext) -> SampleAction:
     """Put the position of the game's deed on the program's table."""
     deed = game_of(bench).DEED
     bench.subject.load(bench.edition, dict(deed.position))
     return deed
 
 
-def need(bench: Bench, level: str) -> None:
-    """Raise NotOffered unless the level is offered."""
-    if level not in bench.hello.levels:
-        raise NotOffered(f"hello does not offer the level {level}")
+def need(bench: CheckContext, capability: str) -> None:
+    """Raise NotOffered unless the capability is offered."""
+    if capability not in bench.hello.capabilities:
+        raise NotOffered(f"hello does not offer the capability {capability}")
 
 
-def bad_positions(desk: Desk) -> str:
+def bad_positions(desk: ProtocolProbe) -> str:
     """A position that cannot be is turned down, or taken; the program survives it."""
     bench = desk.bench
     bad, taken = brought(bench.edition).BAD, []
@@ -39,14 +48,14 @@ def bad_positions(desk: Desk) -> str:
             taken.append(what)
         except BadPosition:
             continue
-        except Unmet as failure:
-            raise Wrong(f"a position with {what}: {failure}; expected error -32000") from None
+        except ScenarioEnded as failure:
+            raise AdapterFault(f"a position with {what}: {failure}; expected error -32000") from None
     bench.subject.load(bench.edition, dict(game_of(bench).MINIMAL.position))
     more = f", {len(taken)} taken: {', '.join(taken)} (scenarios will ask for -32000)" if taken else ""
     return f"{len(bad) - len(taken)} turned down{more}; the program goes on"
 
 
-def deed(desk: Desk) -> str:
+def deed(desk: ProtocolProbe) -> str:
     """An accepted action changes what it must."""
     bench = desk.bench
     game = game_of(bench)
@@ -56,24 +65,26 @@ def deed(desk: Desk) -> str:
     first = bench.subject.observe(JUDGE)
     reply = bench.subject.apply(seat, dict(action), ())
     if not reply.accepted:
-        raise Questioned(
+        raise RulesDiffer(
             f"{name} that the rules allow is refused: {reply.message or reply.wanted or 'no reason given'}"
         )
     if reply.drawn:
-        raise Wrong(f"{name} without dice counts {reply.drawn} outcomes as used; none were given")
+        raise AdapterFault(f"{name} without dice counts {reply.drawn} outcomes as used; none were given")
     after = bench.subject.observe(JUDGE)
     if not differences(first, after):
-        raise Wrong(f"{name} was accepted, and the view is the same as before: does observe show the present position?")
+        raise AdapterFault(
+            f"{name} was accepted, and the view is the same as before: does observe show the present position?"
+        )
     if set(game.pieces(before)) - set(game.pieces(after)):
-        raise Wrong(f"after {name} {game.A_PIECE} is missing that nothing happened to")
+        raise AdapterFault(f"after {name} {game.A_PIECE} is missing that nothing happened to")
     reference.apply(seat, dict(action), ())
     found = differences(reference.observe(JUDGE), after)
     if found:
-        raise Questioned(f"{name} is carried out, but the rules have it otherwise: {listed(found)}")
+        raise RulesDiffer(f"{name} is carried out, but the rules have it otherwise: {summarise(found)}")
     return f"{name} is accepted and shown"
 
 
-def views_in_answers(desk: Desk) -> str:
+def views_in_answers(desk: ProtocolProbe) -> str:
     """A view that comes along with an answer is the one that observe shows."""
     bench, child = desk.bench, desk.child
     game, checks = game_of(bench), brought(bench.edition)
@@ -85,18 +96,20 @@ def views_in_answers(desk: Desk) -> str:
     refused = ("a refused apply", checks.REFUSED[0]), ("a refused apply", checks.REFUSED[1])
     for what, done in (refused[0], ("an accepted apply", action), refused[1]):
         asks.append((what, partial(child.apply, seat, dict(done), ())))
-    if "setup" in bench.hello.levels:
+    if "setup" in bench.hello.capabilities:
         start, chance = checks.START
         asks.append(("start", partial(child.start, bench.edition, dict(start), chance)))
     came = []
     for what, ask in asks:
-        with suppress(BadPosition, Unmet):  # an answer that is wrong in itself is found by other checks
+        with suppress(BadPosition, ScenarioEnded):  # an answer that is wrong in itself is found by other checks
             ask()
         if child.shown is not None:
             came.append(what)
             found = differences(child.look(JUDGE), child.shown)
             if found:
-                raise Wrong(f"the view in the answer to {what} is not the one that observe shows: {listed(found)}")
+                raise AdapterFault(
+                    f"the view in the answer to {what} is not the one that observe shows: {summarise(found)}"
+                )
     if not came:
         raise NotOffered("no answer brings a view along, which is for speed only")
     return f"the view in the answer is the one that observe shows, after {', '.join(dict.fromkeys(came))}"
@@ -105,12 +118,12 @@ def views_in_answers(desk: Desk) -> str:
 # Chance
 
 
-def chance(desk: Desk) -> str:
+def chance(desk: ProtocolProbe) -> str:
     """Dice in a battle come from the kit: asked for if missing, used as scripted, counted."""
     return brought(desk.edition).chance(desk.bench)
 
 
-def level_setup(desk: Desk) -> str:
+def setup_capability(desk: ProtocolProbe) -> str:
     """A game can be started, with the kit's outcomes."""
     need(desk.bench, "setup")
     return brought(desk.edition).setup(desk.bench)
@@ -125,15 +138,15 @@ def must_use(reply: Reply, number: str, count: int, what: str) -> None:
     """So many of the outcomes given are used, and said to be; one more was given than is needed."""
     if not reply.accepted:
         reason = reply.wanted or reply.message or "no reason given"
-        raise Wrong(f"{what} were given, and still it is refused: {reason}")
+        raise AdapterFault(f"{what} were given, and still it is refused: {reason}")
     if reply.drawn != count:
-        raise Wrong(f"{what} are {number}; drawn says {reply.drawn} (one outcome more was given than is needed)")
+        raise AdapterFault(f"{what} are {number}; drawn says {reply.drawn} (one outcome more was given than is needed)")
 
 
-# The other levels
+# The other capabilities
 
 
-def level_effects(desk: Desk) -> str:
+def effects_capability(desk: ProtocolProbe) -> str:
     """Cards with texts are taken and shown."""
     bench = desk.bench
     need(bench, "effects")
@@ -141,43 +154,43 @@ def level_effects(desk: Desk) -> str:
     try:
         echo(bench, texts.position)
     except BadPosition as error:
-        raise Wrong(f"offers effects, but turns down cards with texts: {error}") from None
+        raise AdapterFault(f"offers effects, but turns down cards with texts: {error}") from None
     return texts.says
 
 
-def level_legal(desk: Desk) -> str:
+def legal_capability(desk: ProtocolProbe) -> str:
     """Answers are listed, and what is listed is accepted."""
     bench = desk.bench
     need(bench, "legal")
     name, _, seat, done = put(bench)
     try:
         options = bench.subject.legal()
-    except Unmet as failure:
-        raise Wrong(f"offers legal, but {failure}") from None
+    except ScenarioEnded as failure:
+        raise AdapterFault(f"offers legal, but {failure}") from None
     for action in options[:8]:
         if "do" not in action:
-            raise Wrong(f"legal lists {action!r}; every answer names its act in 'do'")
+            raise AdapterFault(f"legal lists {action!r}; every answer names its act in 'do'")
         put(bench)
         reply = bench.subject.apply(seat, action, ())
         if not reply.accepted:
-            raise Wrong(f"legal lists {action!r}, which is then refused: {reply.message or 'no reason given'}")
+            raise AdapterFault(f"legal lists {action!r}, which is then refused: {reply.message or 'no reason given'}")
     if not any(action.get("do") == done["do"] for action in options):
-        raise Questioned(f"legal lists no {name.partition(' ')[2]} although one is possible")
+        raise RulesDiffer(f"legal lists no {name.partition(' ')[2]} although one is possible")
     return f"{len(options)} answers are listed; what is listed is accepted"
 
 
-def level_reasons(desk: Desk) -> str:
+def reasons_capability(desk: ProtocolProbe) -> str:
     """A refusal names the clause that was broken."""
     bench = desk.bench
     need(bench, "reasons")
     what, told, action, clause = brought(bench.edition).UNLAWFUL
     reply = bench.subject.apply(put(bench).seat, dict(action), ())
     if reply.accepted:
-        raise Questioned(f"{what} is accepted")
+        raise RulesDiffer(f"{what} is accepted")
     unknown = [name for name in reply.clauses if name not in edition_ledger(bench.edition)]
     if unknown or not reply.clauses:
         named = f"names {', '.join(unknown)}, which is no clause" if unknown else "names no clause"
-        raise Wrong(f"offers reasons, but a refusal {named}; the clauses are listed by monosashi clauses")
+        raise AdapterFault(f"offers reasons, but a refusal {named}; the clauses are listed by monosashi clauses")
     if clause not in reply.clauses:
-        raise Questioned(f"{told}: refused under {', '.join(reply.clauses)}, not {clause}")
+        raise RulesDiffer(f"{told}: refused under {', '.join(reply.clauses)}, not {clause}")
     return "a refusal names its clause"

@@ -22,7 +22,7 @@ from reference_engine.deus.turn import EndPhase, EndTurn
 from reference_engine.kernel.codec import Codec
 from reference_engine.kernel.decision import Drawn, Pass, Resign
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.ruleset import Ruleset
+from reference_engine.kernel.game import Game
 from reference_engine.monster_collection.abilities import Use
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.effects import Drop
@@ -40,10 +40,9 @@ def position_faults(edition: Edition, position: Position) -> list[str]:
     return list(quiet.faults(edition, position))
 
 
-DEUS = Ruleset(
+DEUS = Game(
     name="deus",
     seats=SEATS,
-    quiet_field="marching",
     editions=MappingProxyType({DEUS_2018.name: DEUS_2018, DEUS_200.name: DEUS_200}),
     readings=MappingProxyType({**READINGS, **READINGS_2018}),
     positions=Codec(Position),

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from reference_engine.kernel.codec import Codec
 from reference_engine.kernel.decision import Drawn, Pass
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.ruleset import Ruleset
+from reference_engine.kernel.game import Game
 from reference_engine.monster_maker import quiet, view
 from reference_engine.monster_maker.annihilation import CallTime
 from reference_engine.monster_maker.assignment import Assign, Support
@@ -37,10 +37,9 @@ def position_faults(edition: Edition, position: Position) -> list[str]:
     return list(quiet.faults(edition, position))
 
 
-MONSTER_MAKER = Ruleset(
+MONSTER_MAKER = Game(
     name="monster_maker",
     seats=CLOCKWISE,
-    quiet_field="turn_player",
     editions=MappingProxyType({MONSTER_MAKER_2021.name: MONSTER_MAKER_2021}),
     readings=READINGS,
     positions=Codec(Position),

@@ -1,4 +1,4 @@
-"""``monosashi repin``: which clauses have moved, what that leaves outdated, and that it was read again."""
+"""``monosashi review``: which clauses have moved, what that leaves outdated, and that it was read again."""
 
 import argparse
 import textwrap
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 EXAMPLES = """\
 examples:
-  monosashi repin                     what has moved, with the old and the new text, and what that leaves outdated
-  monosashi repin deus.march.a        the clause is at its next revision, all its scenarios have been read again
-  monosashi repin deus.march.a/an-exhausted-unit-stays-where-it-is
+  monosashi review                     what has moved, with the old and the new text, and what that leaves outdated
+  monosashi review deus.march.a        the clause is at its next revision, all its scenarios have been read again
+  monosashi review deus.march.a/an-exhausted-unit-stays-where-it-is
                                       only this scenario has been; the clause's others stay outdated
-  monosashi repin --check             exit code 1 if anything is outdated
+  monosashi review --check             exit code 1 if anything is outdated
 """
 
 
@@ -25,7 +25,7 @@ def add(commands: Any) -> None:
     """Describe the arguments."""
     parser = command(
         commands,
-        "repin",
+        "review",
         "outdated scenarios, and that they were read again",
         "Every scenario is pinned to the revision of the clauses it was written for. Name what you have read again,\n"
         "and it is pinned to what they say now; without names, see what is outdated.",
@@ -40,14 +40,14 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Show, check or pin."""
     from monosashi.suite import revisions
-    from reference_engine import RULESETS
+    from reference_engine import GAMES
 
     meant = next((name.partition(".")[0] for name in options.ids), "")
-    game = options.game or (meant if meant in RULESETS else first_game())
-    if game not in RULESETS:
-        return complain(f"unknown ruleset {game!r}; known: {', '.join(RULESETS)}")
+    game = options.game or (meant if meant in GAMES else first_game())
+    if game not in GAMES:
+        return complain(f"unknown ruleset {game!r}; known: {', '.join(GAMES)}")
     if (options.ids or options.all) and options.check:
-        return complain("repin: --check changes nothing; leave it out to pin")
+        return complain("review: --check changes nothing; leave it out to pin")
     try:
         before = revisions.state(game)
         if not (options.ids or options.all):
@@ -55,14 +55,14 @@ def run(options: argparse.Namespace) -> int:
             return FAILURES if options.check and not before.current else ALL_PASS
         fault = _unknown(game, options.ids)
         if fault:
-            return complain(f"repin: {fault}")
+            return complain(f"review: {fault}")
         names = [revisions.EVERYTHING] if options.all else options.ids
         locked = revisions.lock(game)
-        pinned = revisions.repinned(game, names)
+        pinned = revisions.reviewed(game, names)
         revisions.write(game, pinned)
         after = revisions.state(game)
     except (revisions.BadLock, OSError) as error:
-        return complain(f"repin: {error}")
+        return complain(f"review: {error}")
     scenarios = sum(pins != locked.scenarios.get(name) for name, pins in pinned.scenarios.items())
     clauses = sum(entry != locked.clauses.get(name) for name, entry in pinned.clauses.items())
     print(f"{counted(scenarios, 'scenario')} pinned, {counted(clauses, 'clause')} at another revision")

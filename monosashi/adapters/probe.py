@@ -19,7 +19,7 @@ import msgspec
 from monosashi import __version__
 from monosashi.subjects.pipes import WORDS_KEPT, Process
 from monosashi.subjects.protocol import VERSION, shown
-from monosashi.subjects.status import Unmet
+from monosashi.subjects.status import ScenarioEnded
 
 QUIET = 0.15
 """How long, in seconds, output that nobody asked for is waited for."""
@@ -47,7 +47,7 @@ class Conversation:
         self.process = Process(list(command), self.words)
 
     def send(self, method: str, params: dict[str, Any], identity: int | str, timeout: float | None = None) -> bytes:
-        """The line that answers a request. Raises Unmet if there is none."""
+        """The line that answers a request. Raises ScenarioEnded if there is none."""
         request = {"jsonrpc": "2.0", "id": identity, "method": method, "params": params}
         message = msgspec.json.encode(request) + b"\n"
         return self.process.exchange(method, message, self.timeout if timeout is None else timeout)
@@ -57,7 +57,7 @@ class Conversation:
     ) -> dict[str, Any]:
         """The answer, checked as far as JSON-RPC goes: an object, this id, a result or an error.
 
-        Raises Misspoken, or Unmet if there is no line at all.
+        Raises Misspoken, or ScenarioEnded if there is no line at all.
         """
         line = self.send(method, params, identity, timeout)
         try:
@@ -76,7 +76,7 @@ class Conversation:
         return answer
 
     def hello(self) -> dict[str, Any]:
-        """How the adapter introduces itself, as it was sent. Raises Misspoken or Unmet."""
+        """How the adapter introduces itself, as it was sent. Raises Misspoken or ScenarioEnded."""
         params = {"protocol": VERSION, "suite": __version__, "edition": self.edition}
         answer = self.ask("hello", params, 1, self.hello_timeout)
         if "error" in answer:
@@ -112,7 +112,7 @@ class Conversation:
         """Say goodbye; returns what is wrong with how the process ends, nothing if all is well."""
         try:
             answer = self.ask("bye", {}, 99)
-        except (Unmet, Misspoken) as failure:
+        except (ScenarioEnded, Misspoken) as failure:
             return str(failure)
         if answer.get("result", 0) is not None:
             return f"bye is answered with {answer.get('error', answer.get('result'))!r}; expected the result null"

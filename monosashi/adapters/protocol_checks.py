@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import reference_engine as engine
-from monosashi.adapters.conversation import Conversation
+from monosashi.adapters.probe import Conversation
 from monosashi.adapters.room import brought
-from monosashi.subjects.port import LEVELS, Hello
+from monosashi.subjects.port import CAPABILITIES, Hello
 from monosashi.subjects.program import Child
 from monosashi.subjects.protocol import VERSION, Code, shown
-from monosashi.subjects.status import Status, Unmet
+from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.verification.lockstep import reference_for
-from monosashi.verification.smoke import Bench, NotOffered, Wrong, positions_of
+from monosashi.verification.smoke import AdapterFault, CheckContext, NotOffered, positions_of
 from reference_engine.kernel.codec import Codec, Unreadable
 
 IDS: Sequence[int | str] = (0, 7, 2**31, 2**53 - 1, "seven", "7", "Zoë – 七", "x" * 200)
@@ -24,7 +24,7 @@ LONG = 1_000_000
 HELLOS = Codec(Hello)
 
 
-class Desk:
+class ProtocolProbe:
     """Where an adapter is checked: a process spoken to line by line, and one that is played with.
 
     ``greeting`` is what it said to hello, as it was sent.
@@ -41,20 +41,20 @@ class Desk:
         self._talk: Conversation | None = None
 
     @property
-    def bench(self) -> Bench:
-        """The process that is played with. Raises Unmet."""
-        return Bench(self.child, self.edition, self.child.hello())
+    def bench(self) -> CheckContext:
+        """The process that is played with. Raises ScenarioEnded."""
+        return CheckContext(self.child, self.edition, self.child.hello())
 
     @property
     def talk(self) -> Conversation:
-        """A process that has said hello. Raises Misspoken, Unmet."""
+        """A process that has said hello. Raises Misspoken, ScenarioEnded."""
         if self._talk is None:
             self.greet()
         assert self._talk is not None
         return self._talk
 
     def greet(self) -> None:
-        """Start a process and let it say hello. Raises OSError, Misspoken, Unmet."""
+        """Start a process and let it say hello. Raises OSError, Misspoken, ScenarioEnded."""
         self.hang_up()
         self._talk = Conversation(self.command, self.edition, self.timeout, self.hello_timeout)
         self.greeting = self._talk.hello()
@@ -74,58 +74,60 @@ class Desk:
 # The introduction
 
 
-def hello(desk: Desk) -> str:
+def hello(desk: ProtocolProbe) -> str:
     """The program starts and says who it is, in one line."""
     try:
         desk.greet()
-    except Unmet as failure:
+    except ScenarioEnded as failure:
         if failure.status is Status.TIMEOUT and desk._talk is not None:
             kept = desk._talk.last_words()
             if kept:
-                raise Wrong(
+                raise AdapterFault(
                     f"the answer to hello came only when the program's input was closed ({shown(kept)}): it sat in a "
                     "buffer; flush standard output after every line"
                 ) from None
         if failure.status is Status.CRASH:
-            raise Wrong(f"{failure}; run {shlex.join(desk.command)} by hand to see more") from None
+            raise AdapterFault(f"{failure}; run {shlex.join(desk.command)} by hand to see more") from None
         raise
     try:
         said: Hello = HELLOS.convert(desk.greeting)
     except Unreadable as error:
-        raise Wrong(f"the result of hello is wrong: {'; '.join(error.faults)}") from None
+        raise AdapterFault(f"the result of hello is wrong: {'; '.join(error.faults)}") from None
     return f"it is {said.name} {said.version}".rstrip()
 
 
-def version(desk: Desk) -> str:
+def version(desk: ProtocolProbe) -> str:
     """The program speaks this protocol."""
     said = desk.greeting.get("protocol", 1)
     if said != VERSION:
-        raise Wrong(f"hello says protocol {said!r}; this kit speaks {VERSION}")
+        raise AdapterFault(f"hello says protocol {said!r}; this kit speaks {VERSION}")
     return f"protocol {said}"
 
 
-def edition(desk: Desk) -> str:
+def edition(desk: ProtocolProbe) -> str:
     """The program offers the edition."""
     said = desk.greeting.get("editions", [])
     if desk.edition not in said:
         unknown = [name for name in said if not engine.knows(name)]
         more = f"; {', '.join(unknown)} is no edition this kit knows" if unknown else ""
-        raise Wrong(f"hello offers {', '.join(said) or 'no edition'}; expected {desk.edition} among them{more}")
+        raise AdapterFault(f"hello offers {', '.join(said) or 'no edition'}; expected {desk.edition} among them{more}")
     return f"offers {desk.edition}"
 
 
-def levels(desk: Desk) -> str:
-    """The program declares levels that exist, core among them."""
-    said = desk.greeting.get("levels", ["core"])
-    unknown = [level for level in said if level not in LEVELS]
+def capabilities(desk: ProtocolProbe) -> str:
+    """The program declares capabilities that exist, core among them."""
+    said = desk.greeting.get("capabilities", ["core"])
+    unknown = [capability for capability in said if capability not in CAPABILITIES]
     if unknown:
-        raise Wrong(f"hello offers the level {', '.join(unknown)}; levels are {', '.join(LEVELS)}")
+        raise AdapterFault(
+            f"hello offers the capability {', '.join(unknown)}; capabilities are {', '.join(CAPABILITIES)}"
+        )
     if "core" not in said:
-        raise Wrong(f"hello offers {', '.join(said) or 'no level'}; nothing can be played without core")
+        raise AdapterFault(f"hello offers {', '.join(said) or 'no capability'}; nothing can be played without core")
     return ", ".join(said)
 
 
-def readings(desk: Desk) -> str:
+def readings(desk: ProtocolProbe) -> str:
     """The program declares readings that exist."""
     said: Hello = HELLOS.convert(desk.greeting)
     reference_for(said, desk.edition)
@@ -135,25 +137,27 @@ def readings(desk: Desk) -> str:
 # Lines
 
 
-def unknown_methods(desk: Desk) -> str:
+def unknown_methods(desk: ProtocolProbe) -> str:
     """A method that does not exist is told as JSON-RPC has it, and the program goes on."""
     answer = desk.talk.ask("juggle", {}, 2)
     if "error" not in answer:
-        raise Wrong(f"the unknown method juggle is answered with the result {answer['result']!r}")
+        raise AdapterFault(f"the unknown method juggle is answered with the result {answer['result']!r}")
     code = answer["error"]["code"]
     if code != Code.UNKNOWN_METHOD:
-        raise Wrong(f"the unknown method juggle is answered with error {code}; expected {int(Code.UNKNOWN_METHOD)}")
+        raise AdapterFault(
+            f"the unknown method juggle is answered with error {code}; expected {int(Code.UNKNOWN_METHOD)}"
+        )
     return f"answered with error {code}"
 
 
-def ids(desk: Desk) -> str:
+def ids(desk: ProtocolProbe) -> str:
     """The id of a request comes back as it was, number or string."""
     for identity in IDS:
         desk.talk.ask("juggle", {}, identity)
     return f"{len(IDS)} ids come back unchanged, numbers and strings"
 
 
-def one_line(desk: Desk) -> str:
+def one_line(desk: ProtocolProbe) -> str:
     """Each request is answered by one line, and nothing else is written on standard output."""
     talk = desk.talk
     game = positions_of(desk.edition)
@@ -165,11 +169,13 @@ def one_line(desk: Desk) -> str:
     talk.ask("juggle", {}, 6)
     extra = talk.extra()
     if extra:
-        raise Wrong(f"after the last answer the program wrote {shown(extra)}; expected one line for each request")
+        raise AdapterFault(
+            f"after the last answer the program wrote {shown(extra)}; expected one line for each request"
+        )
     return "one line for each request"
 
 
-def long_lines(desk: Desk) -> str:
+def long_lines(desk: ProtocolProbe) -> str:
     """A long request is read to its end."""
     desk.talk.ask("juggle", {"with": "x" * LONG}, 8)
     return f"a line of {LONG} characters is read"
@@ -178,31 +184,31 @@ def long_lines(desk: Desk) -> str:
 # What the kit must not be shown
 
 
-def secrets(desk: Desk) -> str:
+def secrets(desk: ProtocolProbe) -> str:
     """A seat does not see the other's hand, nobody a deck, the public no hand: looked for in the lines themselves."""
-    if "views" not in desk.greeting.get("levels", ()):
-        raise NotOffered("hello does not offer the level views")
+    if "views" not in desk.greeting.get("capabilities", ()):
+        raise NotOffered("hello does not offer the capability views")
     checks = brought(desk.edition)
     desk.talk.ask("load", {"edition": desk.edition, "position": dict(checks.HIDDEN.position)}, 1)
     seats = dict.fromkeys(seat for secret in checks.SECRETS.values() for seat in secret.seen_by)
     for viewer in (*seats, "public"):
         answer = desk.talk.ask("observe", {"viewer": viewer}, 2)
         if "error" in answer:
-            raise Wrong(f"offers views, but answers observe by {viewer} with error {answer['error']['code']}")
+            raise AdapterFault(f"offers views, but answers observe by {viewer} with error {answer['error']['code']}")
         text = repr(answer["result"])
         for card, secret in checks.SECRETS.items():
             if card in text and viewer not in secret.seen_by:
-                raise Wrong(f"{viewer} is shown a card of {secret.whose}'s {secret.lies} ({card!r})")
+                raise AdapterFault(f"{viewer} is shown a card of {secret.whose}'s {secret.lies} ({card!r})")
         for card, secret in checks.SECRETS.items():
             if card not in text and viewer in secret.seen_by:
-                raise Wrong(f"{viewer} is not shown the own {secret.lies}")
+                raise AdapterFault(f"{viewer} is not shown the own {secret.lies}")
     return checks.HIDDEN.says
 
 
 # The end
 
 
-def bye(desk: Desk) -> str:
+def bye(desk: ProtocolProbe) -> str:
     """The program ends when told to, in order, and leaves nothing running."""
     talk = desk.talk
     game = positions_of(desk.edition)
@@ -210,5 +216,5 @@ def bye(desk: Desk) -> str:
         talk.ask("load", {"edition": desk.edition, "position": dict(game.MINIMAL.position)}, 1)
     wrong = talk.bye()
     if wrong:
-        raise Wrong(wrong)
+        raise AdapterFault(wrong)
     return "the program ends with status 0 and leaves nothing running"

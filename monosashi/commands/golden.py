@@ -1,4 +1,4 @@
-"""``monosashi games``: the golden games that come with the suite."""
+"""``monosashi golden``: the golden games that come with the suite."""
 
 import argparse
 from collections.abc import Iterator
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 EXAMPLES = """\
 examples:
-  monosashi games                               play all golden games again, say what they touch of the rules
-  monosashi games --untouched                   and list what they do not touch, with the reason
-  monosashi games --update                      make the games of every edition right again: what goes otherwise is
+  monosashi golden                               play all golden games again, say what they touch of the rules
+  monosashi golden --untouched                   and list what they do not touch, with the reason
+  monosashi golden --update                      make the games of every edition right again: what goes otherwise is
                                                 recorded anew or replaced; nothing is written when all is well
-  monosashi games --edition deus@2.00 --update  one edition's, also if it has none yet
-  monosashi games --edition monster_maker@2021-03-20 --untouched
+  monosashi golden --edition deus@2.00 --update  one edition's, also if it has none yet
+  monosashi golden --edition monster_maker@2021-03-20 --untouched
 
 A game touches a step that is taken in it, a question that is put, an act that answers one, and a clause that puts a
 question, is cited by something that happens, or had to be fulfilled by an answer. The games are in
@@ -30,7 +30,7 @@ def add(commands: Any) -> None:
     """Describe the arguments."""
     parser = command(
         commands,
-        "games",
+        "golden",
         "the golden games: play them again, say what they touch, keep them current",
         "Play the golden games of the suite again and say what they touch of the rules.",
         EXAMPLES,
@@ -58,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
         return complain("--search belongs to --update")
     names = (options.edition,) if options.edition else golden.editions()
     if not names:
-        return complain("no edition has golden games; monosashi games --edition EDITION --update makes some")
+        return complain("no edition has golden games; monosashi golden --edition EDITION --update makes some")
     try:
         if options.update:
             return max(_update(name, options.search) for name in names)
@@ -97,7 +97,7 @@ def _report(corpus: "Corpus", index: "Index", wrong: list[str], *, untouched: bo
                 yield from (f"    {name}" for name in rest)
     yield from (f"wrong: {sentence}" for sentence in wrong)
     if wrong:
-        yield "monosashi games --update makes the games right again"
+        yield "monosashi golden --update makes the games right again"
 
 
 def _update(edition: str, search: int | None) -> int:
@@ -105,7 +105,7 @@ def _update(edition: str, search: int | None) -> int:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     from monosashi.records import golden
-    from monosashi.records.golden_update import SEARCHED, mended
+    from monosashi.records.golden_update import SEARCHED, updated
     from monosashi.records.random_games import GameFailed, NoPlayer
     from monosashi.rulebook.folders import PACKAGE
     from monosashi.support.files import Refused, publish
@@ -119,7 +119,7 @@ def _update(edition: str, search: int | None) -> int:
         with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
             found = golden.corpus(edition)
             task = progress.add_task("looking for games", total=searched)
-            wanted = mended(found, searched, lambda: progress.advance(task), again=search is not None)
+            wanted = updated(found, searched, lambda: progress.advance(task), again=search is not None)
         if wanted.changes:
             folder.parent.mkdir(exist_ok=True)
             publish(folder, golden.INDEX, wanted.files.items())

@@ -1,0 +1,49 @@
+"""What every rule is given: a position, the edition it is played by, and what has happened since the last answer."""
+
+from typing import Any, Generic, Protocol, TypeVar
+
+from reference_engine.kernel.decision import Decision
+from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.events import Event
+
+
+class Position(Protocol):
+    """What the kernel needs to know of a position. It is a value: nobody changes one that was handed out."""
+
+    pending: Decision | None
+
+    @property
+    def stack(self) -> list[Any]:
+        """The procedures under way, the innermost last."""
+
+    @property
+    def result(self) -> Any:
+        """None while the game goes on."""
+
+    def copied(self) -> Any:
+        """A copy that can be changed without touching this one."""
+
+
+P = TypeVar("P", bound=Position, covariant=True)
+"""Covariant: shared rules take any game's table. None of them puts another position in a game's place."""
+
+
+class Context(Generic[P]):
+    """A position, the edition it is played by, and what has happened since the last answer.
+
+    ``unsettled`` is raised by helpers whose change may bring standing rules to bear between two steps.
+    """
+
+    __slots__ = ("cards", "edition", "events", "position", "unsettled")
+
+    def __init__(self, edition: Edition, position: P) -> None:
+        """Play on from ``position``, which this game may change."""
+        self.edition = edition
+        self.cards = edition.cards
+        self.position = position
+        self.events: list[Event] = []
+        self.unsettled = False
+
+    def emit(self, event: Event) -> None:
+        """Note that something happened."""
+        self.events.append(event)

@@ -1,0 +1,99 @@
+"""The game goes on: an answer is applied, then steps are taken until somebody must decide."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from reference_engine.kernel.context import Context
+from reference_engine.kernel.decision import Answer, Decision, act_of
+from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.legality import Illegal, violations
+from reference_engine.kernel.procedure import AGAIN, END, FINISH, Call, Goto, Next, Procedure
+
+
+class Result(Struct, frozen=True):
+    """What an accepted answer led to."""
+
+    position: Any
+    events: tuple[Event, ...]
+
+
+def begin(edition: Edition, position: Any) -> Result:
+    """Take a new position to its first decision."""
+    game: Context[Any] = Context(edition, position)
+    settle(game)
+    return Result(game.position, tuple(game.events))
+
+
+def apply(edition: Edition, position: Any, seat: str, answer: Answer) -> Result:
+    """The position after ``answer`` by ``seat``, and what happened. ``position`` itself is left as it was.
+
+    Raises Illegal with every violation, or Malformed.
+    """
+    broken = violations(edition, position, seat, answer)
+    if broken:
+        raise Illegal(broken)
+    game: Context[Any] = Context(edition, position.copied())
+    played = game.position
+    name = act_of(answer)
+    frame: Procedure = played.stack[-1]
+    if name in edition.offers["always"]:
+        edition.acts[name].perform(game, frame, seat, answer)
+    else:
+        played.pending = None
+        following = edition.acts[name].perform(game, frame, seat, answer)
+        if played.result is None:
+            follow(game, frame, following)
+            settle(game)
+    return Result(played, tuple(game.events))
+
+
+def push(game: Context[Any], procedure: Procedure) -> None:
+    """Put a procedure on the stack, at its first step."""
+    procedure.step = game.edition.first_step[procedure.name]
+    game.position.stack.append(procedure)
+
+
+def follow(game: Context[Any], frame: Procedure, following: Next) -> None:
+    """Do what a step, or the answer to a decision, said, except waiting."""
+    stack = game.position.stack
+    if following is None:
+        frame.step = game.edition.next_step[frame.name][frame.step]
+    elif following is AGAIN:
+        return
+    elif following is FINISH:
+        frame.step = END
+    elif type(following) is Call:
+        frame.calling = not following.stay
+        push(game, following.procedure)
+    elif type(following) is Goto:
+        frame.step = following.step
+    # A finished procedure leaves at once, so that no frame on the stack is ever past its last step.
+    while stack and stack[-1].step == END:
+        stack.pop()
+        if stack and stack[-1].calling:
+            caller = stack[-1]
+            caller.calling = False
+            caller.step = game.edition.next_step[caller.name][caller.step]
+
+
+def settle(game: Context[Any]) -> None:
+    """Take steps until somebody must decide, or the game is over: the stack then stays as it was at that moment."""
+    position = game.position
+    edition = game.edition
+    state_based_actions = edition.state_based_actions
+    while position.stack and position.result is None:
+        interruption = state_based_actions(game)
+        if interruption is not None:
+            push(game, interruption)
+        if position.result is not None:
+            return
+        frame = position.stack[-1]
+        following = edition.procedures[frame.name][frame.step](game, frame)
+        if type(following) is Decision:
+            position.pending = following
+            return
+        if position.result is not None:
+            return
+        follow(game, frame, following)
