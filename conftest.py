@@ -2,11 +2,12 @@
 
 ``--clause deus.march`` is the check after touching one rule: the scenarios of the clauses, each a test of its own,
 their refusals with the clause switched off, their wrong rules, and the hygiene of their game, in a few seconds.
-``--every-scenario`` is for CI: where a sample stands for the suite, all scenarios are played.
+``--thorough`` is for CI: where a sample stands for the suite, all scenarios are played, and more games are.
 """
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("monosashi")
     text = "only what belongs to the clause, or to those below it; may be given several times"
     group.addoption("--clause", action="append", default=[], metavar="ID", help=text)
-    group.addoption("--every-scenario", action="store_true", help="all scenarios where a sample would do (slower)")
+    group.addoption("--thorough", action="store_true", help="every scenario, and four times the games")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -45,7 +46,12 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Unless files are named, look into those that have something of the clauses."""
+    """Say how many random games are played; unless files are named, find those that have something of the clauses."""
+    with suppress(ImportError):
+        from hypothesis import settings
+
+        settings.register_profile("whole games", max_examples=100 if config.option.thorough else 25)
+        settings.load_profile("whole games")
     if config.option.clause:
         features = dict.fromkeys(file for name in config.option.clause for file in _features(name))
         if config.args_source is not pytest.Config.ArgsSource.ARGS:

@@ -368,13 +368,13 @@ def test_pytest_and_the_direct_runner_say_the_same_of_every_scenario(
 ) -> None:
     """By the tests of the installed kit, and by pytest-bdd on the feature files themselves.
 
-    Every scenario is looked at with --every-scenario, else some of each status.
+    Every scenario is looked at with --thorough, else some of each status.
     """
     every = suite.scenarios(EDITION)
     with collection("deus").mutants[name].rules(EDITION) as rules:
         expected = directly(ObjectSession(EDITION, Reference(rules)), every)
     assert len(expected) == len(every)
-    chosen = every if pytestconfig.option.every_scenario else sample(every, expected)
+    chosen = every if pytestconfig.option.thorough else sample(every, expected)
     expected = {scenario.id: expected[scenario.id] for scenario in chosen}
     broken = BROKEN_SUBJECT.format(name=name, edition=EDITION) + CHOSEN.format(chosen=set(expected))
     (tmp_path / "broken_subject.py").write_text(broken)
@@ -398,7 +398,7 @@ def test_the_same_is_said_of_a_program(project: Project, pytestconfig: pytest.Co
     program = [sys.executable, str(project.write("broken.py", less))]
     every = suite.scenarios(EDITION)
     spread = [each for place, each in enumerate(every) if place % 20 == 0 or each.clause == "deus.march.c"]
-    chosen = every if pytestconfig.option.every_scenario else spread
+    chosen = every if pytestconfig.option.thorough else spread
     expected = directly(Session(EDITION, program, Settings()), chosen)
     project.write("conftest.py", CHOSEN.format(chosen=set(expected)))
     report = project.folder / "report.xml"
