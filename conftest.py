@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parent
 BY_CLAUSE = ("test_hygiene.py", "test_single_fault.py", "test_mutants.py")
-"""What is looked at beside a clause's scenarios; if a test has a game or an edition as parameter, of the clause's."""
+"""What is looked at beside a clause's scenarios, but for tests with another game or its edition as a parameter."""
 
 IN_ONE_PROCESS = ("keyword", "markexpr", "clause", "lf", "failedfirst", "stepwise", "usepdb", "trace", "collectonly")
 """Options of whoever wants something particular and quick, or wants to look into it."""
@@ -97,13 +97,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     names = config.option.clause
     if not names:
         return
-    games = {name.partition(".")[0] for name in names}
+    import reference_engine as engine
+
+    others = {*engine.GAMES} - {name.partition(".")[0] for name in names}
 
     def is_wanted(item: pytest.Item) -> bool:
         clauses = [mark.kwargs["id"] for mark in item.iter_markers("clause")]
-        parameters = item.callspec.params if hasattr(item, "callspec") else {}
-        about = {str(parameters[key]).partition("@")[0] for key in ("game", "edition") if key in parameters}
-        return any(_belongs(name, clauses) for name in names) if clauses else about <= games
+        if clauses:
+            return any(_belongs(name, clauses) for name in names)
+        parameters = item.callspec.params.values() if hasattr(item, "callspec") else ()
+        return others.isdisjoint(value.partition("@")[0] for value in parameters if isinstance(value, str))
 
     kept = [item for item in items if is_wanted(item)]
     config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])

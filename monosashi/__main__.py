@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from importlib import import_module
 from types import MappingProxyType
 
-from monosashi.commands import INVALID, Parser
+from monosashi.commands import Parser
+from monosashi.games import names, register_games
+from monosashi.support.exit_codes import INVALID
 
 COMMANDS = MappingProxyType(
     {
@@ -39,7 +41,11 @@ COMMANDS = MappingProxyType(
 
 def parser() -> Parser:
     """The arguments of every command."""
-    top = Parser(prog="monosashi", description="An executable rulebook: measures card game engines clause by clause.")
+    top = Parser(
+        prog="monosashi",
+        description="An executable rulebook: measures card game engines clause by clause.",
+        epilog=f"games: {', '.join(names())}",
+    )
     top.add_argument("--version", action="store_true", help="print the version and the editions, then stop")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for module in COMMANDS.values():
@@ -59,6 +65,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INVALID
     # argparse forgets whether '--' stood before what follows it.
     options.separated = "--" in given
+    for fault in register_games():
+        print(f"monosashi: {fault}", file=sys.stderr)
     options.behind = given[given.index("--") + 1 :] if options.separated else []
     status: int = import_module(COMMANDS[options.command]).run(options)
     return status
@@ -69,6 +77,7 @@ def show_version() -> int:
     from monosashi import __version__
     from reference_engine import editions
 
+    register_games()
     print(f"monosashi {__version__}; editions: {', '.join(editions())}")
     return 0
 

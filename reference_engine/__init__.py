@@ -23,7 +23,15 @@ from reference_engine.kernel.legality import Illegal, Legal, Malformed, Refused,
 from reference_engine.kernel.run import Result
 from reference_engine.monster_maker.game import MONSTER_MAKER
 
-GAMES: Mapping[str, Game] = MappingProxyType({each.name: each for each in (DEUS, MONSTER_MAKER)})
+_games: dict[str, Game] = {each.name: each for each in (DEUS, MONSTER_MAKER)}
+
+GAMES: Mapping[str, Game] = MappingProxyType(_games)
+"""Every game by its name: our own, and those that others have registered."""
+
+
+def register(game: Game) -> None:
+    """Make a game known, under its name."""
+    _games[game.name] = game
 
 
 def editions() -> tuple[str, ...]:
@@ -137,6 +145,7 @@ __all__ = [
     "legal",
     "load",
     "published",
+    "register",
     "view",
     "violations",
 ]

@@ -20,6 +20,7 @@ from monosashi.__main__ import parser
 from monosashi.adapters import template
 from monosashi.adapters.checker import TUTORIAL, check_adapter, checks
 from monosashi.commands import schema
+from monosashi.games.deus import adapter as deus_adapter
 from monosashi.rulebook.ledger import load_ledger
 from monosashi.subjects.port import CAPABILITIES, BadPosition, Hello
 from monosashi.subjects.program import Child
@@ -338,7 +339,7 @@ def test_the_first_improvement_is_one(tmp_path: Path, language: str, number: int
     change = blocks(text_of("index.md"), "diff")[number]
     before = [line[1:] for line in change.splitlines() if line.startswith("-")]
     after = [line[1:] for line in change.splitlines() if line.startswith("+")]
-    toy = template(language, "deus")
+    toy = template(language, deus_adapter)
     assert toy.count("\n".join(before)) == 1
     improved = toy.replace("\n".join(before), "\n".join(after))
     assert passes(improved, tmp_path / "improved", runtime) > passes(toy, tmp_path / "toy", runtime)

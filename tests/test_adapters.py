@@ -14,6 +14,7 @@ from mischief import faults, outcomes, script
 from monosashi import suite
 from monosashi.adapters import TEMPLATES, template
 from monosashi.adapters.checker import CannotStart, check_adapter, checks
+from monosashi.games.deus import adapter as deus_adapter
 from monosashi.subjects.port import Hello
 from monosashi.subjects.program import Child
 from monosashi.subjects.reference import Reference
@@ -297,7 +298,7 @@ def sample(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
     if runner is None:
         pytest.skip("the JavaScript sample needs node, which is not installed")
     file = tmp_path / TEMPLATES[request.param].file
-    file.write_text(template(request.param, "deus"), "utf-8")
+    file.write_text(template(request.param, deus_adapter), "utf-8")
     return [runner, str(file)]
 
 
@@ -307,7 +308,7 @@ def test_the_samples_that_people_have_copied_stay_as_they_are() -> None:
         "python": "b5dc075c90cbd9c7a3269e319cef3586967a4e2a164c71e48e4e836a3ea84d1d",
         "javascript": "e5e5e6f38d5e5e8940d7c52a1e3220f6e2b7ff431d54187114f43eba8b87878e",
     }
-    assert {name: sha256(template(name, "deus").encode()).hexdigest() for name in TEMPLATES} == handed_out
+    assert {name: sha256(template(name, deus_adapter).encode()).hexdigest() for name in TEMPLATES} == handed_out
 
 
 def test_the_samples_have_no_fault(sample: list[str]) -> None:
@@ -337,7 +338,7 @@ def test_both_samples_play_alike(tmp_path: Path) -> None:
     found = []
     for language, runner in (("python", sys.executable), ("javascript", NODE)):
         file = tmp_path / TEMPLATES[language].file
-        file.write_text(template(language, "deus"), "utf-8")
+        file.write_text(template(language, deus_adapter), "utf-8")
         with Child([runner, str(file)], timeout=10) as child:
             hello = child.hello()
             subject = Lockstep(child, reference_for(hello, DEUS))
@@ -393,7 +394,7 @@ def monosashi(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
 def test_a_new_user_in_an_empty_folder(tmp_path: Path) -> None:
     written = monosashi("new-adapter", "python", cwd=tmp_path)
     assert written.returncode == 0
-    assert (tmp_path / "adapter.py").read_text("utf-8") == template("python", "deus")
+    assert (tmp_path / "adapter.py").read_text("utf-8") == template("python", deus_adapter)
     assert [path.name for path in tmp_path.iterdir()] == ["adapter.py"]
     assert "monosashi check-adapter -- python3 adapter.py" in written.stdout
     assert "monosashi verify --clause deus.march -- python3 adapter.py" in written.stdout

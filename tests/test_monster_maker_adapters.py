@@ -9,25 +9,22 @@ from pathlib import Path
 import pytest
 from mischief import faults, outcomes, script
 
-from monosashi.adapters import TEMPLATES, Sample, template
+from monosashi.adapters import TEMPLATES, template
 from monosashi.adapters.checker import check_adapter, checks, declared_editions
-from monosashi.adapters.room import AdapterChecks
-from monosashi.games import room
-from monosashi.games.cards import Cards
 from monosashi.games.deus import smoke as deus_smoke
+from monosashi.games.monster_maker import adapter as maker_adapter
 from monosashi.games.monster_maker import smoke
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.validation import fault
 from monosashi.verification.smoke import SMOKE, CheckStatus, Smoke
 from monosashi.verification.smoke import smoke as smoke_checks
-from reference_engine import GAMES
 
 MAKER = "monster_maker@2021-03-20"
 ROOT = Path(__file__).resolve().parent.parent
 SERVE = [sys.executable, "-m", "monosashi.subjects.serve", "monster_maker"]
 NODE = shutil.which("node")
 
-SMOKE_ROOMS: list[Smoke] = [deus_smoke, smoke]
+POSITIONS: list[Smoke] = [deus_smoke, smoke]
 
 FIRST = "if method == 'observe' and state['loads'][0] == {} and len(state['loads'][1]) == 2: "
 """When the smallest position is looked at for the first time."""
@@ -171,18 +168,7 @@ def test_smoke_checks_of_the_reference_are_ok() -> None:
     assert all(check.ok and not check.fatal for check in found)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(
-    ("name", "asked"), [("smoke", Smoke), ("adapter_checks", AdapterChecks), ("adapter", Sample), ("cards", Cards)]
-)
-def test_a_room_has_everything_that_is_asked_of_it(game: str, name: str, asked: type) -> None:
-    methods = {each for each, value in vars(asked).items() if callable(value) and not each.startswith("_")}
-    demanded = {*asked.__annotations__, *methods}
-    assert len(demanded) > 1
-    assert [each for each in demanded if not hasattr(room(game, name), each)] == []
-
-
-@pytest.mark.parametrize("positions", SMOKE_ROOMS, ids=["deus", "monster_maker"])
+@pytest.mark.parametrize("positions", POSITIONS, ids=["deus", "monster_maker"])
 def test_positions_have_what_they_are_for(positions: Smoke) -> None:
     """Ids as odd as they come, every pile filled, an act that changes something without dice."""
     edition = {deus_smoke: "deus@2.00", smoke: MAKER}[positions]  # type: ignore[index]
@@ -226,7 +212,7 @@ def sample(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
     if runner is None:
         pytest.skip("the JavaScript sample needs node, which is not installed")
     file = tmp_path / TEMPLATES[request.param].file
-    file.write_text(template(request.param, "monster_maker"), "utf-8")
+    file.write_text(template(request.param, maker_adapter), "utf-8")
     return [runner, str(file)]
 
 
@@ -239,7 +225,7 @@ def test_the_samples_have_no_fault(sample: list[str]) -> None:
 
 def test_the_samples_fit_on_a_screen() -> None:
     for language in TEMPLATES:
-        lines = template(language, "monster_maker").splitlines()
+        lines = template(language, maker_adapter).splitlines()
         assert len(lines) <= 130
         assert max(map(len, lines)) <= 120
 
@@ -256,7 +242,7 @@ def test_a_new_user_of_this_game_in_an_empty_folder(tmp_path: Path) -> None:
     """Who plays this game hears nothing of another one."""
     written = monosashi("new-adapter", "python", "--game", "monster_maker", cwd=tmp_path)
     assert written.returncode == 0
-    assert (tmp_path / "adapter.py").read_text("utf-8") == template("python", "monster_maker")
+    assert (tmp_path / "adapter.py").read_text("utf-8") == template("python", maker_adapter)
     assert "monosashi verify --clause monster_maker.move -- python3 adapter.py" in written.stdout
     checked = monosashi("check-adapter", "--timeout", "10", "--", sys.executable, "adapter.py", cwd=tmp_path)
     assert checked.returncode == 0, checked.stdout

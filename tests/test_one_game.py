@@ -9,7 +9,7 @@ import pytest
 from clone import Clone
 
 from monosashi import suite
-from monosashi.commands import ALL_PASS, INVALID
+from monosashi.support.exit_codes import ALL_PASS, INVALID
 from monosashi.verification import results_file
 
 pytestmark = pytest.mark.xdist_group("one game")

@@ -19,7 +19,7 @@ from monosashi.games.deus.commands import SHORT as OWN_SHORT
 from monosashi.play.command_parsing import Misunderstood
 from monosashi.play.session import AFTER, BEFORE, SHORT, SHOWS, PlaySession
 from monosashi.play.terminal import play
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of, own_features, own_steps
 from monosashi.rulebook.ledger import BadLedger, load_ledger
 from reference_engine import Malformed, apply, begin, dump, edition, legal
 from reference_engine.deus.hand_adjustment import Discard
@@ -554,7 +554,7 @@ def test_the_ledger_has_a_row_for_every_clause_id_once() -> None:
 
 
 def test_a_ledger_that_does_not_exist_or_is_wrong_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("monosashi.rulebook.ledger.features_folder", lambda: tmp_path)
+    monkeypatch.setattr("monosashi.rulebook.ledger.features_of", lambda game: tmp_path / game)
     folder = tmp_path / "go"
     with pytest.raises(BadLedger, match="there is no such file"):
         load_ledger("go")
@@ -571,9 +571,9 @@ def test_a_ledger_that_does_not_exist_or_is_wrong_is_refused(monkeypatch: pytest
 
 
 def test_the_features_are_beside_the_package_or_bundled_in_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert (features_folder() / "deus" / "clauses.toml").is_file()
+    assert (features_of("deus") / "clauses.toml").is_file()
     monkeypatch.setattr("monosashi.rulebook.folders.PACKAGE", tmp_path / "monosashi")
-    assert features_folder() == tmp_path / "features"
+    assert (own_features("deus"), own_steps("deus")) == (tmp_path / "features" / "deus", "steps.deus")
     bundled = tmp_path / "monosashi" / "bundled" / "features"
     bundled.mkdir(parents=True)
-    assert features_folder() == bundled
+    assert (own_features("deus"), own_steps("deus")) == (bundled / "deus", "monosashi.bundled.steps.deus")

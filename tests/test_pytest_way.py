@@ -73,8 +73,11 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     info = site / "monosashi-0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: monosashi\nVersion: 0\n")
-    points = "".join(f"{name} = {target}\n" for name, target in project["entry-points"]["pytest11"].items())
-    (info / "entry_points.txt").write_text(f"[pytest11]\n{points}")
+    points = [
+        "\n".join((f"[{group}]", *(f"{name} = {target}" for name, target in named.items()), ""))
+        for group, named in project["entry-points"].items()
+    ]
+    (info / "entry_points.txt").write_text("\n".join(points))
     return site
 
 
@@ -282,7 +285,8 @@ def test_the_plugin_stays_out_of_the_way(project: Project) -> None:
         "def test_own(pytestconfig):\n"
         "    assert pytestconfig.pluginmanager.has_plugin('monosashi.pytest_plugin')\n"
         "    kit = {name for name in sys.modules if name.startswith(('monosashi', 'reference_engine', 'rich'))}\n"
-        "    assert kit == {'monosashi', 'monosashi.pytest_plugin', 'monosashi.rulebook.folders'}\n",
+        "    way = ('monosashi.pytest_plugin', 'monosashi.pytest_way', 'monosashi.pytest_way.plugin')\n"
+        "    assert kit == {'monosashi', *way}\n",
     )
     done = project.pytest("-q", "-W", "error")
     assert done.returncode == 0, done.stdout

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 import reference_engine as engine
 from monosashi.__main__ import main
+from monosashi.adapters.schema_files import every
 from monosashi.play.terminal import play
 from monosashi.records import golden, random_games
 from monosashi.records.coverage import (
@@ -46,7 +47,6 @@ from monosashi.records.golden_update import updated
 from monosashi.records.parting import header_differences, parting
 from monosashi.records.playback import Divergence, playback_steps
 from monosashi.records.replay import replayed
-from monosashi.subjects.schema_files import every
 from reference_engine.kernel.edition import Edition
 
 DEUS = engine.edition("deus@2.00")
@@ -471,7 +471,7 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir(parents=True)
     for file in golden.folder_of("deus@2.00").iterdir():
         (folder / file.name).write_bytes(file.read_bytes())
-    monkeypatch.setattr(golden, "features_folder", lambda: tmp_path)
+    monkeypatch.setattr(golden, "features_of", lambda game: tmp_path / game)
     return folder
 
 
@@ -528,7 +528,7 @@ def test_an_index_that_says_otherwise_is_told(copied: Path) -> None:
 def test_an_edition_without_golden_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(golden, "features_folder", lambda: tmp_path)
+    monkeypatch.setattr(golden, "features_of", lambda game: tmp_path / game)
     assert main(["golden"]) == 3
     assert "no edition has golden games" in capsys.readouterr().err
     assert main(["golden", "--edition", "deus@2.00"]) == 3

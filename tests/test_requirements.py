@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 from clone import Clone
 
-from monosashi.commands import ALL_PASS, FAILURES, INVALID, STALE, worst
 from monosashi.suite import releases
 from monosashi.suite.releases import BadRelease
+from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, STALE, worst
 from monosashi.verification.results_file import Settings, read
 from monosashi.verification.run import path_for_edition, plan
 from monosashi.verification.session import Invalid

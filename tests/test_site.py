@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
@@ -11,8 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 from babel.messages.catalog import Catalog
+from other_games import add_game
 
+import reference_engine as engine
 from monosashi import suite
+from monosashi.games.interface import GameKit
 from monosashi.rulebook.catalogue import BadCatalogue
 from monosashi.rulebook.glossary import glossary
 from monosashi.rulebook.ledger import read_ledger
@@ -66,7 +68,7 @@ def test_a_chapter_that_no_part_names_is_a_fault(monkeypatch: pytest.MonkeyPatch
     folder.mkdir()
     text = 'title = "D"\nabout = "A game."\n[[part]]\ntitle = "All"\nchapters = ["march"]\n'
     (folder / "parts.toml").write_text(text)
-    monkeypatch.setattr("monosashi.site.build.chapters.features_folder", lambda: tmp_path)
+    monkeypatch.setattr("monosashi.site.build.chapters.features_of", lambda game: tmp_path / game)
     with pytest.raises(BadParts, match="intercept"):
         book("deus")
 
@@ -224,18 +226,17 @@ chapters = ["goal", "turn"]
 
 @pytest.fixture
 def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A clone in which there is one game more: a ledger and its parts, no engine, no features, no rooms."""
-    for name in ("features", "steps"):
-        shutil.copytree(ROOT / name, tmp_path / name)
-    folder = tmp_path / "features" / "tiny"
-    folder.mkdir()
-    (folder / "clauses.toml").write_text(LEDGER, "utf-8")
-    (folder / "parts.toml").write_text(PARTS, "utf-8")
-    past = {game: history(game) for game in games()}
-    monkeypatch.setattr("monosashi.rulebook.folders.PACKAGE", tmp_path / "monosashi")
-    # With the same past the other games' chapters are those that have been printed already.
-    monkeypatch.setattr("monosashi.site.build.parallel_build.history", lambda game: past.get(game, {}))
-    return folder
+    """One game more: a ledger and its parts, somebody else's rules, no sentences, no features, no part of a kit."""
+    (tmp_path / "clauses.toml").write_text(LEDGER, "utf-8")
+    (tmp_path / "parts.toml").write_text(PARTS, "utf-8")
+    (tmp_path / "tiny_steps").mkdir()
+    steps = "from monosashi.suite.phrases import PhraseTable\nTABLE = PhraseTable()\n"
+    (tmp_path / "tiny_steps" / "__init__.py").write_text(steps, "utf-8")
+    (tmp_path / "tiny_steps" / "ja.po").write_text(messages.printed(Catalog(locale="ja")), "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    rules = replace(engine.game("deus"), name="tiny", editions={"tiny@1": engine.edition("deus@2.00")})
+    add_game(monkeypatch, GameKit(rules, tmp_path, "tiny_steps"))
+    return tmp_path
 
 
 def translated(folder: Path) -> None:
@@ -247,7 +248,7 @@ def translated(folder: Path) -> None:
     (folder / "ja.po").write_text(messages.printed(catalogue), "utf-8")
 
 
-def test_a_game_without_any_room_is_published_all_the_same(tiny: Path) -> None:
+def test_a_game_without_any_part_is_published_all_the_same(tiny: Path) -> None:
     with pytest.raises(BadCatalogue, match="tiny"):
         sites(["ja"])
     translated(tiny)

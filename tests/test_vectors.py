@@ -17,10 +17,10 @@ import pytest
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.commands import ALL_PASS, INVALID
+from monosashi.adapters.schema_files import INDEX, SHIPPED, every, files
 from monosashi.mutants import collection
-from monosashi.subjects.schema_files import INDEX, SHIPPED, every, files
 from monosashi.subjects.serve import Server
+from monosashi.support.exit_codes import ALL_PASS, INVALID
 from monosashi.support.files import Refused, publish
 
 DEUS = "deus@2.00"

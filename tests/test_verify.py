@@ -12,13 +12,13 @@ from rich.console import Console
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.commands import ALL_PASS, FAILURES, INVALID, STALE
 from monosashi.mutants import collection
 from monosashi.reports.terminal import print_run, remarks
 from monosashi.subjects.port import CAPABILITIES, Hello
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite.controls import CONTROL, MIN_CONTROLS, SCENARIOS_PER_CONTROL, controls, mixed
+from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, STALE
 from monosashi.verification import known_failures, results_file, runner
 from monosashi.verification.case import Case
 from monosashi.verification.known_failures import BadList, Entry

@@ -15,18 +15,19 @@ from zoo.measuring import EVERY, LOOKED_AT, QUARREL, SLICE, assert_counts, comma
 from zoo.measuring import marked_fixture as marked_fixture
 from zoo.predictions import FORESEEN, PASS, SAID, WRONG, Foresight
 
-from monosashi.commands import ALL_PASS, FAILURES, INVALID
+from monosashi.reports.verify import verify
 from monosashi.rulebook.ledger import load_ledger
 from monosashi.subjects.port import CAPABILITIES
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite.controls import controls
+from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID
 from monosashi.verification import results_file, runner
 from monosashi.verification.case import Case
 from monosashi.verification.deep_check import RECHECKED
 from monosashi.verification.lockstep import Lockstep
 from monosashi.verification.results_file import Run, Settings
-from monosashi.verification.run import exit_code, plan, verify
+from monosashi.verification.run import exit_code, plan
 from reference_engine import edition
 
 pytestmark = pytest.mark.usefixtures("marked")

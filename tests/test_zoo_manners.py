@@ -11,8 +11,8 @@ from zoo.foresight import traces
 from zoo.measuring import QUARREL, Marked, assert_counts, became, eventually, from_outside, kit, measure
 from zoo.measuring import marked_fixture as marked_fixture
 
-from monosashi.commands import ALL_PASS, FAILURES, INVALID
 from monosashi.subjects.status import Status
+from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID
 from monosashi.verification import results_file
 from monosashi.verification.run import exit_code
 from monosashi.verification.session import Invalid

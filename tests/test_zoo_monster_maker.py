@@ -10,9 +10,9 @@ from zoo.predictions import Drifts, where
 from zoo.rules import ELSEWHERE
 from zoo.wire import LAST_WORDS
 
-from monosashi.commands import ALL_PASS, FAILURES
 from monosashi.subjects.status import Status
 from monosashi.suite.controls import controls
+from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.verification.deep_check import RECHECKED
 from monosashi.verification.results_file import Run
 from monosashi.verification.run import exit_code

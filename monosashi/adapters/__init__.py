@@ -1,15 +1,14 @@
 """What an implementer starts from: adapters to copy, and the checker of adapters.
 
-A game's room ``adapter`` has ``adapter.py`` and ``adapter.js``, whole programs without dependencies that ``monosashi
-new-adapter`` copies out, and says what :class:`Sample` says.
+A game's part ``adapter`` says where ``adapter.py`` and ``adapter.js`` are, whole programs without dependencies that
+``monosashi new-adapter`` copies out.
 """
 
 from collections.abc import Mapping
-from importlib.resources import files
 from types import MappingProxyType
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple
 
-from monosashi.games import room
+from monosashi.games.interface import AdapterSample
 
 
 class Template(NamedTuple):
@@ -19,27 +18,12 @@ class Template(NamedTuple):
     runner: str
 
 
-class Sample(Protocol):
-    """What a game's room ``adapter`` has beside the files.
-
-    ``DOES`` is what the toy engine in them does; ``CHAPTER`` names clauses of which it keeps some and breaks others.
-    """
-
-    DOES: str
-    CHAPTER: str
-
-
 TEMPLATES: Mapping[str, Template] = MappingProxyType(
     {"python": Template("adapter.py", "python3"), "javascript": Template("adapter.js", "node")}
 )
 """The templates by language."""
 
 
-def sample_of(game: str) -> Sample | None:
-    """What is said of a game's adapters; None if it has none."""
-    return cast("Sample | None", room(game, "adapter"))
-
-
-def template(language: str, game: str) -> str:
+def template(language: str, sample: AdapterSample) -> str:
     """The text of a game's template in a language. Raises KeyError, OSError."""
-    return files(f"monosashi.games.{game}.adapter").joinpath(TEMPLATES[language].file).read_text("utf-8")
+    return (sample.FOLDER / TEMPLATES[language].file).read_text("utf-8")

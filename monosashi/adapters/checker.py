@@ -11,7 +11,7 @@ import reference_engine as engine
 from monosashi.adapters import play_checks, protocol_checks
 from monosashi.adapters.probe import Misspoken
 from monosashi.adapters.protocol_checks import ProtocolProbe
-from monosashi.adapters.room import checks_of
+from monosashi.games import kit
 from monosashi.subjects.program import Child
 from monosashi.subjects.status import ScenarioEnded
 from monosashi.verification import smoke
@@ -139,7 +139,8 @@ RULES_ADVICE = "Rules, not adapter: verify will say which clause."
 def checks(edition: str) -> dict[str, Listed]:
     """Every check by the name that it has for the edition's game, in order, with the game's own pages."""
     game = smoke.positions_of(edition)
-    own = checks_of(edition)
+    make = kit(edition).adapter_checks
+    own = make() if make else None
     found = {}
     for name, listed in CHECKS.items():
         called = game.DEED.name if name == DEED and game is not None else name

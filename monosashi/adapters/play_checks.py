@@ -1,28 +1,19 @@
 """Checks at the table: bad positions, a deed, chance, and what each offered capability promises.
 
-The positions and actions are the game's, see :mod:`monosashi.adapters.room`.
+The positions and actions are the game's, its part ``adapter_checks``.
 """
 
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-from monosashi.adapters.protocol_checks import ProtocolProbe
-from monosashi.adapters.room import brought
+from monosashi.adapters.protocol_checks import ProtocolProbe, brought
+from monosashi.games.interface import SampleAction
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.port import BadPosition, Chance, Reply
 from monosashi.subjects.status import ScenarioEnded
 from monosashi.verification.differences import JUDGE, differences, summarise
-from monosashi.verification.smoke import (
-    AdapterFault,
-    CheckContext,
-    NotOffered,
-    RulesDiffer,
-    SampleAction,
-    echo,
-    game_of,
-    rules_view,
-)
+from monosashi.verification.smoke import AdapterFault, CheckContext, NotOffered, RulesDiffer, echo, game_of, rules_view
 
 
 def put(bench: CheckContext) -> SampleAction:

@@ -6,7 +6,8 @@ from typing import Any
 
 import reference_engine as engine
 from monosashi.adapters.probe import Conversation
-from monosashi.adapters.room import brought
+from monosashi.games import kit
+from monosashi.games.interface import AdapterChecks
 from monosashi.subjects.port import CAPABILITIES, Hello
 from monosashi.subjects.program import Child
 from monosashi.subjects.protocol import VERSION, Code, shown
@@ -22,6 +23,14 @@ LONG = 1_000_000
 """Characters in a long line; the protocol allows four times as much."""
 
 HELLOS = Codec(Hello)
+
+
+def brought(edition: str) -> AdapterChecks:
+    """What the edition's game brings to the checks. Raises NotOffered if it brings nothing."""
+    make = kit(edition).adapter_checks
+    if make is None:
+        raise NotOffered(f"the kit has no such check of {edition} yet")
+    return make()
 
 
 class ProtocolProbe:

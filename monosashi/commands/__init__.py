@@ -9,8 +9,7 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
-ALL_PASS, FAILURES, STALE, INVALID = 0, 1, 2, 3
-"""Exit codes: all required scenarios pass; some do not; a list of known failures is stale; nothing is proved."""
+from monosashi.support.exit_codes import ALL_PASS, INVALID
 
 PRESENT = "the present one of the game"
 
@@ -80,15 +79,6 @@ def present_edition(game: str = "") -> str:
 
     ruleset = GAMES.get(game.partition("@")[0].partition(".")[0]) or GAMES[first_game()]
     return [*ruleset.editions][-1]
-
-
-def worst(codes: Iterable[int]) -> int:
-    """The worst of some exit codes: nothing is proved, then failures, then a stale list.
-
-    >>> worst([ALL_PASS, STALE, FAILURES])
-    1
-    """
-    return max(codes, key=[ALL_PASS, STALE, FAILURES, INVALID].index)
 
 
 def seconds(text: str) -> float:

@@ -36,12 +36,12 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the cards."""
     import reference_engine as engine
-    from monosashi.games.cards import cards_of
+    from monosashi.games import kit
 
     game = options.game or first_game()
     if game not in engine.GAMES:
         return complain(f"unknown game {game!r}; known: {', '.join(engine.GAMES)}")
-    edition, cards = present_edition(game), cards_of(game)
+    edition, cards = present_edition(game), kit(game).cards
     if cards is None:
         return complain(f"the kit does not list the cards of {game} yet")
     if options.json:

@@ -4,7 +4,8 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import ALL_PASS, FAILURES, command, complain, present_edition, seconds, worst
+from monosashi.commands import command, complain, present_edition, seconds
+from monosashi.support.exit_codes import ALL_PASS, FAILURES, worst
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import ALL_PASS, FAILURES, command, complain, print_lines
+from monosashi.commands import command, complain, print_lines
+from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 if TYPE_CHECKING:
     from monosashi.records.parting import Parting

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import ALL_PASS, FAILURES, Parser, command, complain, present_edition, print_lines
+from monosashi.commands import Parser, command, complain, present_edition, print_lines
+from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.progress import tracked
 from monosashi.support.text import counted
 
@@ -85,9 +86,9 @@ def run(options: argparse.Namespace) -> int:
 def begin(options: argparse.Namespace) -> int:
     """Write the files and say what is to be done with them."""
     from monosashi.impact.erratum_draft import CannotBegin, Wish, begin
-    from monosashi.rulebook.folders import features_folder
+    from monosashi.rulebook.folders import is_installed
 
-    if features_folder().parent.name == "bundled":
+    if is_installed():
         return complain("erratum new: an erratum is begun in a clone of the repository, not in an installed copy")
     edition = options.edition or present_edition(*options.clause[:1])
     wish = Wish(options.id, edition, options.clause, dict(options.switch), options.module)

@@ -4,7 +4,8 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import ALL_PASS, FAILURES, command, complain, count, print_lines
+from monosashi.commands import command, complain, count, print_lines
+from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 if TYPE_CHECKING:
     from monosashi.records.golden import Corpus, Index

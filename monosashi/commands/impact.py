@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import ALL_PASS, FAILURES, command, complain, count
+from monosashi.commands import command, complain, count
+from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.progress import tracked
 
 EXAMPLES = """\

@@ -5,7 +5,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import ALL_PASS, FAILURES, FIRST_GAME, command, complain, count, first_game
+from monosashi.commands import FIRST_GAME, command, complain, count, first_game
+from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 EXAMPLES = """\
 examples:

@@ -5,7 +5,8 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import ALL_PASS, FIRST_GAME, command, complain, first_game
+from monosashi.commands import FIRST_GAME, command, complain, first_game
+from monosashi.support.exit_codes import ALL_PASS
 
 EXAMPLES = """\
 examples:
@@ -31,17 +32,19 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Write the file and say what comes next; an existing file is left alone."""
-    from monosashi.adapters import TEMPLATES, sample_of, template
+    from monosashi.adapters import TEMPLATES, template
+    from monosashi.games import kit
     from monosashi.support.files import write_file
     from reference_engine import GAMES
 
     game = options.game or first_game()
     if game not in GAMES:
         return complain(f"unknown game {game!r}; known: {', '.join(GAMES)}")
-    sample = sample_of(game)
-    if sample is None:
+    make = kit(game).adapter
+    if make is None:
         return complain(f"the kit has no adapter for {game} to begin with yet")
 
+    sample = make()
     found = TEMPLATES[options.language]
     file: Path = options.file or Path(found.file)
     if file.is_dir():
@@ -49,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
     if file.exists() or file.is_symlink():
         return complain(f"{file} exists already and is left as it is; name another file")
     try:
-        write_file(file, template(options.language, game).encode())
+        write_file(file, template(options.language, sample).encode())
     except OSError as error:
         return complain(f"{file} cannot be written: {error.strerror}")
     called = f"{found.runner} {shlex.quote(str(file))}"

@@ -41,7 +41,7 @@ def add(commands: Any) -> None:
 
 def _of_the_games(parser: Parser) -> None:
     """The seats that games have, and the options with which they can begin."""
-    from monosashi.games.interface import starts_room
+    from monosashi.games import kit
     from reference_engine import GAMES
 
     seats: dict[str, list[str]] = {}
@@ -49,7 +49,7 @@ def _of_the_games(parser: Parser) -> None:
     for game in GAMES.values():
         for seat in game.seats:
             seats.setdefault(seat, []).append(game.name)
-        starts = starts_room(game.name)
+        starts = kit(game.name).starts
         for option in starts.OPTIONS if starts is not None else ():
             options.setdefault(option.name, (option, []))[1].append(game.name)
     group = parser.add_argument_group("seats")

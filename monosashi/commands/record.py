@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import ALL_PASS, command, complain, count, present_edition
+from monosashi.commands import command, complain, count, present_edition
+from monosashi.support.exit_codes import ALL_PASS
 
 if TYPE_CHECKING:
     from reference_engine.kernel.edition import Edition

@@ -3,7 +3,8 @@
 import argparse
 from typing import Any
 
-from monosashi.commands import ALL_PASS, FIRST_GAME, Parser, command, complain, first_game, print_lines
+from monosashi.commands import FIRST_GAME, Parser, command, complain, first_game, print_lines
+from monosashi.support.exit_codes import ALL_PASS
 
 EXAMPLES = """\
 examples:

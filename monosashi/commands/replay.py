@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import ALL_PASS, FAILURES, command, complain, present_edition, print_lines, seconds
+from monosashi.commands import command, complain, present_edition, print_lines, seconds
+from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 if TYPE_CHECKING:
     from monosashi.records.game_record import Record

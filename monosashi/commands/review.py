@@ -5,7 +5,8 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import ALL_PASS, FAILURES, command, complain, first_game, print_lines
+from monosashi.commands import command, complain, first_game, print_lines
+from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.text import counted
 
 if TYPE_CHECKING:

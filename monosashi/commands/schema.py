@@ -4,7 +4,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import ALL_PASS, command, complain, print_lines
+from monosashi.commands import command, complain, print_lines
+from monosashi.support.exit_codes import ALL_PASS
 
 EXAMPLES = """\
 examples:
@@ -31,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
     """Print a schema as indented JSON, or the names of all, or write all."""
     from difflib import get_close_matches
 
-    from monosashi.subjects.schema_files import INDEX, every, files
+    from monosashi.adapters.schema_files import INDEX, every, files
     from monosashi.support.files import Refused, plain_json, publish
 
     if options.all is not None:

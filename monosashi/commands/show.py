@@ -6,7 +6,8 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import ALL_PASS, FAILURES, command, complain, count, print_lines
+from monosashi.commands import command, complain, count, print_lines
+from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 if TYPE_CHECKING:
     from monosashi.records.game_record import Record

@@ -4,7 +4,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import ALL_PASS, choose_scenarios, command, complain, present_edition
+from monosashi.commands import choose_scenarios, command, complain, present_edition
+from monosashi.support.exit_codes import ALL_PASS
 
 EXAMPLES = """\
 examples:
@@ -38,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-    from monosashi.subjects.schema_files import files
+    from monosashi.adapters.schema_files import files
     from monosashi.subjects.status import OurFault
     from monosashi.support.files import Refused, publish
     from monosashi.verification import vectors

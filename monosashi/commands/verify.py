@@ -5,7 +5,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import choose_scenarios, command, complain, count, seconds, worst
+from monosashi.commands import choose_scenarios, command, complain, count, seconds
+from monosashi.support.exit_codes import worst
 
 EXAMPLES = """\
 examples:
@@ -95,8 +96,9 @@ def workers(text: str) -> int:
 def run(options: argparse.Namespace) -> int:
     """ScenarioPlayer and report."""
     from monosashi.reports.terminal import SHOWN
+    from monosashi.reports.verify import verify
     from monosashi.verification.results_file import Settings
-    from monosashi.verification.run import path_for_edition, plans, verify
+    from monosashi.verification.run import path_for_edition, plans
     from monosashi.verification.session import Invalid
 
     if options.engine and not options.separated:

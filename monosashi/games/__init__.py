@@ -1,47 +1,153 @@
-"""What the kit knows of each game: its words, boards, commands, decks, positions to begin with.
+"""The games that the kit knows: each is a package that names its :class:`GameKit` under ``monosashi.games``.
 
-A package for each game, found by the game's name, with a module for each thing. A game may lack any of them; what
-needs it then says so, and everything else works. For measuring engines:
+That is a group of entry points, which an installed package has in its ``pyproject.toml``::
 
-================  =============================================  ===================================================
-module            what must be in it                             what needs it
-================  =============================================  ===================================================
-`smoke`           :class:`monosashi.verification.smoke.Smoke`                 the checks that ``verify`` makes first
-`comparison`  :class:`monosashi.verification.differences.Comparison`  whatever compares views: ``verify``, ``vectors`` …
-`adapter_checks`  :class:`monosashi.adapters.room.AdapterChecks`  ``check-adapter``, which also needs `smoke`
-`adapter`         :class:`monosashi.adapters.Sample`             ``new-adapter``
-`cards`           :class:`monosashi.games.cards.Cards`                 ``cards``, ``schema``
-================  =============================================  ===================================================
+    [project.entry-points."monosashi.games"]
+    nim = "nim:GAME"
+
+Our own come in the same way. They are known by name alone until somebody wants one: nothing of a game is imported
+before, so that ``--help`` is quick.
 """
 
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-import monosashi.rulebook.errata  # noqa: F401 - an edition may be named with errata
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+    from monosashi.games.interface import GameKit
+
+GROUP = "monosashi.games"
+
+PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
+"""Where a clone says what an installation of it would have."""
 
 
-def room(edition: str, name: str) -> ModuleType | None:
-    """The module of that name of a game, named by itself or by one of its editions; None if the game has none.
+class BadGame(Exception):
+    """A package's game cannot be used; the message says in one sentence why."""
 
-    >>> room("deus@2.00", "nothing")
+
+_kits: "dict[str, GameKit]" = {}
+"""The games that somebody has wanted."""
+
+
+def names() -> tuple[str, ...]:
+    """What the games are called: ours first, then those of other packages in alphabetical order."""
+    return tuple(_points())
+
+
+def games() -> "tuple[GameKit, ...]":
+    """Every game that can be used; :func:`register_games` says which cannot."""
+    return tuple(found for found, _ in _attempts(names()) if found is not None)
+
+
+def kit(name: str) -> "GameKit":
+    """A game, named by itself or by one of its editions.
+
+    Raises KeyError with the known names, and BadGame.
+
+    >>> kit("deus@2.00").name
+    'deus'
     """
-    return found(__name__, edition, name)
+    game = name.partition("@")[0]
+    if game not in _kits:
+        if game not in names():
+            raise KeyError(f"unknown game {game!r}; known: {', '.join(names())}")
+        _kits[game] = _loaded(game, _points()[game])
+    return _kits[game]
 
 
-def found(package: str, edition: str, name: str = "") -> ModuleType | None:
-    """What ``package`` has of a game: the game's own package in it, or one module of that; None if there is none.
+def known(name: str) -> "GameKit | None":
+    """The same, None if there is no such game.
 
-    >>> found("monosashi.games", "unheard-of@1")
+    >>> known("unheard-of@1")
     """
-    own = f"{package}.{edition.partition('@')[0]}"
+    return kit(name) if name.partition("@")[0] in names() else None
+
+
+def register_games() -> tuple[str, ...]:
+    """Make the reference engine know the games of other packages; it knows ours by itself.
+
+    Every process begins with that which takes a game's name from outside. Returns what keeps games from being used, a
+    sentence each.
+    """
+    return tuple(fault for _, fault in _attempts(_foreign()) if fault)
+
+
+def _attempts(wanted: tuple[str, ...]) -> "Iterator[tuple[GameKit | None, str]]":
+    for name in wanted:
+        try:
+            yield kit(name), ""
+        except BadGame as error:
+            yield None, str(error)
+
+
+# Finding and loading
+
+
+@cache
+def _points() -> "Mapping[str, EntryPoint]":
+    """Where each game is, in order."""
+    from importlib.metadata import entry_points
+
+    found = {point.name: point for point in _own()}
+    others = [point for point in entry_points(group=GROUP) if not point.value.startswith(f"{__name__}.")]
+    for point in sorted(others):
+        found.setdefault(point.name, point)
+    return found
+
+
+def _own() -> "list[EntryPoint]":
+    """What this package says of itself: in a clone, where it may not be installed, its project file has it."""
+    import tomllib
+    from importlib.metadata import EntryPoint, PackageNotFoundError, distribution
+
+    project: dict[str, Any] = tomllib.loads(PROJECT.read_text("utf-8"))["project"] if PROJECT.is_file() else {}
+    if project.get("name") == "monosashi":
+        return [EntryPoint(name, value, GROUP) for name, value in project["entry-points"][GROUP].items()]
     try:
-        spec = find_spec(own)
-    except ModuleNotFoundError:
-        return None
-    # The modules that all games share stand beside the packages of the games.
-    if spec is None or spec.submodule_search_locations is None:
-        return None
-    if name and find_spec(f"{own}.{name}") is None:
-        return None
-    return import_module(f"{own}.{name}" if name else own)
+        return [point for point in distribution("monosashi").entry_points if point.group == GROUP]
+    except PackageNotFoundError:
+        return []
+
+
+def _foreign() -> tuple[str, ...]:
+    own = {point.name for point in _own()}
+    return tuple(name for name in names() if name not in own)
+
+
+def _loaded(name: str, point: "EntryPoint") -> "GameKit":
+    """A game, with everything in place. Raises BadGame."""
+    from dataclasses import replace
+
+    import reference_engine as engine
+    from monosashi.games.interface import LATE, GameKit, missing
+
+    try:
+        found = point.load()
+    except Exception as error:
+        raise BadGame(f"the game {name} ({point.value}) cannot be imported: {type(error).__name__}: {error}") from error
+    if not isinstance(found, GameKit):
+        raise BadGame(f"the game {name}: {point.value} is no GameKit of monosashi.games.interface")
+    if found.name != name:
+        raise BadGame(f"the game {name}: {point.value} is called {found.name}; its entry point must be, too")
+    faults = list(missing(found))
+    if faults:
+        raise BadGame("; ".join(faults))
+    engine.register(found.game)
+    late: dict[str, Any] = {part: getattr(found, part) for part in LATE}
+    checked: dict[str, Any] = {part: partial(_checked, name, part, make) for part, make in late.items() if make}
+    return replace(found, **checked)
+
+
+@cache
+def _checked(game: str, part: str, make: Callable[[], Any]) -> Any:
+    """A part that is imported late, as soon as it is. Raises BadGame."""
+    from monosashi.games.interface import LATE, lacking
+
+    made = make()
+    for fault in lacking(game, part, made, LATE[part]):
+        raise BadGame(fault)
+    return made

@@ -1,74 +1,120 @@
-"""What a game brings along so that people can play, watch and record it: its rooms, and what must be in each of them.
+"""What a game is to the kit: a :class:`GameKit`, and what each of its parts must have.
 
-For the author of the next game. A room is a module of the package ``monosashi/games/<game>/``, found by its name:
+For the author of the next game, who reads this module and no other. Three things every game has: its rules, its
+folder of features, its steps. Everything else is a part that it may lack: what needs the part then says so in a
+sentence, and everything else works. A part is a module, or any other object, that has what its protocol says.
 
-===========  =========================================  ==================================================
-module       what it is                                 what needs it
-===========  =========================================  ==================================================
-`board`      :class:`BoardRoom`, positions as text       `play`, `show`, every report that draws a position
-`wording`    :class:`WordingRoom`, answers and events    `play`, `show`
-`commands`   :class:`CommandsRoom`, what can be typed    `play`
-`starts`     :class:`StartsRoom`, how a game begins      `play`
-`player`     :class:`PlayerRoom`, a player by chance     `play`, `record`, `games --update`, `impact`
-===========  =========================================  ==================================================
+================  ==========================  ====================================================================
+part              what it is                  what needs it
+================  ==========================  ====================================================================
+`board`           :class:`Board`              ``play``, ``show``, every report that draws a position
+`phrasebook`      a class of `Wording`        ``play``, ``show``
+`commands`        :class:`Commands`           ``play``
+`starts`          :class:`Starts`             ``play``
+`player`          :class:`Player`             ``play``, ``record``, ``games --update``, ``impact``
+`comparison`      :class:`Comparison`         whatever compares views: ``verify``, ``vectors`` …
+`smoke`           :class:`Smoke`              the checks that ``verify`` makes first
+`adapter_checks`  :class:`AdapterChecks`      ``check-adapter``, which also needs `smoke`
+`adapter`         :class:`AdapterSample`      ``new-adapter``
+`cards`           :class:`Cards`              ``cards``, ``schema``
+`pictures`        :class:`Pictures`           reports in HTML, the site
+`vocabulary`      a `Vocabulary`              the site: which words of a scenario are names
+`introduction`    :class:`Introduction`       the site: the game for newcomers
+`diagrams`        :class:`Diagrams`           the site: pictures of the rules themselves
+`films`           :class:`Films`              the site: what films say and show
+`wrong_rules`     the name of a package       ``mutants``
+`errata`          the name of a package       errata that bring functions of their own
+================  ==========================  ====================================================================
 
-A game may lack any of them: whatever needs the room says so in a sentence, and everything else works.
+Pictures and the parts of the site and of adapters are given as functions without parameters that import them and hand
+them back, so that who measures an engine need not wait for them.
 
-Of a position the table reads ``turn`` (0 before the first one), ``cards`` (id to name), ``own_cards`` (name to
+Of a position the terminal reads ``turn`` (0 before the first one), ``cards`` (id to name), ``own_cards`` (name to
 definition), ``pending``, ``result`` (with ``winner`` and ``clause``) and ``players``: those who take part, by seat,
 each with ``hand`` and ``discard``. Of a view it reads ``edition``, ``viewer``, ``turn``, ``phase`` and ``cards``. Two
 events are known everywhere: ``turn_begins``, and ``drawn`` with the ``cards`` that a ``seat`` drew.
 """
 
-from collections.abc import Callable, Container, Mapping, Sequence
+import re
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
-from monosashi.games import room
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.game import Game
 
 if TYPE_CHECKING:
+    # A part speaks of what uses it, by type alone: nothing of this is needed to describe a game.
     from monosashi.games.phrasebook import Wording
+    from monosashi.pictures.news import News
+    from monosashi.pictures.scene import Frame
+    from monosashi.pictures.speech import Speech
+    from monosashi.site.diagrams import Draw
+    from monosashi.site.diagrams.table import Table
+    from monosashi.site.film.namer import Caller
+    from monosashi.site.film.recording import Recording, Still, Value
+    from monosashi.site.pages.lesson import Lesson, Sight
+    from monosashi.site.text.language import Language
+    from monosashi.site.text.vocabulary import Vocabulary
+    from monosashi.subjects.port import Chance
+    from monosashi.verification.smoke import CheckContext
+    from reference_engine.kernel.context import Context
+    from reference_engine.kernel.events import Event
+    from reference_engine.kernel.procedure import Procedure
+
+Position = Mapping[str, Any]
+"""A quiet position as plain data."""
+
+Action = Mapping[str, Any]
+"""An answer as plain data."""
+
+CardLanguage = Literal["en", "ja"]
+"""What a list of cards may be written in."""
 
 
-class BoardRoom(Protocol):
+# Playing, watching, recording
+
+
+class Board(Protocol):
     """Positions as plain text."""
 
-    SIGNS: Mapping[str, str]
-    """The mark of each seat, in the order of the seats."""
+    @property
+    def SIGNS(self) -> Mapping[str, str]:
+        """The mark of each seat, in the order of the seats."""
 
-    QUESTIONS: Mapping[str, str]
-    """What each kind of decision asks, in a sentence about ``{seat}`` and, where it matters, ``{about}``."""
+    @property
+    def QUESTIONS(self) -> Mapping[str, str]:
+        """What each kind of decision asks, in a sentence about ``{seat}`` and, where it matters, ``{about}``."""
 
-    SENTENCES: Sequence[str]
-    """Everything that may be asked: the questions, and what is asked instead in special cases. They are translated."""
+    @property
+    def SENTENCES(self) -> Sequence[str]:
+        """Everything that may be asked: the questions, and what is asked instead in special cases; translated."""
 
     def draw(self, view: Any, width: int) -> str:
         """A view as text, no line wider than ``width`` columns, of which there are enough for a small board."""
 
 
-class WordingRoom(Protocol):
-    """Answers and events in words."""
-
-    Words: "type[Wording]"
-    """The game's own :class:`monosashi.games.phrasebook.Wording`."""
-
-
-class CommandsRoom(Protocol):
+class Commands(Protocol):
     """What can be typed to answer."""
 
-    HELP: str
-    """Every command with an example, a line each; numbers, ``random``, ``undo`` and the like among them."""
+    @property
+    def HELP(self) -> str:
+        """Every command with an example, a line each; numbers, ``random``, ``undo`` and the like among them."""
 
-    SHORT: Mapping[str, str]
-    """Short forms of commands, beside those that every game has."""
+    @property
+    def SHORT(self) -> Mapping[str, str]:
+        """Short forms of commands, beside those that every game has."""
 
-    COLOURS: Mapping[str, str]
-    """Patterns on the board and the style of what they match."""
+    @property
+    def COLOURS(self) -> Mapping[str, str]:
+        """Patterns on the board and the style of what they match."""
 
-    COMMANDS: "Mapping[str, Callable[[Any, str], Answer]]"
-    """Each makes an answer of the game's words and the rest of the line; raises Misunderstood with a sentence."""
+    @property
+    def COMMANDS(self) -> Mapping[str, Callable[[Any, str], Answer]]:
+        """Each makes an answer of the game's words and the rest of the line; raises Misunderstood with a sentence."""
 
     def is_nothing(self, answer: Answer) -> bool:
         """Whether an answer means nothing, or nothing more: the number 0."""
@@ -82,31 +128,35 @@ class Option(NamedTuple):
     number: bool = False
 
 
-class StartsRoom(Protocol):
+class Starts(Protocol):
     """How a game begins."""
 
-    OPTIONS: Sequence[Option]
-    """What can be asked for; games that share a name share its meaning."""
+    @property
+    def OPTIONS(self) -> Sequence[Option]:
+        """What can be asked for; games that share a name share its meaning."""
 
     def start(self, rules: Edition, chosen: Mapping[str, int], random: Random) -> Any:
         """The start document for the options chosen, each with its number, 1 for one without."""
 
 
-class PlayerRoom(Protocol):
+class Player(Protocol):
     """Somebody who plays by chance, and really plays.
 
     Every choice is one small number drawn from the random source, and number 0 is always the quietest choice, so that
     a failing game shrinks to the few answers that matter.
     """
 
-    STYLES: Sequence[Any]
-    """Ways to play; the first one is the plainest."""
+    @property
+    def STYLES(self) -> Sequence[Any]:
+        """Ways to play; the first one is the plainest."""
 
-    DRAWN: int
-    """How many decisions of a game are the random source's, unless somebody says otherwise."""
+    @property
+    def DRAWN(self) -> int:
+        """How many decisions of a game are the random source's, unless somebody says otherwise."""
 
-    UNLISTED: Container[str]
-    """Kinds of decisions whose answers are too many to be listed each time."""
+    @property
+    def UNLISTED(self) -> Container[str]:
+        """Kinds of decisions whose answers are too many to be listed each time."""
 
     def start(self, rules: Edition, style: Any) -> dict[str, Any]:
         """How a game of that style begins, as plain data."""
@@ -121,26 +171,349 @@ class PlayerRoom(Protocol):
         """The same without imagination, so that any game soon comes to its end."""
 
 
-def board_room(edition: str) -> BoardRoom | None:
-    """The boards of a game, named by itself or by one of its editions; None if it has none."""
-    return cast("BoardRoom | None", room(edition, "board"))
+class Cards(Protocol):
+    """The specimen cards of a game."""
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of a file of cards."""
+
+    def copies_of(self, edition: str) -> Mapping[str, str]:
+        """The ids of all cards that games with the level ``setup`` are played with, each with the card's name."""
+
+    def rows(self, edition: str, language: CardLanguage) -> Iterator[tuple[str, ...]]:
+        """A line of cells for each different card, the first of its ids first, its text last."""
 
 
-def wording_room(edition: str) -> WordingRoom | None:
-    """The words of a game."""
-    return cast("WordingRoom | None", room(edition, "wording"))
+# Measuring engines
 
 
-def commands_room(edition: str) -> CommandsRoom | None:
-    """The commands of a game."""
-    return cast("CommandsRoom | None", room(edition, "commands"))
+class Comparison(NamedTuple):
+    """How two views of a game are compared, and two answers.
+
+    ``free`` are fields of a view that help a reader and that an implementation may fill as it likes. Lists in a view
+    whose order means nothing are ``unordered``, or ``by_id`` if they hold things with an ``id``. Of the lists in an
+    answer only those in ``ordered`` have an order, each written as act and field: ``line_up.order``.
+    """
+
+    free: tuple[str, ...] = ("edition", "viewer", "cards")
+    unordered: tuple[str, ...] = ("hand", "discard")
+    by_id: tuple[str, ...] = ()
+    ordered: tuple[str, ...] = ()
 
 
-def starts_room(edition: str) -> StartsRoom | None:
-    """The starts of a game."""
-    return cast("StartsRoom | None", room(edition, "starts"))
+PLAIN = Comparison()
+"""What holds where nobody says otherwise."""
 
 
-def player_room(edition: str) -> PlayerRoom | None:
-    """The player by chance of a game."""
-    return cast("PlayerRoom | None", room(edition, "player"))
+class SamplePosition(NamedTuple):
+    """A position to load, and what the program has shown when it comes back as it is."""
+
+    position: Position
+    says: str
+
+
+class SampleAction(NamedTuple):
+    """Something plain that a seat may do in a position, without dice; called by ``name``, as in "a march"."""
+
+    name: str
+    position: Position
+    seat: str
+    action: Action
+
+
+class Smoke(Protocol):
+    """The positions of the checks that are made before anything is measured."""
+
+    @property
+    def MINIMAL(self) -> SamplePosition:
+        """The smallest position there is."""
+
+    @property
+    def ODD(self) -> SamplePosition:
+        """One with ids as long, as foreign and as much alike as they come."""
+
+    @property
+    def DEED(self) -> SampleAction:
+        """Something that changes what is to be seen."""
+
+    @property
+    def NONSENSE(self) -> Mapping[str, Action]:
+        """Actions that cannot be done in the position of the deed, by what they are."""
+
+    @property
+    def PILES(self) -> tuple[str, ...]:
+        """The fields of a player's view that the judge must be shown as lists."""
+
+    @property
+    def RULES_DECIDE(self) -> re.Pattern[str]:
+        """The beginning of a difference in what the rules work out; everything else is shown as it was loaded."""
+
+    @property
+    def A_PIECE(self) -> str:
+        """What a thing on the table is called."""
+
+    def rich(self, edition: str) -> SamplePosition:
+        """A position with something in every zone that the edition has and that needs no card text."""
+
+    def pieces(self, view: Any) -> Iterable[str]:
+        """The ids of what lies on the table."""
+
+
+class Secret(NamedTuple):
+    """A hidden card: whose it is, where it ``lies``, in words, and the seats that may see it."""
+
+    whose: str
+    lies: str
+    seen_by: tuple[str, ...]
+
+
+class Unlawful(NamedTuple):
+    """Something that breaks one clause where the game's deed could be done: ``what`` it is, ``told`` as a fact."""
+
+    what: str
+    told: str
+    action: Action
+    clause: str
+
+
+class AdapterChecks(Protocol):
+    """What adapters are checked with, beside the positions of the smoke checks."""
+
+    @property
+    def PAGES(self) -> str:
+        """What is put before the name of a page on the game's documents, such as ``view.md``."""
+
+    @property
+    def BAD(self) -> Mapping[str, Position]:
+        """Positions that cannot be, by what is wrong with them."""
+
+    @property
+    def REFUSED(self) -> tuple[Action, Action]:
+        """Two actions that are refused in the position of the deed, one before it is done and one after."""
+
+    @property
+    def START(self) -> "tuple[Mapping[str, Any], Sequence[Chance]]":
+        """A start with all the outcomes that it needs."""
+
+    @property
+    def TEXTS(self) -> SamplePosition:
+        """A position with cards of every kind of text."""
+
+    @property
+    def HIDDEN(self) -> SamplePosition:
+        """One in which the cards of ``SECRETS`` lie hidden."""
+
+    @property
+    def SECRETS(self) -> Mapping[str, Secret]:
+        """The hidden cards by their ids."""
+
+    @property
+    def UNLAWFUL(self) -> Unlawful:
+        """What breaks one clause."""
+
+    def chance(self, bench: "CheckContext") -> str:
+        """Dice in a battle come from the kit: plays up to a draw. Raises as every check does."""
+
+    def setup(self, bench: "CheckContext") -> str:
+        """A game begins with the kit's outcomes. Raises as every check does."""
+
+
+class AdapterSample(Protocol):
+    """Adapters to copy, whole programs without dependencies that contain a toy engine."""
+
+    @property
+    def DOES(self) -> str:
+        """What the toy engine in them does."""
+
+    @property
+    def CHAPTER(self) -> str:
+        """Clauses of which it keeps some and breaks others."""
+
+    @property
+    def FOLDER(self) -> Path:
+        """Where ``adapter.py`` and ``adapter.js`` are."""
+
+
+# Pictures and the site
+
+
+class Pictures(Protocol):
+    """What draws the views of one game."""
+
+    @property
+    def STYLE(self) -> str:
+        """What the pictures need in a style sheet beside what all share."""
+
+    @property
+    def LEGEND(self) -> str:
+        """What their signs mean, said above many pictures."""
+
+    @property
+    def SHAPES(self) -> Mapping[str, str]:
+        """What those of a film point at beside the shared shapes, by names that no other game uses."""
+
+    def draw(
+        self,
+        view: Any,
+        *,
+        other: Any = None,
+        cards: Mapping[str, Any] | None = None,
+        ident: str = "",
+        standalone: bool = False,
+        legend: bool = True,
+        speech: "Speech" = ...,
+    ) -> str:
+        """The picture of a view as one SVG element.
+
+        What differs from ``other`` is marked. ``cards`` describes cards by name, in addition to the edition's.
+        ``ident`` makes the ids of the text alternative unique on a page; ``standalone`` makes a file of its own, with
+        its style. ``speech`` is the language of all texts.
+        """
+
+    def draw_film(self, frames: "Sequence[Frame]", *, cards: Mapping[str, Any], speech: "Speech") -> list[str]:
+        """The pictures of a film, all of one size and with everything in its place.
+
+        They show what changes from one to the next, and need the shapes of ``sprite`` in their page. ``cards``
+        describes cards by name or id, in addition to the edition's.
+        """
+
+    def describe(self, view: Any, speech: "Speech" = ...) -> str:
+        """The same in sentences."""
+
+
+class Introduction(Protocol):
+    """The game for newcomers. Without it the game has no page of its own to begin with."""
+
+    @property
+    def SIGHT(self) -> "Sight":
+        """What presents the game on the start page."""
+
+    def lessons(self, language: "Language") -> "Iterator[Lesson]":
+        """The steps of the introduction, in their order."""
+
+
+class Diagrams(Protocol):
+    """Pictures of the rules themselves. Without them chapters have clauses and scenarios."""
+
+    @property
+    def TABLE(self) -> "type[Table]":
+        """How the game's editions are read, and which procedures have flow charts in which chapters."""
+
+    @property
+    def PICTURES(self) -> "tuple[tuple[str, str, Draw], ...]":
+        """The diagrams besides: chapter, name, and what draws each."""
+
+
+class Films(Protocol):
+    """What films must know of a game. Without it a film has fewer parts."""
+
+    def worth(self, game: "Context[Any]") -> Mapping[str, str]:
+        """What is told when it changes, by unit, or whatever else the game calls by an id."""
+
+    def begins(self, game: "Context[Any]", frame: "Procedure") -> "Event | None":
+        """A procedure has begun: what is to be told of it, if nobody has declared it."""
+
+    def news(self, still: "Still") -> "News":
+        """What a picture is to tell besides the position: damage, aims, where units should have gone."""
+
+    def deed(self, caller: "Caller") -> str:
+        """What somebody did or tried to do in the caller's still, without a full stop."""
+
+    def happened(self, caller: "Caller", events: "Sequence[Event]") -> str:
+        """Events of one kind, for one reason, in a sentence; nothing for what the deed says or the values say."""
+
+    def shuffled(self, caller: "Caller", seat: str) -> str:
+        """A player's deck has been shuffled, in a sentence."""
+
+    def changed(self, caller: "Caller", value: "Value") -> str:
+        """A unit's worth has become another, in a sentence."""
+
+    def seen(self, recording: "Recording", view: Any) -> Any:
+        """A view as the film shows it: without what only happens to be so in this scenario."""
+
+    def card_text(self, card: Any, language: "Language", *, brief: bool = False) -> str:
+        """What a card's text says; ``brief`` leaves out what stands in columns of a table."""
+
+
+# The game itself
+
+
+@dataclass(frozen=True)
+class GameKit:
+    """Everything that kit and site know of a game; see the table above for its parts.
+
+    ``game`` are its rules. ``features`` is the folder of its ledger, its features and what belongs to them (errata,
+    golden games, releases, translations). ``steps`` is the name of the package that says what its sentences mean:
+    ``TABLE`` of phrases and ``setting()``; its translations stand beside.
+    """
+
+    game: Game
+    features: Path
+    steps: str
+    board: Board | None = None
+    phrasebook: "type[Wording] | None" = None
+    commands: Commands | None = None
+    starts: Starts | None = None
+    player: Player | None = None
+    comparison: Comparison = PLAIN
+    smoke: Smoke | None = None
+    cards: Cards | None = None
+    adapter_checks: Callable[[], AdapterChecks] | None = None
+    adapter: Callable[[], AdapterSample] | None = None
+    pictures: Callable[[], Pictures] | None = None
+    vocabulary: "Callable[[], Vocabulary] | None" = None
+    introduction: Callable[[], Introduction] | None = None
+    diagrams: Callable[[], Diagrams] | None = None
+    films: Callable[[], Films] | None = None
+    wrong_rules: str = ""
+    errata: str = ""
+
+    @property
+    def name(self) -> str:
+        """What the game is called in ids and on the command line."""
+        return self.game.name
+
+
+PARTS: Mapping[str, type] = {
+    "board": Board,
+    "commands": Commands,
+    "starts": Starts,
+    "player": Player,
+    "smoke": Smoke,
+    "cards": Cards,
+}
+"""What each part must have."""
+
+LATE: Mapping[str, type] = {
+    "adapter_checks": AdapterChecks,
+    "adapter": AdapterSample,
+    "pictures": Pictures,
+    "introduction": Introduction,
+    "diagrams": Diagrams,
+    "films": Films,
+}
+"""The same of those that are imported late."""
+
+
+def members(protocol: type) -> tuple[str, ...]:
+    """What a protocol asks for, in its order.
+
+    >>> members(Starts)
+    ('OPTIONS', 'start')
+    """
+    return tuple(name for name in vars(protocol) if not name.startswith("_"))
+
+
+def missing(kit: GameKit) -> Iterator[str]:
+    """What a kit says it has and has not, a sentence each; parts that are imported late are not looked at."""
+    if not (kit.features / "clauses.toml").is_file():
+        yield f"the game {kit.name}: its folder of features, {kit.features}, has no clauses.toml"
+    for part, protocol in PARTS.items():
+        yield from lacking(kit.name, part, getattr(kit, part), protocol)
+
+
+def lacking(game: str, part: str, given: object, protocol: type) -> Iterator[str]:
+    """Each member that a part lacks, in a sentence; nothing if there is no such part."""
+    for name in members(protocol) if given is not None else ():
+        if not hasattr(given, name):
+            yield f"the game {game}: its part {part} has no {name}, see monosashi.games.interface.{protocol.__name__}"

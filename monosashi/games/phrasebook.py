@@ -1,13 +1,13 @@
 """What is done and what happens in a game, in the words of the table: an answer as an order, an event as a sentence.
 
-What every game says alike; the rest is in the game's room ``wording``, as a subclass :class:`Words`.
+What every game says alike; a game's part ``phrasebook`` is a subclass that says the rest.
 """
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
-from monosashi.games.interface import board_room, wording_room
+from monosashi.games import kit
 from monosashi.support.text import printable
 from reference_engine.kernel.decision import CHANCE, Answer, Draw, Drawn
 from reference_engine.kernel.edition import Edition
@@ -43,7 +43,7 @@ class Wording:
         self.rules = rules
         self.viewer = viewer
         self.position: Any
-        board = board_room(rules.name)
+        board = kit(rules.name).board
         self.signs: Mapping[str, str] = board.SIGNS if board is not None else {}
 
     def headline(self, seat: str, answer: Answer) -> str:
@@ -176,5 +176,5 @@ class Wording:
 
 def words_of(rules: Edition, viewer: Viewer = judge) -> Wording | None:
     """Somebody who speaks of the games of an edition, if anybody can."""
-    room = wording_room(rules.name)
-    return room.Words(rules, viewer) if room is not None else None
+    make = kit(rules.name).phrasebook
+    return make(rules, viewer) if make else None

@@ -1,4 +1,4 @@
-"""Positions as plain text, whatever the game: drawn by its own room, and compared side by side."""
+"""Positions as plain text, whatever the game: drawn by its own part ``board``, and compared side by side."""
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
@@ -9,7 +9,8 @@ from typing import Any
 from rich.cells import cell_len, chop_cells, set_cell_size
 
 import reference_engine as engine
-from monosashi.games.interface import BoardRoom, board_room
+from monosashi.games import kit
+from monosashi.games.interface import Board
 from monosashi.support.text import printable
 
 WIDTH, NARROWEST = 100, 64
@@ -23,11 +24,11 @@ def draw(view: Any, width: int = WIDTH) -> str:
     return board.draw(view, max(width, NARROWEST))
 
 
-def board_of(view: Any) -> BoardRoom | None:
+def board_of(view: Any) -> Board | None:
     """The boards of the game that a view is of, whatever edition somebody's engine says it is."""
     kinds = [game.name for game in engine.GAMES.values() if isinstance(view, game.views.kind)]
     said = view.edition.partition("@")[0]
-    return board_room(said if said in kinds else kinds[0]) if kinds else None
+    return kit(said if said in kinds else kinds[0]).board if kinds else None
 
 
 def label(view: Any, card: str) -> str:

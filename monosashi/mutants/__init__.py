@@ -27,7 +27,7 @@ from types import MappingProxyType, ModuleType
 from typing import Any
 
 import reference_engine as engine
-from monosashi.games import found
+from monosashi.games import kit
 from reference_engine.kernel.edition import Edition
 
 Bend = Callable[[Edition], Edition]
@@ -136,13 +136,25 @@ def no_mutant(clause: str, reason: str) -> None:
 
 def has_mutants(ruleset: str) -> bool:
     """Whether there are any of that ruleset."""
-    return found("tests", ruleset, "wrong_rules") is not None
+    return bool(kit(ruleset).wrong_rules) and _package(kit(ruleset).wrong_rules) is not None
+
+
+def _package(name: str) -> ModuleType | None:
+    """A package with wrong rules; None where they are not installed: a wheel has none."""
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{name}.".startswith(f"{error.name}."):
+            raise
+        return None
 
 
 @cache
 def collection(ruleset: str) -> Collection:
     """Every mutant of a ruleset; raises KeyError if it has none."""
-    package = importlib.import_module(f"tests.{ruleset}.wrong_rules")
+    package = _package(kit(ruleset).wrong_rules)
+    if package is None:
+        raise KeyError(f"there are no wrong rules of {ruleset} here")
     for module in pkgutil.iter_modules(package.__path__):
         importlib.import_module(f"{package.__name__}.{module.name}")
     found = _collections[ruleset]

@@ -12,8 +12,9 @@ from msgspec import Struct
 
 import reference_engine as engine
 from monosashi import suite
+from monosashi.games import register_games
 from monosashi.mutants import Mutant, collection, of_edition
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
@@ -125,7 +126,7 @@ def matrix(edition: str, names: Sequence[str], workers: int, *, own_only: bool =
     """The fate of each mutant, as they become known, in so many processes."""
     # Spawned, so that no process inherits what another mutant may have done to a module.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=register_games) as pool:
         try:
             futures = [pool.submit(fate, name, edition, own_only=own_only) for name in names]
             for future in as_completed(futures):
@@ -156,7 +157,7 @@ def scores_file(edition: str) -> Path:
     """Where an edition's scores are: those of an edition that is not the present one are in a file called after it."""
     ruleset, _, name = edition.partition("@")
     present = edition == list(engine.game(ruleset).editions)[-1]
-    return features_folder() / ruleset / (SCORES if present else SCORES.replace(".", f"_{name}.", 1))
+    return features_of(ruleset) / (SCORES if present else SCORES.replace(".", f"_{name}.", 1))
 
 
 def shipped_scores(edition: str) -> Scores:

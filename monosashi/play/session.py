@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 import reference_engine as engine
-from monosashi.games.interface import BoardRoom, CommandsRoom, PlayerRoom, board_room, commands_room, player_room
+from monosashi.games import kit
+from monosashi.games.interface import Board, Commands, Player
 from monosashi.games.phrasebook import Wording, words_of
 from monosashi.games.text_board import WIDTH, draw, flowed, question
 from monosashi.play.command_parsing import LOOKED_AT, Misunderstood, best_name, quoted
@@ -409,9 +410,10 @@ class PlaySession:
         raise EOFError
 
 
-def rooms_for(rules: Edition, viewer: Callable[[], str]) -> tuple[BoardRoom, CommandsRoom, PlayerRoom, Wording]:
+def rooms_for(rules: Edition, viewer: Callable[[], str]) -> tuple[Board, Commands, Player, Wording]:
     """What a table needs of a game. Raises Misunderstood if the game does not have all of it."""
-    board, commands, player = board_room(rules.name), commands_room(rules.name), player_room(rules.name)
+    game = kit(rules.name)
+    board, commands, player = game.board, game.commands, game.player
     words = words_of(rules, viewer)
     if board is None or commands is None or player is None or words is None:
         raise Misunderstood(f"{rules.name} cannot be played in the terminal yet.")

@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 import reference_engine as engine
-from monosashi.games.interface import Option, StartsRoom, starts_room
+from monosashi.games import kit
+from monosashi.games.interface import Option, Starts
 from monosashi.play.command_parsing import Misunderstood
 from monosashi.play.session import HUMAN, Ask, PlaySession
 from monosashi.records.game_record import write
@@ -77,9 +78,9 @@ def _edition(name: str) -> Edition:
     return engine.edition(found)
 
 
-def _starts(rules: Edition, chosen: Mapping[str, int]) -> StartsRoom:
+def _starts(rules: Edition, chosen: Mapping[str, int]) -> Starts:
     """How the game can begin. Raises Misunderstood if not at all, or not with an option."""
-    starts = starts_room(rules.name)
+    starts = kit(rules.name).starts
     if starts is None:
         raise Misunderstood(f"{rules.name} cannot be played in the terminal yet.")
     known = [option.name for option in starts.OPTIONS]
@@ -90,7 +91,7 @@ def _starts(rules: Edition, chosen: Mapping[str, int]) -> StartsRoom:
     return starts
 
 
-def _command(game: str, table: PlaySession, starts: StartsRoom, chosen: Mapping[str, int]) -> str:
+def _command(game: str, table: PlaySession, starts: Starts, chosen: Mapping[str, int]) -> str:
     """The command that begins the same game."""
     flags = [f"--{seat} {player}" for seat, player in table.players.items()]
     flags += [_flag(option, chosen[option.name]) for option in starts.OPTIONS if option.name in chosen]

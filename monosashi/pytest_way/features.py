@@ -17,7 +17,7 @@ from pytest_bdd.scenario import scenario_wrapper_template_registry, scenarios
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.pytest_way.plugin import command_of, is_outdated
+from monosashi.pytest_way.plugin import command_of, game_in, is_outdated
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.verification.case import Case
@@ -108,8 +108,10 @@ class FeatureFile(pytest.Module):
 
     @property
     def ruleset(self) -> str:
-        """The folder of the file is named after its game."""
-        return self.path.parent.name
+        """The game in whose folder the file is."""
+        game = game_in(self.path.parent)
+        assert game is not None, self.path
+        return game
 
     @property
     def edition(self) -> str:

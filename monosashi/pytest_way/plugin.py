@@ -59,23 +59,23 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 
 
 def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
-    """Name the tests of an installed ruleset as they are asked for; pytest itself leaves the place empty."""
-    if module_path.parent != CONFORMANCE:
+    """Name the tests of an installed game as they are asked for; pytest itself leaves the place empty."""
+    if module_path.parent == CONFORMANCE:
+        name = f"monosashi.conformance.{module_path.stem}"
+    elif module_path.stem == "conformance" and not module_path.is_relative_to(parent.config.rootpath):
+        name = f"{module_path.parent.name}.conformance"
+    else:
         return None
-    module: pytest.Module = pytest.Module.from_parent(
-        parent, path=module_path, nodeid=f"monosashi.conformance.{module_path.stem}"
-    )
+    module: pytest.Module = pytest.Module.from_parent(parent, path=module_path, nodeid=name)
     return module
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """Collect the suite's own feature files, in a clone; pytest-bdd is needed for that, and for nothing else."""
-    if file_path.suffix != ".feature":
+    """Collect the feature files of a game, in its repository; pytest-bdd is needed for that, and for nothing else."""
+    # Other people's features have no ledger beside them; our folders further down hold what is no part of the suite.
+    if file_path.suffix != ".feature" or not (file_path.parent / "clauses.toml").is_file():
         return None
-    from monosashi.rulebook.folders import features_folder
-
-    # Folders further down hold what is no part of the suite.
-    if file_path.parent.parent != features_folder():
+    if game_in(file_path.parent) is None:
         return None
     parent.config.pluginmanager.import_plugin("monosashi.pytest_way.features")
     from monosashi.pytest_way.features import FeatureFile
@@ -84,14 +84,22 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     return file
 
 
+def game_in(folder: Path) -> str | None:
+    """The game whose features are in a folder, None if they are no game's."""
+    from monosashi.games import games
+
+    return next((game.name for game in games() if game.features.resolve() == folder.resolve()), None)
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Give the test of a ruleset its scenarios: those of the edition asked for, or else of the present one."""
     ruleset = getattr(metafunc.function, "monosashi_ruleset", None)
     if ruleset is None:
         return
-    from monosashi.conformance import parameters
+    from monosashi.games import register_games
     from reference_engine import editions
 
+    register_games()
     edition = metafunc.config.getoption("--monosashi-edition")
     # One that does not exist is complained of where it is played.
     found = parameters(edition if edition in editions() else ruleset)
@@ -99,6 +107,20 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         # pytest itself would skip the test, and a run that plays nothing would look like a good one.
         raise pytest.Collector.CollectError(f"monosashi: the suite has no scenarios of {edition or ruleset} yet")
     metafunc.parametrize("scenario", found)
+
+
+def parameters(name: str) -> list[Any]:
+    """The scenarios that hold in an edition, or in the present one of a ruleset, as parameters of a test."""
+    from monosashi import suite
+
+    return [
+        pytest.param(
+            scenario,
+            id=scenario.id,
+            marks=[pytest.mark.clause(id=tag) for tag in dict.fromkeys(scenario.tags) if not suite.SPAN.match(tag)],
+        )
+        for scenario in suite.scenarios(name)
+    ]
 
 
 def command_of(config: pytest.Config) -> list[str]:

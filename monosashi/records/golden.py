@@ -17,7 +17,7 @@ import reference_engine as engine
 from monosashi.records.coverage import KINDS, CoverageCollector, CoverageItem, coverable, why_not
 from monosashi.records.game_record import BadRecord, Record, read
 from monosashi.records.playback import Diverges
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of
 
 INDEX = "index.json"
 MOST = 12
@@ -70,7 +70,7 @@ Progress = Callable[[], object]
 def folder_of(edition: str) -> Path:
     """Where an edition's golden games are."""
     ruleset, _, name = edition.partition("@")
-    return features_folder() / ruleset / "games" / name
+    return features_of(ruleset) / "games" / name
 
 
 def editions() -> tuple[str, ...]:

@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from monosashi.games.interface import PlayerRoom, player_room
+from monosashi.games import kit
+from monosashi.games.interface import Player
 from monosashi.records.game_record import Record, Taken, recorded
 from reference_engine import Result, apply, begin, game, legal
 from reference_engine.kernel.decision import CHANCE, act_of
@@ -106,9 +107,9 @@ class NoPlayer(Exception):
     """A game has nobody who plays it by chance; the message says so in a sentence."""
 
 
-def player_of(rules: Edition) -> PlayerRoom:
+def player_of(rules: Edition) -> Player:
     """Who plays a game by chance. Raises NoPlayer."""
-    found = player_room(rules.name)
+    found = kit(rules.name).player
     if found is None:
         raise NoPlayer(f"nobody plays {rules.name} by chance yet")
     return found

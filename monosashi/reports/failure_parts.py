@@ -7,7 +7,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi.pictures import Pictures
+from monosashi.games.interface import Pictures
 from monosashi.reports.comparison import Comparison, Row, anchor, not_passed, one_line
 from monosashi.reports.terminal import replay
 from monosashi.subjects.reference import Reference

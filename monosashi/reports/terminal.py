@@ -10,7 +10,6 @@ from rich.table import Table
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.commands import present_edition
 from monosashi.games.text_board import draw
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.rulebook.ledger import Clause
@@ -166,7 +165,7 @@ def board(edition: str, view: dict[str, Any] | None) -> list[str]:
 
 def replay(scenario: str, command: Sequence[str], edition: str) -> str:
     """The command that plays just that scenario."""
-    which = "" if edition == present_edition(edition) else f" --edition {edition}"
+    which = "" if edition == [*engine.game(edition).editions][-1] else f" --edition {edition}"
     tail = f" -- {shlex.join(command)}" if command else ""
     return f"monosashi verify{which} --clause {scenario}{tail}"
 

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import PoFileError, read_po
 
-from monosashi.rulebook.folders import features_folder, steps_folder
+from monosashi.rulebook.folders import features_of, steps_folder_of
 
 Key = tuple[str, str]
 """A message: its context (a clause's id, ``scenario``, ``phrase`` …) and its English text."""
@@ -26,7 +26,7 @@ class BadCatalogue(Exception):
 
 def rules_files(ruleset: str, language: str) -> tuple[Path, Path]:
     """The two catalogues that the rules of a game are written in."""
-    return features_folder() / ruleset / f"{language}.po", steps_folder() / ruleset / f"{language}.po"
+    return features_of(ruleset) / f"{language}.po", steps_folder_of(ruleset) / f"{language}.po"
 
 
 @cache

@@ -17,7 +17,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from monosashi.rulebook.folders import features_folder
+from monosashi.games import kit, known
+from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.ledger import Clause, load_ledger
 from reference_engine import amendments
 from reference_engine.kernel.edition import Edition
@@ -82,7 +83,7 @@ class BadErratum(Exception):
 
 def errata_folder(ruleset: str) -> Path:
     """The folder of a ruleset's errata."""
-    return features_folder() / ruleset / "errata"
+    return features_of(ruleset) / "errata"
 
 
 def identities(ruleset: str) -> tuple[str, ...]:
@@ -133,7 +134,7 @@ def amendment(ruleset: str, identity: str) -> amendments.Amendment:
 
 def _own_change(ruleset: str, identity: str) -> Callable[[Edition], Edition]:
     """The function ``amended`` of an erratum's module."""
-    module = f"reference_engine.{ruleset}.errata.{identity.replace('-', '_')}"
+    module = f"{kit(ruleset).errata}.{identity.replace('-', '_')}"
     try:
         found: Callable[[Edition], Edition] = import_module(module).amended
     except AttributeError:
@@ -145,7 +146,9 @@ def _own_change(ruleset: str, identity: str) -> Callable[[Edition], Edition]:
 
 def kept(ruleset: str) -> amendments.Errata:
     """Every erratum of a ruleset, to be read when an edition is named after it."""
-    return {identity: partial(amendment, ruleset, identity) for identity in identities(ruleset)}
+    return (
+        {identity: partial(amendment, ruleset, identity) for identity in identities(ruleset)} if known(ruleset) else {}
+    )
 
 
 amendments.register(kept)

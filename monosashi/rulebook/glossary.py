@@ -4,7 +4,7 @@ import tomllib
 
 import msgspec
 
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,5 +23,5 @@ class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def glossary(ruleset: str) -> tuple[Term, ...]:
     """The terms of a game, in the order in which a newcomer meets them; none in a game without a glossary."""
-    path = features_folder() / ruleset / "glossary.toml"
+    path = features_of(ruleset) / "glossary.toml"
     return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Glossary).term if path.exists() else ()

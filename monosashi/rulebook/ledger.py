@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 import reference_engine as engine
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of
 from reference_engine.kernel.faults import faults
 
 Status = Literal["normative", "interpretation", "excluded", "merged", "vocabulary"]
@@ -87,7 +87,7 @@ def load_ledger(ruleset: str) -> Mapping[str, Clause]:
 
     Raises BadLedger with all faults; a ledger that does not exist is one.
     """
-    return read_ledger(features_folder() / ruleset / "clauses.toml")
+    return read_ledger(features_of(ruleset) / "clauses.toml")
 
 
 @cache

@@ -12,6 +12,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 import reference_engine as engine
+from monosashi.games import register_games
 from monosashi.subjects.port import BadPosition, Hello, Reply
 from monosashi.subjects.protocol import (
     MAX_REQUEST,
@@ -243,6 +244,7 @@ def _skip_line(stdin: BinaryIO) -> None:
 
 def main(arguments: list[str]) -> int:
     """Serve the ruleset named by the only argument over standard input and output."""
+    register_games()
     known = ", ".join(engine.GAMES)
     if len(arguments) != 1 or arguments[0] not in engine.GAMES:
         print(f"usage: python -m monosashi.subjects.serve RULESET; known: {known}", file=sys.stderr)

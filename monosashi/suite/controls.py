@@ -10,7 +10,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from monosashi import suite
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of
 from monosashi.suite.reading import Scenario
 
 CONTROL = "control"
@@ -25,7 +25,7 @@ MIN_CONTROLS = 3
 @cache
 def controls(ruleset: str) -> tuple[Scenario, ...]:
     """Every control of a ruleset, in the order of its files."""
-    files = sorted((features_folder() / ruleset / "controls").glob("*.feature"))
+    files = sorted((features_of(ruleset) / "controls").glob("*.feature"))
     return tuple(
         replace(scenario, id=f"{CONTROL}/{suite.slug(scenario.name)}", clause=CONTROL)
         for file in files

@@ -1,7 +1,6 @@
 """The suite: every scenario of the feature files, read once, each row of an outline on its own."""
 
 import hashlib
-import importlib
 import re
 import sys
 from collections.abc import Iterator, Mapping
@@ -16,7 +15,7 @@ from msgspec import Struct
 
 import reference_engine as engine
 from monosashi.rulebook.errata import edition_ledger, of_edition
-from monosashi.rulebook.folders import features_folder, steps_module
+from monosashi.rulebook.folders import features_of, steps_of
 from monosashi.rulebook.ledger import Clause, in_span, load_ledger
 from monosashi.suite.phrases import DataTable, PhraseTable
 from monosashi.support.files import write_file
@@ -61,21 +60,16 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
-def _steps_of(ruleset: str) -> Any:
-    """The package that says what a game's sentences mean."""
-    return importlib.import_module(f"{steps_module()}.{ruleset}")
-
-
 @cache
 def phrases(ruleset: str) -> PhraseTable:
     """A game's phrase table, with every step module loaded."""
-    table: PhraseTable = _steps_of(ruleset).TABLE
+    table: PhraseTable = steps_of(ruleset).TABLE
     return table
 
 
 def blank_position(ruleset: str) -> dict[str, Any]:
     """The quiet position of a scenario that has not said anything yet, to be filled in."""
-    blank: dict[str, Any] = _steps_of(ruleset).blank_position()
+    blank: dict[str, Any] = steps_of(ruleset).blank_position()
     return blank
 
 
@@ -105,7 +99,7 @@ def scenarios(name: str) -> tuple[Scenario, ...]:
 
 def erratum_scenarios(ruleset: str, identity: str) -> tuple[Scenario, ...]:
     """The scenarios that come with an erratum; none if it has no feature."""
-    file = features_folder() / ruleset / "errata" / f"{identity}.feature"
+    file = features_of(ruleset) / "errata" / f"{identity}.feature"
     return read(file) if file.exists() else ()
 
 
@@ -143,7 +137,7 @@ def every_scenario(ruleset: str) -> tuple[Scenario, ...]:
     sections = dict.fromkeys(clause.section for clause in load_ledger(ruleset).values())
     order = {section: number for number, section in enumerate(sections)}
     files = sorted(
-        (features_folder() / ruleset).glob("*.feature"), key=lambda file: (order.get(file.stem, len(order)), file.stem)
+        features_of(ruleset).glob("*.feature"), key=lambda file: (order.get(file.stem, len(order)), file.stem)
     )
     return tuple(scenario for file in files for scenario in read(file))
 

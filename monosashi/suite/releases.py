@@ -14,7 +14,7 @@ from msgspec import Struct
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of
 from monosashi.suite import revisions
 from monosashi.support.files import plain_json, write_file
 from monosashi.support.text import counted
@@ -44,7 +44,7 @@ class BadRelease(Exception):
 
 def releases_folder(ruleset: str) -> Path:
     """Where a ruleset's sets are."""
-    return features_folder() / ruleset / "releases"
+    return features_of(ruleset) / "releases"
 
 
 def releases(ruleset: str) -> tuple[str, ...]:

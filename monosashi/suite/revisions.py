@@ -18,7 +18,7 @@ from msgspec import Struct
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.ledger import Clause, load_ledger
 from monosashi.suite.reading import Scenario
 from monosashi.support.files import write_file
@@ -88,7 +88,7 @@ def text_hash(text: str) -> str:
 
 def lock_file(ruleset: str) -> Path:
     """Where a ruleset's lock is."""
-    return features_folder() / ruleset / "revisions.toml"
+    return features_of(ruleset) / "revisions.toml"
 
 
 def lock(ruleset: str) -> Lock:

@@ -8,34 +8,16 @@ import msgspec
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi.games import room
+from monosashi.games import known
+from monosashi.games.interface import PLAIN, Comparison
 
 JUDGE = "judge"
 
 
-class Comparison(NamedTuple):
-    """How two views of a game are compared, and two answers. A game's room ``comparison`` has one, as ``COMPARISON``.
-
-    ``free`` are fields of a view that help a reader and that an implementation may fill as it likes. Lists in a view
-    whose order means nothing are ``unordered``, or ``by_id`` if they hold things with an ``id``. Of the lists in an
-    answer only those in ``ordered`` have an order, each written as act and field: ``line_up.order``.
-    """
-
-    free: tuple[str, ...]
-    unordered: tuple[str, ...]
-    by_id: tuple[str, ...] = ()
-    ordered: tuple[str, ...] = ()
-
-
-PLAIN = Comparison(free=("edition", "viewer", "cards"), unordered=("hand", "discard"))
-"""What holds for a game without that room."""
-
-
-@cache
 def comparison(game: str) -> Comparison:
     """How a game, named by itself or by one of its editions, is compared."""
-    found = room(game, "comparison")
-    return PLAIN if found is None else found.COMPARISON
+    found = known(game)
+    return found.comparison if found else PLAIN
 
 
 @cache

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of
 from monosashi.subjects.port import Hello
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.support.files import write_file
@@ -227,7 +227,7 @@ def suite_hash(name: str) -> str:
 
     All published editions of a ruleset share it; an amended one has the files of its errata in it.
     """
-    folder = features_folder() / name.partition("@")[0]
+    folder = features_of(name.partition("@")[0])
     digest = hashlib.sha256()
     own = [folder / "errata" / f"{erratum}{kind}" for erratum in errata_in(name) for kind in (".feature", ".toml")]
     for file in [*sorted([*folder.glob("*.feature"), folder / "clauses.toml"]), *filter(Path.exists, own)]:

@@ -1,4 +1,4 @@
-"""``monosashi verify``: play the suite against an implementation and say, clause by clause, what holds."""
+"""A run of the suite against an implementation: what is to be played, what came of it."""
 
 import shlex
 import signal
@@ -15,15 +15,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 import reference_engine as engine
 from monosashi import __version__, suite
-from monosashi.commands import ALL_PASS, FAILURES, INVALID, STALE
-from monosashi.reports import terminal
 from monosashi.rulebook.errata import BadErratum, edition_ledger
 from monosashi.subjects.port import Hello
-from monosashi.subjects.status import UNSCORED, OurFault, Status
+from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite import Scenario, releases
 from monosashi.suite.controls import CONTROL, controls, mixed
 from monosashi.suite.revisions import outdated
-from monosashi.verification import known_failures, results_file
+from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, STALE
+from monosashi.verification import results_file
 from monosashi.verification.known_failures import Judged
 from monosashi.verification.results_file import Footer, Header, Run, Settings, SmokeCheck
 from monosashi.verification.session import Closing, Invalid, ScenarioPlayer, Session, declared
@@ -126,40 +125,6 @@ def _belongs(scenario: Scenario, name: str) -> bool:
     if name == scenario.id or scenario.id.startswith(f"{name}/"):
         return True
     return any(tag == name or tag.startswith(f"{name}.") for tag in (scenario.clause, *scenario.tags))
-
-
-def verify(
-    what: Plan,
-    *,
-    record: Path | None = None,
-    known: Path | None = None,
-    update: bool = False,
-    failures: int = terminal.SHOWN,
-    brief: bool = False,
-) -> int:
-    """Play, report on standard output, return the exit code.
-
-    The run is written to ``record``. ``known`` is the list of known failures to hold it against, or to ``update``;
-    ``failures`` of them are told in full, with ``brief`` all of them in a line each.
-    """
-    console, notes = Console(), Console(stderr=True)
-    judged = None
-    try:
-        listed = known_failures.read(known) if known else {}
-        run = run_suite(what, notes)
-        if record is not None:
-            results_file.write(record, run)
-        if known is not None:
-            whole = not what.clauses
-            if update and not run.footer.invalid:
-                title = f"Known failures of {run.header.engine.name} on {what.edition}"
-                listed = known_failures.update(known, title, run, whole=whole)
-            judged = known_failures.judge(listed, run, whole=whole)
-    except (Invalid, OurFault, known_failures.BadList, OSError) as error:
-        notes.print(f"monosashi verify: {error}", style="red", soft_wrap=True, markup=False, highlight=False)
-        return INVALID
-    terminal.print_run(console, run, failures, judged, brief=brief)
-    return exit_code(run, judged)
 
 
 def exit_code(run: Run, judged: Judged | None) -> int:

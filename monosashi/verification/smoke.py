@@ -2,26 +2,23 @@
 
 A scenario that fails because an id comes back changed says nothing about the rules. These few checks come first;
 ``monosashi check-adapter`` makes them too, among others. They need nothing but ``core``. The positions are the game's:
-its room ``smoke`` has what :class:`Smoke` says.
+its part ``smoke``.
 """
 
 import json
-import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple
 
 import reference_engine as engine
-from monosashi.games import room
+from monosashi.games import known
+from monosashi.games.interface import Position, Smoke
 from monosashi.subjects.port import BadPosition, Hello, Subject
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import ScenarioEnded
 from monosashi.verification.differences import JUDGE, differences, summarise
 from monosashi.verification.results_file import SmokeCheck
-
-Position = Mapping[str, Any]
-Action = Mapping[str, Any]
 
 
 class CheckStatus(StrEnum):
@@ -42,51 +39,10 @@ class CheckContext(NamedTuple):
     hello: Hello
 
 
-class SamplePosition(NamedTuple):
-    """A position to load, and what the program has shown when it comes back as it is."""
-
-    position: Position
-    says: str
-
-
-class SampleAction(NamedTuple):
-    """Something plain that a seat may do in a position, without dice; called by ``name``, as in "a march"."""
-
-    name: str
-    position: Position
-    seat: str
-    action: Action
-
-
-class Smoke(Protocol):
-    """What a game's room ``smoke`` has.
-
-    ``MINIMAL`` is the smallest position there is, ``ODD`` one with ids as long, as foreign and as much alike as they
-    come, ``rich(edition)`` one with something in every zone that needs no card text. ``DEED`` changes what is to be
-    seen; ``NONSENSE`` are actions that cannot be done in its position, by what they are. ``PILES`` are the fields of a
-    player's view that the judge must be shown as lists. ``RULES_DECIDE`` matches the beginning of a difference in what
-    the rules work out; everything else of a loaded position is shown as it was loaded. ``pieces(view)`` are the ids of
-    what lies on the table, ``A_PIECE`` is what such a thing is called.
-    """
-
-    MINIMAL: SamplePosition
-    ODD: SamplePosition
-    DEED: SampleAction
-    NONSENSE: Mapping[str, Action]
-    PILES: tuple[str, ...]
-    RULES_DECIDE: re.Pattern[str]
-    A_PIECE: str
-
-    def rich(self, edition: str) -> SamplePosition:
-        """Something in every zone that the edition has."""
-
-    def pieces(self, view: Any) -> Iterable[str]:
-        """The ids of what lies on the table."""
-
-
 def positions_of(edition: str) -> Smoke | None:
     """The positions of the edition's game; None if it has none."""
-    return cast("Smoke | None", room(edition, "smoke"))
+    found = known(edition)
+    return found.smoke if found else None
 
 
 def game_of(bench: CheckContext) -> Smoke:

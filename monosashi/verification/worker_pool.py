@@ -7,6 +7,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import NamedTuple, TypeVar
 
+from monosashi.games import register_games
 from monosashi.suite import Scenario
 from monosashi.verification.results_file import Settings
 from monosashi.verification.session import Closing, Invalid, Session
@@ -112,6 +113,7 @@ def _work(pipe: Connection, edition: str, command: Sequence[str], settings: Sett
     signal.signal(signal.SIGTERM, _stop)
     measurement: Session | None = None
     try:
+        register_games()
         measurement = Session(edition, command, settings)
         while True:
             task: Task = pipe.recv()

@@ -1,1 +1,83 @@
 """Deus in the kit."""
+
+from monosashi.games.deus import board, cards, commands, player, smoke, starts
+from monosashi.games.deus.comparison import COMPARISON
+from monosashi.games.deus.wording import Words
+from monosashi.games.interface import (
+    AdapterChecks,
+    AdapterSample,
+    Diagrams,
+    Films,
+    GameKit,
+    Introduction,
+    Pictures,
+)
+from monosashi.rulebook.folders import own_features, own_steps
+from monosashi.site.text.vocabulary import Vocabulary
+from reference_engine.deus.game import DEUS
+
+
+def _adapter_checks() -> AdapterChecks:
+    from monosashi.games.deus import adapter_checks
+
+    return adapter_checks
+
+
+def _adapter() -> AdapterSample:
+    from monosashi.games.deus import adapter
+
+    return adapter
+
+
+def _pictures() -> Pictures:
+    from monosashi.games.deus import pictures
+
+    return pictures
+
+
+def _vocabulary() -> Vocabulary:
+    from monosashi.games.deus.site.words import VOCABULARY
+
+    return VOCABULARY
+
+
+def _introduction() -> Introduction:
+    from monosashi.games.deus.site import introduction
+
+    return introduction
+
+
+def _diagrams() -> Diagrams:
+    from monosashi.games.deus.site import diagrams
+
+    return diagrams
+
+
+def _films() -> Films:
+    from monosashi.games.deus.site import films
+
+    return films
+
+
+GAME = GameKit(
+    game=DEUS,
+    features=own_features("deus"),
+    steps=own_steps("deus"),
+    board=board,
+    phrasebook=Words,
+    commands=commands,
+    starts=starts,
+    player=player,
+    comparison=COMPARISON,
+    smoke=smoke,
+    cards=cards,
+    adapter_checks=_adapter_checks,
+    adapter=_adapter,
+    pictures=_pictures,
+    vocabulary=_vocabulary,
+    introduction=_introduction,
+    diagrams=_diagrams,
+    films=_films,
+    wrong_rules="tests.deus.wrong_rules",
+    errata="reference_engine.deus.errata",
+)

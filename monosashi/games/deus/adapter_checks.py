@@ -5,11 +5,11 @@ from types import MappingProxyType
 from typing import Any
 
 from monosashi.adapters.play_checks import must_use, script
-from monosashi.adapters.room import Secret, Unlawful
 from monosashi.games.deus.smoke import MARCH, MINIMAL, cards, unit, unit_card
+from monosashi.games.interface import SamplePosition, Secret, Unlawful
 from monosashi.subjects.port import BadPosition
 from monosashi.verification.differences import JUDGE, differences
-from monosashi.verification.smoke import AdapterFault, CheckContext, RulesDiffer, SamplePosition
+from monosashi.verification.smoke import AdapterFault, CheckContext, RulesDiffer
 
 PAGES = ""
 """The pages on Deus lie beside those for every game."""

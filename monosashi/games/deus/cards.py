@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import reference_engine as engine
-from monosashi.games.cards import Language
+from monosashi.games.interface import CardLanguage
 from reference_engine.deus import card_list
 from reference_engine.deus.card_list import japanese_words
 from reference_engine.monster_collection.card_text import text
@@ -21,7 +21,7 @@ def copies_of(edition: str) -> Mapping[str, str]:
     return card_list.copies_of(engine.edition(edition).cards)
 
 
-def rows(edition: str, language: Language) -> Iterator[tuple[str, ...]]:
+def rows(edition: str, language: CardLanguage) -> Iterator[tuple[str, ...]]:
     """Id, copies, faction, name, kind, values and text. Copies have running numbers, the first is in the id."""
     words = japanese_words() if language == "ja" else {}
     first: dict[str, str] = {}

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 import reference_engine as engine
-from monosashi.verification.smoke import SampleAction, SamplePosition
+from monosashi.games.interface import SampleAction, SamplePosition
 
 PILES = ("hand", "deck")
 RULES_DECIDE = re.compile(r"asked|final_turn|phase|battle[:.]|in_use|result")

@@ -5,11 +5,11 @@ from types import MappingProxyType
 from typing import Any
 
 from monosashi.adapters.play_checks import must_use, script
-from monosashi.adapters.room import Secret, Unlawful
+from monosashi.games.interface import SamplePosition, Secret, Unlawful
 from monosashi.games.monster_maker.smoke import MINIMAL, MOVE, character, land, lands, miracle, monster
 from monosashi.subjects.port import BadPosition, Chance
 from monosashi.verification.differences import JUDGE, differences
-from monosashi.verification.smoke import AdapterFault, CheckContext, RulesDiffer, SamplePosition
+from monosashi.verification.smoke import AdapterFault, CheckContext, RulesDiffer
 
 PAGES = "monster_maker/"
 """Where the pages on the game's documents lie."""

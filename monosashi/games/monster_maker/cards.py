@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import reference_engine as engine
-from monosashi.games.cards import Language
+from monosashi.games.interface import CardLanguage
 from reference_engine.monster_maker import card_list
 from reference_engine.monster_maker.card_text import text, values
 from reference_engine.monster_maker.position import SEATED
@@ -39,7 +39,7 @@ def slug(name: str) -> str:
     return "-".join("".join(letter if letter.isalnum() else " " for letter in name.lower()).split())
 
 
-def rows(edition: str, language: Language) -> Iterator[tuple[str, ...]]:
+def rows(edition: str, language: CardLanguage) -> Iterator[tuple[str, ...]]:
     """Id, copies in the ready-made decks, kind, name, personal name, values and text."""
     copies = Counter(in_decks(edition).values())
     for card in engine.edition(edition).cards.values():

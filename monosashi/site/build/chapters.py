@@ -14,7 +14,8 @@ from monosashi import suite
 from monosashi.rulebook.ledger import Clause, load_ledger
 from monosashi.mutants.matrix import Score, shipped_scores
 from monosashi.suite import Scenario
-from monosashi.rulebook.folders import features_folder
+from monosashi.games import known, names
+from monosashi.rulebook.folders import features_of
 
 RESERVED = frozenset(
     ("index", "introduction", "glossary", "interpretations", "coverage", "editions", "errata", "changes")
@@ -156,14 +157,14 @@ class BadParts(Exception):
 
 
 def games() -> tuple[str, ...]:
-    """The games that are published: every folder of features with a table of parts, in the order of their names."""
-    return tuple(sorted(path.parent.name for path in features_folder().glob("*/parts.toml")))
+    """The games that are published: those whose features have a table of parts."""
+    return tuple(name for name in names() if known(name) and (features_of(name) / "parts.toml").is_file())
 
 
 def book(ruleset: str) -> Book:
     """A ruleset's chapters. Raises BadLedger, and BadParts if the parts and the ledger do not name the same."""
     ledger = load_ledger(ruleset)
-    path = features_folder() / ruleset / "parts.toml"
+    path = features_of(ruleset) / "parts.toml"
     table = _table(path)
     sections = dict.fromkeys(clause.section for clause in ledger.values())
     named = [name for part in table.part for name in part.chapters]
@@ -199,7 +200,7 @@ def _chapters(
         for settled in clause.of:
             read_with.setdefault(settled, []).append(clause)
     scores: dict[str, Score] = {}
-    for edition in engine.game(ruleset).editions if ruleset in engine.GAMES else ():
+    for edition in engine.game(ruleset).editions:
         scores |= shipped_scores(edition).clauses
     entries = {
         clause.id: Entry(
@@ -211,7 +212,7 @@ def _chapters(
         )
         for clause in ledger.values()
     }
-    folder = features_folder() / ruleset
+    folder = features_of(ruleset)
     return {
         name: Chapter(
             name,

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of
 
 Row = dict[str, Any]
 """A row of a ledger as it was once written."""
@@ -32,7 +32,7 @@ class Change:
 @cache
 def history(ruleset: str) -> Mapping[str, tuple[Change, ...]]:
     """Every clause's changes, the oldest first, by its present id."""
-    ledger = features_folder() / ruleset / "clauses.toml"
+    ledger = features_of(ruleset) / "clauses.toml"
     found: dict[str, list[Change]] = {}
     known: dict[str, Row] = {}
     for date, rows in _versions(ledger):

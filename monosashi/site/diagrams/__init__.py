@@ -1,39 +1,28 @@
 """Pictures of the rules themselves, drawn from an edition's table and from real runs of the engine.
 
 Nothing that the table knows is listed here: an edition with another step, range or ending gets other pictures. What is
-a game's own stands in ``monosashi/site/<game>/diagrams/``; a game without it has no diagrams.
+a game's own is its part ``diagrams``; a game without it has no diagrams.
 """
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from types import MappingProxyType
-from typing import Protocol, cast
 
 import reference_engine as engine
+from monosashi.games import kit
+from monosashi.games.interface import Diagrams
 from monosashi.rulebook.catalogue import Key
 from monosashi.site.diagrams import flow
 from monosashi.site.diagrams.markup import Href, UnknownEntry
 from monosashi.site.diagrams.table import Table
-from monosashi.site.rooms import room
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 
-__all__ = ["Diagram", "Diagrams", "Href", "UnknownEntry", "diagrams", "names", "present_diagrams"]
+__all__ = ["Diagram", "Href", "UnknownEntry", "diagrams", "names", "present_diagrams"]
 
 Draw = Callable[[Table, Language, Href], str]
 """What draws a diagram as a ``<figure>``."""
-
-
-class Diagrams(Protocol):
-    """What ``monosashi/site/<game>/diagrams/__init__.py`` has.
-
-    ``TABLE`` says how the game's editions are read, and which procedures have flow charts in which chapters.
-    ``PICTURES`` are the diagrams besides: chapter, name, and what draws each.
-    """
-
-    TABLE: type[Table]
-    PICTURES: tuple[tuple[str, str, Draw], ...]
 
 
 @dataclass(frozen=True)
@@ -44,13 +33,14 @@ class Diagram:
     draw: Callable[[Language, Href], str]
 
 
-def _room(ruleset: str) -> Diagrams | None:
-    return cast("Diagrams | None", room(ruleset, "diagrams"))
+def _own(game: str) -> Diagrams | None:
+    make = kit(game).diagrams
+    return make() if make else None
 
 
 def diagrams(rules: Edition) -> Mapping[str, tuple[Diagram, ...]]:
     """The diagrams of an edition by the chapter that they stand in. Nothing is worked out before one is drawn."""
-    own = _room(rules.name.partition("@")[0])
+    own = _own(rules.name)
     if own is None:
         return MappingProxyType({})
     table = own.TABLE(rules)
@@ -66,9 +56,7 @@ def diagrams(rules: Edition) -> Mapping[str, tuple[Diagram, ...]]:
 
 @cache
 def present_diagrams(ruleset: str) -> Mapping[str, tuple[Diagram, ...]]:
-    """The diagrams of a game's present edition; none in a game that has no engine, or no room for them."""
-    if ruleset not in engine.GAMES:
-        return MappingProxyType({})
+    """The diagrams of a game's present edition."""
     return diagrams(present(ruleset))
 
 
@@ -79,7 +67,7 @@ def present(ruleset: str) -> Edition:
 
 def names(ruleset: str) -> Iterator[Key]:
     """The names of all seats, procedures, steps and acts that the diagrams of a game's present edition may show."""
-    own = _room(ruleset)
+    own = _own(ruleset)
     if own is None:
         return
     rules = present(ruleset)

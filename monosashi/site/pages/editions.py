@@ -10,7 +10,7 @@ from monosashi.impact.model import ScenarioChange, silently
 from monosashi.impact.scenarios import ending_otherwise
 from monosashi.pictures import pictures_of
 from monosashi.pictures.speech import Speech
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.ledger import Clause
 from monosashi.site.build.build_cache import code, keep, kept
 from monosashi.site.build.chapters import Book
@@ -72,7 +72,7 @@ def partings(ruleset: str, old: str, new: str) -> Mapping[str, ScenarioChange]:
 def _digest(ruleset: str, *editions: str) -> str:
     """A name for all that decides where two editions part: the code and every feature and table of the ruleset."""
     found = hashlib.sha256("|".join((*editions, code())).encode())
-    for path in sorted((features_folder() / ruleset).rglob("*")):
+    for path in sorted(features_of(ruleset).rglob("*")):
         if path.suffix in (".feature", ".toml"):
             found.update(path.read_bytes())
     return found.hexdigest()

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from html import escape
 
-import reference_engine as engine
 from monosashi import suite
 from monosashi.rulebook.errata import Erratum, edition_ledger, errata
 from monosashi.site.build.chapters import Book, Group
@@ -28,7 +27,7 @@ def errata_page(book: Book, language: Language) -> Page:
     path = f"{book.ruleset}/errata.md"
     body, twin = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"]
     inserts: dict[str, str] = {}
-    found = errata(book.ruleset) if book.ruleset in engine.GAMES else ()
+    found = errata(book.ruleset)
     if not found:
         body.append(f"{say('There is none so far.')}\n")
     for erratum in found:

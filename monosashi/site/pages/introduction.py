@@ -1,29 +1,20 @@
 """A game in a few minutes, for those who have never seen it."""
 
 from collections.abc import Iterator
-from typing import Protocol, cast
 
+from monosashi.games import kit
+from monosashi.games.interface import Introduction
 from monosashi.site.build.chapters import Book
 from monosashi.site.film.film import sheet
-from monosashi.site.pages.lesson import Lesson, Sight, shown
+from monosashi.site.pages.lesson import Lesson, shown
 from monosashi.site.pages.page import SHEET, Page, front_matter, place
-from monosashi.site.rooms import room
 from monosashi.site.text.language import Language
-
-
-class Introduction(Protocol):
-    """What ``monosashi/site/<game>/introduction.py`` has."""
-
-    SIGHT: Sight
-    """What presents the game on the start page."""
-
-    def lessons(self, language: Language) -> Iterator[Lesson]:
-        """The steps of the introduction, in their order."""
 
 
 def introduction(ruleset: str) -> Introduction | None:
     """A game's introduction, None if it has none."""
-    return cast("Introduction | None", room(ruleset, "introduction"))
+    make = kit(ruleset).introduction
+    return make() if make else None
 
 
 def introduction_page(book: Book, language: Language, told: Introduction) -> Page:

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
+from monosashi.games import kit
 from monosashi.rulebook.glossary import glossary
 from monosashi.site.build.chapters import Book, Entry
 from monosashi.site.pages.chapter import label, meter, status
 from monosashi.site.pages.page import Page, front_matter, place
-from monosashi.site.rooms import room
 from monosashi.site.text.language import Language
 from monosashi.site.text.language import language as language_of
 
@@ -31,7 +31,7 @@ def contents_page(book: Book, language: Language) -> Page:
 
 
 def _contents(book: Book, language: Language) -> Iterator[str]:
-    if room(book.ruleset, "introduction") is not None:
+    if kit(book.ruleset).introduction is not None:
         yield f"[{language.say('The game in three minutes')}](introduction.md)\n"
     for part in book.parts:
         yield f"## {language.text('part', part.title)}\n"

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from html import escape
 
-import reference_engine as engine
 from monosashi import suite
 from monosashi.rulebook.glossary import glossary
 from monosashi.site.build.chapters import Book
@@ -80,7 +79,7 @@ def _counted(book: Book, language: Language, editions: list[str]) -> Iterator[st
     if editions:
         yield say("Editions: {editions}.", editions=language.listed(editions))
     rules = sum(entry.clause.status == "normative" for entry in book.entries.values())
-    scenarios = len(suite.scenarios(book.ruleset)) if book.ruleset in engine.GAMES else 0
+    scenarios = len(suite.scenarios(book.ruleset))
     if scenarios:
         yield say(
             "{rules} rules, {scenarios} examples, every one of them played when this site was built.",

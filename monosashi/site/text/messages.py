@@ -13,10 +13,10 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import write_po
 
 from monosashi import suite
-from monosashi.games.interface import board_room
+from monosashi.games import kit
 from monosashi.rulebook.catalogue import Key, faults, read
 from monosashi.rulebook.errata import errata, texts
-from monosashi.rulebook.folders import features_folder
+from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.glossary import glossary
 from monosashi.site.build.chapters import Book, book, games
 from monosashi.site.diagrams import names
@@ -44,7 +44,7 @@ def wanted(language: str) -> Mapping[Path, tuple[Key, ...]]:
     for ruleset in games():
         *own, _ = catalogues(language, ruleset)
         for path in own:
-            keys = of_rules(book(ruleset)) if path.is_relative_to(features_folder()) else of_steps(ruleset)
+            keys = of_rules(book(ruleset)) if path.is_relative_to(features_of(ruleset)) else of_steps(ruleset)
             found[path] = tuple(dict.fromkeys(keys))
     return {**found, shared: tuple(dict.fromkeys(of_site()))}
 
@@ -93,7 +93,7 @@ def of_site() -> Iterator[Key]:
         for message in said(path):
             yield "site", message
     for game in games():
-        board = board_room(game)
+        board = kit(game).board
         for question in board.SENTENCES if board is not None else ():
             yield "site", question
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
+from monosashi.games import known
 from monosashi.rulebook.catalogue import Key
-from monosashi.site.rooms import room
 from monosashi.suite.phrases import NAMES
 
 if TYPE_CHECKING:
@@ -88,9 +88,8 @@ class Vocabulary:
 @cache
 def vocabulary(ruleset: str) -> Vocabulary:
     """A game's vocabulary."""
-    words = room(ruleset, "words")
-    found: Vocabulary = words.VOCABULARY if words is not None else Vocabulary()
-    return found
+    found = known(ruleset)
+    return found.vocabulary() if found and found.vocabulary else Vocabulary()
 
 
 def is_names(text: str) -> bool:

@@ -14,10 +14,8 @@ KEYWORDS = ("Given", "When", "Then", "And", "But")
 
 def words(ruleset: str) -> Iterator[Key]:
     """Every word of a ruleset's scenarios with its context, some more than once; none if it has no scenarios."""
-    scenarios = list(suite.every_scenario(ruleset))
-    if ruleset in engine.GAMES:
-        amending = (suite.erratum_scenarios(ruleset, identity) for identity in engine.errata(ruleset))
-        scenarios += chain.from_iterable(amending)
+    amending = (suite.erratum_scenarios(ruleset, identity) for identity in engine.errata(ruleset))
+    scenarios = [*suite.every_scenario(ruleset), *chain.from_iterable(amending)]
     if not scenarios:
         return
     known = vocabulary(ruleset)

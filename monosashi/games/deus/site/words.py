@@ -3,13 +3,12 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import msgspec
 
 from monosashi.rulebook.catalogue import Key
-from monosashi.rulebook.folders import steps_module
+from monosashi.rulebook.folders import steps_of
 from monosashi.site.text.language import Language
 from monosashi.site.text.vocabulary import Grammar, Vocabulary
 from reference_engine.deus.card_list import japanese_words
@@ -28,7 +27,7 @@ def is_effect(text: str) -> bool:
 @cache
 def specimen(effects: str) -> Card:
     """A unit with effects as scenarios write them, and nothing else."""
-    cards: Any = import_module(f"{steps_module()}.deus.cards")
+    cards: Any = steps_of("deus").cards
     made: dict[str, Any] = cards.card({"unit": "Specimen", "effect": effects})
     return msgspec.convert(made, Card)
 

@@ -3,13 +3,12 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import msgspec
 
 from monosashi.rulebook.catalogue import Key
-from monosashi.rulebook.folders import steps_module
+from monosashi.rulebook.folders import steps_of
 from monosashi.site.text.language import Language
 from monosashi.site.text.vocabulary import Grammar, Vocabulary, names_in
 from monosashi.suite.phrases import NAME, NAMES
@@ -26,7 +25,7 @@ def no_words(_text: str) -> Iterator[Key]:
 @cache
 def specimen(effects: str) -> Card:
     """A card with effects as scenarios write them, and nothing else."""
-    cards: Any = import_module(f"{steps_module()}.monster_maker.cards")
+    cards: Any = steps_of("monster_maker").cards
     kind = "skill" if effects.startswith("skill") else "monster and character"
     made: dict[str, Any] = cards.card({"card": "Specimen", "kind": kind, "effect": effects})
     return msgspec.convert(made, Card)

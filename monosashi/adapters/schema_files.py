@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from monosashi.games.cards import cards_of
+from monosashi.games import kit
 from monosashi.records import game_record
 from monosashi.subjects.protocol import schemas
 from monosashi.support.files import plain_json
@@ -17,7 +17,7 @@ from reference_engine import GAMES
 from reference_engine.kernel.codec import SCHEMA_DIALECT
 
 INDEX = "index.json"
-SHIPPED = Path(__file__).resolve().parent / "schemas"
+SHIPPED = Path(__file__).resolve().parents[1] / "subjects" / "schemas"
 """The schemas as files, generated: ``monosashi schema --all monosashi/subjects/schemas``."""
 
 
@@ -40,7 +40,7 @@ def every() -> dict[str, dict[str, Any]]:
     found = schemas()
     for ruleset in GAMES.values():
         found[f"{ruleset.name}.saved"] = ruleset.positions.schema(f"{ruleset.name}.saved")
-        cards = cards_of(ruleset.name)
+        cards = kit(ruleset.name).cards
         if cards is not None:
             found[f"{ruleset.name}.cards"] = {**cards.schema(), "title": f"{ruleset.name}.cards"}
     for name, kind in (("vector", vectors.Vector), ("manifest", vectors.Manifest)):

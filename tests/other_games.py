@@ -1,0 +1,26 @@
+"""Games that are not there, for tests: one more, or one of ours without some of its parts."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import reference_engine as engine
+from monosashi import games
+from monosashi.games.interface import GameKit
+
+
+def add_game(monkeypatch: pytest.MonkeyPatch, kit: GameKit) -> GameKit:
+    """Have a game, as if a package had brought it."""
+    points = {**games._points(), kit.name: None}
+    monkeypatch.setattr(games, "_points", lambda: points)
+    monkeypatch.setitem(games._kits, kit.name, kit)
+    monkeypatch.setitem(engine._games, kit.name, kit.game)  # type: ignore[attr-defined]
+    return kit
+
+
+def take_away(monkeypatch: pytest.MonkeyPatch, *parts: str) -> None:
+    """All games lack these parts."""
+    for name in games.names():
+        lacking: dict[str, Any] = dict.fromkeys(parts)
+        monkeypatch.setitem(games._kits, name, replace(games.kit(name), **lacking))

@@ -1,0 +1,278 @@
+"""How games are found, that their parts have what they must have, and what is said of a game that lacks some."""
+
+import os
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import fields
+from dataclasses import replace as replace_kit
+from importlib.metadata import EntryPoint
+from io import StringIO
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from other_games import take_away
+
+import monosashi.games as finding
+import reference_engine as engine
+from monosashi.__main__ import main
+from monosashi.games import GROUP, BadGame, games, kit, known, names, register_games, text_board
+from monosashi.games.interface import LATE, PARTS, GameKit, Option, lacking, members, missing
+from monosashi.games.phrasebook import Wording
+from monosashi.play.session import SHORT, SHOWS
+from monosashi.play.terminal import play
+from monosashi.records.game_record import write
+from monosashi.records.random_games import random_record
+from reference_engine import GAMES, begin, edition, view
+from reference_engine.kernel.decision import Drawn
+from reference_engine.kernel.edition import Edition
+
+EDITIONS = [found for game in GAMES.values() for found in game.editions.values()]
+PLAYED = [game.name for game in GAMES.values() if kit(game.name).commands is not None]
+
+
+def of(game: str, part: str) -> Any:
+    found = getattr(kit(game), part)
+    assert found is not None, f"{game} has no {part}"
+    return found
+
+
+def answers(rules: Edition) -> Iterator[type]:
+    """Every kind of answer that an edition knows."""
+    game = GAMES[rules.name.partition("@")[0]]
+    for kind in game.answers.kind.__args__:
+        if kind.__struct_config__.tag in rules.acts:
+            yield kind
+
+
+# What must be there
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_part_has_everything_that_is_asked_of_it(game: str) -> None:
+    assert not list(missing(kit(game)))
+    for part, protocol in LATE.items():
+        assert not list(lacking(game, part, of(game, part)(), protocol))
+
+
+def test_the_parts_are_those_of_the_kit_and_ask_for_something() -> None:
+    """What is neither a module's nor checked is a value that mypy alone looks at."""
+    values = {"game", "features", "steps", "phrasebook", "comparison", "vocabulary", "wrong_rules", "errata"}
+    assert {field.name for field in fields(GameKit)} == values | {*PARTS} | {*LATE}
+    asked = {part: members(protocol) for part, protocol in {**PARTS, **LATE}.items()}
+    assert asked["player"] == ("STYLES", "DRAWN", "UNLISTED", "start", "choose", "choose_casually", "finish")
+    assert all(len(each) > 1 for each in asked.values())
+
+
+def test_a_part_that_lacks_something_is_named() -> None:
+    short = SimpleNamespace(OPTIONS=())
+    assert list(missing(replace_kit(kit("deus"), starts=short, features=Path("/no/such/folder")))) == [
+        "the game deus: its folder of features, /no/such/folder, has no clauses.toml",
+        "the game deus: its part starts has no start, see monosashi.games.interface.Starts",
+    ]
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_question_has_its_sentence(game: str) -> None:
+    asked = {kind for rules in GAMES[game].editions.values() for kind in rules.offers}
+    boards = of(game, "board")
+    assert set(boards.QUESTIONS) == asked - {"always"}
+    assert set(boards.QUESTIONS.values()) <= set(boards.SENTENCES)
+    assert tuple(boards.SIGNS) == tuple(seat for seat in boards.SIGNS if seat in GAMES[game].seats)
+
+
+@pytest.mark.parametrize("rules", EDITIONS, ids=lambda rules: rules.name)
+def test_every_answer_has_its_words(rules: Edition) -> None:
+    spoken = of(rules.name, "phrasebook")
+    assert issubclass(spoken, Wording)
+    assert {kind for kind in answers(rules) if kind is not Drawn} <= set(spoken.ORDERS)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_commands_are_no_other_words_and_the_help_names_them(game: str) -> None:
+    commands = of(game, "commands")
+    assert not set(commands.COMMANDS) & {*SHOWS, "random"}
+    assert not set(commands.SHORT) & {*SHORT, *SHOWS, *commands.COMMANDS}
+    assert set(commands.SHORT.values()) <= set(commands.COMMANDS)
+    for line in commands.HELP.splitlines():
+        assert len(line) <= 120
+        assert line.split()[0] in {*commands.COMMANDS, *SHOWS}
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_cards_have_values_in_words(game: str) -> None:
+    for rules in GAMES[game].editions.values():
+        words = of(game, "phrasebook")(rules)
+        for card in rules.cards.values():
+            assert words.summary(card)
+            assert "\n\n" not in words.text(card)
+
+
+def test_games_that_share_an_option_mean_the_same() -> None:
+    options: dict[str, Option] = {}
+    for game in PLAYED:
+        for option in of(game, "starts").OPTIONS:
+            assert options.setdefault(option.name, option) == option
+
+
+# What may be missing
+
+
+@pytest.mark.parametrize("part", ["board", "phrasebook", "commands", "starts", "player"])
+def test_a_game_without_a_part_cannot_be_played_and_says_so(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    take_away(monkeypatch, part)
+    printed = StringIO()
+    assert play("deus", {}, 1, lambda _prompt: "quit", printed) == 2
+    assert printed.getvalue() == "deus@2.00 cannot be played in the terminal yet.\n"
+
+
+def test_a_position_without_boards_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = edition("deus@2.00")
+    seen = view(rules, begin(rules).position, "judge")
+    take_away(monkeypatch, "board")
+    assert text_board.draw(seen) == "Positions of deus@2.00 are not drawn as text."
+    assert "Positions of deus@2.00 are not drawn as text." in text_board.compare(seen, seen)
+
+
+def test_a_game_without_words_cannot_be_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path / "game.jsonl", random_record(edition("deus@2.00"), 1))
+    take_away(monkeypatch, "phrasebook")
+    assert main(["show", str(tmp_path / "game.jsonl")]) == 3
+    assert capsys.readouterr().err == "monosashi: games of deus@2.00 cannot be shown yet\n"
+
+
+@pytest.mark.parametrize("command", [["record", "game.jsonl"], ["golden", "--edition", "deus@2.00", "--update"]])
+def test_a_game_without_a_player_is_not_played_by_chance(
+    command: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    take_away(monkeypatch, "player")
+    if command[0] == "golden":
+        monkeypatch.setattr("monosashi.records.golden.folder_of", lambda _edition: tmp_path / "games")
+    assert main(command) == 3
+    assert capsys.readouterr().err.strip() == "monosashi: nobody plays deus@2.00 by chance yet"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_view_belongs_to_its_game_whatever_it_says_of_itself() -> None:
+    for game in PLAYED:
+        rules = [*GAMES[game].editions.values()][-1]
+        seen = replace(view(rules, begin(rules).position, "judge"), edition="nonsense@1")
+        assert text_board.board_of(seen) is of(game, "board")
+
+
+def test_a_player_at_the_table_says_something_lawful() -> None:
+    for game in PLAYED:
+        rules = [*GAMES[game].editions.values()][-1]
+        position = begin(rules).position
+        assert of(game, "player").choose_casually(rules, position, Random(1)) is not None
+
+
+# How games are found
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Packages:
+    """Packages that somebody has installed beside the kit."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def install(self, name: str, text: str, target: str = "GAME") -> None:
+        """A package with one module, which brings a game of its own name."""
+        (self.folder / f"{name}.py").write_text(text)
+        info = self.folder / f"{name}-1.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+        (info / "entry_points.txt").write_text(f"[monosashi.games]\n{name} = {name}:{target}\n")
+
+    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(self.folder), str(ROOT)))}
+        return subprocess.run(
+            [sys.executable, *arguments], cwd=self.folder, env=environment, capture_output=True, text=True, timeout=120
+        )
+
+
+@pytest.fixture
+def packages(tmp_path: Path) -> Packages:
+    return Packages(tmp_path)
+
+
+OTHER = """
+from dataclasses import replace
+from pathlib import Path
+import reference_engine as engine
+from monosashi.games.interface import GameKit
+rules = engine.game("deus")
+GAME = GameKit(
+    replace(rules, name={name!r}, editions={{"{name}@1": rules.editions["deus@2.00"].amended("{name}@1")}}),
+    Path(__file__).parent, "steps.deus",
+)
+"""
+
+
+def test_ours_are_found_by_the_entry_points_that_the_project_declares() -> None:
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"][GROUP]
+    assert names()[: len(declared)] == tuple(declared) == tuple(game.name for game in games())[: len(declared)]
+    assert all(engine.game(name) is kit(name).game for name in declared)
+    assert register_games() == ()
+
+
+def test_an_unknown_game_is_named_with_the_known_ones() -> None:
+    assert known("chess@1") is None
+    with pytest.raises(KeyError, match=r"unknown game 'chess'; known: deus, monster_maker"):
+        kit("chess@1")
+
+
+def test_a_game_of_another_package_is_found_after_ours(packages: Packages) -> None:
+    (packages.folder / "clauses.toml").touch()
+    for name in ("zebra", "ant"):
+        packages.install(name, OTHER.format(name=name))
+    shown = packages.run("-m", "monosashi", "--version")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert shown.stdout.strip().endswith("monster_maker@2021-03-20, ant@1, zebra@1")
+    assert "ant, zebra" in packages.run("-m", "monosashi", "--help").stdout
+    done = packages.run("-c", "import monosashi.games as g; print(g.names(), g.kit('ant@1').features)")
+    assert done.stdout.strip() == f"('deus', 'monster_maker', 'ant', 'zebra') {packages.folder}"
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("1 / 0", "the game ant (ant:GAME) cannot be imported: ZeroDivisionError: division by zero"),
+        ("GAME = 3", "the game ant: ant:GAME is no GameKit of monosashi.games.interface"),
+        (OTHER.format(name="bee"), "the game ant: ant:GAME is called bee; its entry point must be, too"),
+        (OTHER.format(name="ant"), "the game ant: its folder of features, {folder}, has no clauses.toml"),
+        (
+            OTHER.format(name="ant") + "import dataclasses\nGAME = dataclasses.replace(GAME, board=dataclasses)\n"
+            "(GAME.features / 'clauses.toml').touch()\n",
+            "the game ant: its part board has no SIGNS, see monosashi.games.interface.Board; ",
+        ),
+    ],
+)
+def test_a_game_that_cannot_be_used_is_named_and_the_others_can(packages: Packages, text: str, fault: str) -> None:
+    packages.install("ant", text)
+    done = packages.run("-m", "monosashi", "clauses", "deus.march.a")
+    assert done.returncode == 0
+    assert done.stderr.startswith(f"monosashi: {fault.format(folder=packages.folder)}")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_part_that_is_imported_late_is_looked_at_when_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("deus", "monosashi.games.deus:GAME", GROUP)
+    monkeypatch.setattr("monosashi.games.deus.GAME", replace_kit(kit("deus"), films=lambda: SimpleNamespace()))
+    loaded = finding._loaded("deus", point)
+    assert loaded.films is not None
+    with pytest.raises(BadGame, match="the game deus: its part films has no worth"):
+        loaded.films()
