@@ -32,7 +32,7 @@ def test_every_mutant_is_noticed_by_a_scenario_of_its_own_clause(
             if not is_noticed(mutant, edition, own):
                 lines = ", ".join(f"{scenario.file}:{scenario.line}" for scenario in own)
                 unnoticed.append(f"{mutant.name} ({mutant.what}): by none of {lines or 'no scenarios'}")
-    assert unnoticed == []
+    assert not unnoticed, "\n".join(unnoticed)
 
 
 @pytest.mark.parametrize("game", engine.GAMES)

@@ -341,6 +341,7 @@ def identity(item):
 """
 BROKEN_PROGRAM = """
 import sys
+sys.path.append({root!r})  # where the wrong rules are
 import reference_engine as engine
 from monosashi.mutants import collection
 from monosashi.subjects.serve import main
@@ -405,10 +406,8 @@ def test_pytest_and_the_direct_runner_say_the_same_of_every_scenario(
 
 def test_the_same_is_said_of_a_program(project: Project, pytestconfig: pytest.Config) -> None:
     """Of one whose rules are wrong and that offers less than everything."""
-    text = BROKEN_PROGRAM.format(name="deus.march.c/removed", edition=EDITION)
-    less = text.replace(
-        "import sys\n", "import sys\nimport monosashi.subjects.reference as r\nr.CAPABILITIES = ('core', 'setup')\n"
-    )
+    text = BROKEN_PROGRAM.format(name="deus.march.c/removed", edition=EDITION, root=str(ROOT))
+    less = "import monosashi.subjects.reference as r\nr.CAPABILITIES = ('core', 'setup')\n" + text
     program = [sys.executable, str(project.write("broken.py", less))]
     every = suite.scenarios(EDITION)
     there = [each for each in every if each.file.removesuffix(".feature") in FEATURES]
