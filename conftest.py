@@ -52,6 +52,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
         settings.register_profile("whole games", max_examples=100 if config.option.thorough else 25)
         settings.load_profile("whole games")
+    config.addinivalue_line("markers", "thorough: looked at with --thorough only, beside something like it")
     if config.option.clause:
         features = dict.fromkeys(file for name in config.option.clause for file in _features(name))
         if config.args_source is not pytest.Config.ArgsSource.ARGS:
@@ -93,7 +94,9 @@ def wanted(pytestconfig: pytest.Config) -> Callable[..., bool]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what does not belong to the clauses chosen."""
+    """Leave out what does not belong to the clauses chosen, and what only CI looks at."""
+    if not config.option.thorough:
+        _deselect(config, items, lambda item: item.get_closest_marker("thorough") is None)
     names = config.option.clause
     if not names:
         return
@@ -108,6 +111,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         parameters = item.callspec.params.values() if hasattr(item, "callspec") else ()
         return others.isdisjoint(value.partition("@")[0] for value in parameters if isinstance(value, str))
 
-    kept = [item for item in items if is_wanted(item)]
-    config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+    _deselect(config, items, is_wanted)
+
+
+def _deselect(config: pytest.Config, items: list[pytest.Item], is_kept: Callable[[pytest.Item], bool]) -> None:
+    kept = [item for item in items if is_kept(item)]
+    config.hook.pytest_deselected(items=[item for item in items if not is_kept(item)])
     items[:] = kept

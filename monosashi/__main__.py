@@ -26,11 +26,13 @@ COMMANDS = MappingProxyType(
             "cards",
             "schema",
             "vectors",
+            "site",
             "mutants",
             "erratum",
             "impact",
             "review",
             "release",
+            "new-game",
             "new-adapter",
             "check-adapter",
         )

@@ -264,7 +264,7 @@ def turn_faults(move: Move) -> Iterator[str]:
     if after.control_markers or after.battle_markers:
         yield f"markers {after.control_markers} {after.battle_markers} at turn start (deus.turn.end.markers_removed)"
     for unit in after.units.values():
-        if unit.instant or unit.entered:
+        if unit.instantly_summoned or unit.entered_by_effect:
             yield f"{unit.id} still counts as summoned this turn (deus.limit_adjust.instant_first)"
         for modifier in unit.modifiers:
             if modifier.turn < after.turn:
@@ -410,7 +410,7 @@ def lawful_source(position: Position, seat: str, answer: Answer) -> Iterator[str
     if sum(map(len, answer.slots.values())) != len(ability.cost.slots):
         yield f"{name} costs {ability.cost.slots}, paid by {answer.slots} (deus.standing.spell_multi)"
     if position.pending.kind == "counter":
-        proper = {unit for item in chain_of(position) for unit in (*item.users, *item.touched)}
+        proper = {unit for item in chain_of(position) for unit in (*item.users, *item.affected)}
         improper = [unit for unit in answer.targets if unit in position.units and unit not in proper]
         # Declarations that have taken effect are gone, but then nobody counters any more.
         if improper:
@@ -463,7 +463,7 @@ def lawful_adjustment(position: Position, seat: str, answer: Answer) -> Iterator
     others = [u for u in position.units.values() if u.area == unit.area and u.owner == seat]
     if unit.owner != seat or sum(level_of(position, other) for other in others) <= AREA_LIMIT:
         yield f"{answer.unit} was discarded (deus.limit_adjust.until_within)"
-    if not unit.instant and any(other.instant for other in others):
+    if not unit.instantly_summoned and any(other.instantly_summoned for other in others):
         yield f"{answer.unit} was discarded before a summoned unit (deus.limit_adjust.instant_first)"
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from monosashi import suite
 from monosashi.rulebook.catalogue import BadCatalogue, faults, messages, placeholders, read
-from monosashi.site.build.chapters import games
+from monosashi.site.book.chapters import games
 from monosashi.site.film.sentences import sentence, table
+from monosashi.site.publish.messages import Untranslated, check, merged, printed, update, wanted
 from monosashi.site.text.language import LANGUAGES, language
-from monosashi.site.text.messages import Untranslated, check, merged, printed, update, wanted
 
 GAMES = games()
 JAPANESE = language("ja", "deus")
@@ -25,7 +25,7 @@ def test_every_message_is_translated_and_none_is_left_over(code: str) -> None:
 def test_every_game_has_a_catalogue_of_its_own_and_the_site_one_for_all() -> None:
     names = [path.relative_to(ROOT).as_posix() for path in wanted("ja")]
     assert {f"features/{game}/ja.po" for game in GAMES} <= set(names)
-    assert names.count("docs/ja.po") == 1
+    assert names.count("monosashi/site/ja.po") == 1
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -89,7 +89,7 @@ def test_updating_keeps_translations_and_drops_what_nobody_needs(
     path = catalogue(
         tmp_path, 'msgctxt "greeting"\nmsgid "hello {name}"\nmsgstr "やあ{name}"\n\nmsgid "old"\nmsgstr "旧"\n'
     )
-    monkeypatch.setattr("monosashi.site.text.messages.wanted", lambda *_: {path: (HELLO, ("greeting", "bye"))})
+    monkeypatch.setattr("monosashi.site.publish.messages.wanted", lambda *_: {path: (HELLO, ("greeting", "bye"))})
     assert list(update("ja")) == [(path, 1)]
     assert messages([path]) == {HELLO: "やあ{name}"}
     assert "bye" in path.read_text("utf-8")
@@ -106,7 +106,7 @@ def test_a_removed_translation_stops_the_language_it_is_missing_in_and_names_it(
     text = rules.read_text("utf-8").replace('msgstr "迎撃"', 'msgstr ""', 1)
     (tmp_path / "ja.po").write_text(text, "utf-8")
     changed = {tmp_path / "ja.po" if path == rules else path: keys for path, keys in files.items()}
-    monkeypatch.setattr("monosashi.site.text.messages.wanted", lambda *_: changed)
+    monkeypatch.setattr("monosashi.site.publish.messages.wanted", lambda *_: changed)
     with pytest.raises(Untranslated, match="Intercept"):
         check("ja")
     check("en")

@@ -16,11 +16,11 @@ from monosashi.games.deus.site.diagrams.endings import LEFT, ended
 from monosashi.games.deus.site.diagrams.lists import fits
 from monosashi.games.deus.site.diagrams.reach import intercepts, marches, mirrored, rearrangements, standing, summons
 from monosashi.games.deus.site.diagrams.table import DeusTable, revealing
-from monosashi.site.build.chapters import book
+from monosashi.site.book.chapters import book
 from monosashi.site.diagrams import UnknownEntry, diagrams, present_diagrams
 from monosashi.site.diagrams import names as names_of_steps_and_acts
 from monosashi.site.diagrams.watching import facts, played, watched
-from monosashi.site.text import messages
+from monosashi.site.publish import messages
 from monosashi.site.text.language import Language
 from monosashi.site.text.words import words
 from reference_engine.deus.after_battle import ENDINGS
@@ -125,7 +125,10 @@ def test_a_step_taken_out_is_in_no_chart() -> None:
 
 def test_a_new_step_and_another_order_are_drawn() -> None:
     def bless_units(_game: Any, _turn: Any) -> None:
-        """Nothing happens (deus.turn.phase_order)."""
+        """Nothing happens.
+
+        Clauses: deus.turn.phase_order
+        """
 
     steps = dict(DEUS_200.procedures["turn"])
     moved = {"second_hand_adjustment": steps.pop("second_hand_adjustment"), "bless_units": bless_units, **steps}
@@ -153,7 +156,10 @@ def test_a_procedure_without_a_chart_is_drawn_inside_its_caller() -> None:
 
 def test_a_step_that_cites_what_the_ledger_lacks_is_refused() -> None:
     def bless(_game: Any, _turn: Any) -> None:
-        """Nothing happens (deus.turn.blessing)."""
+        """Nothing happens.
+
+        Clauses: deus.turn.blessing
+        """
 
     with pytest.raises(UnknownEntry, match=r"deus\.turn\.blessing"):
         one("turn", with_steps("turn", {**DEUS_200.procedures["turn"], "bless": bless}))

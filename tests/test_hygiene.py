@@ -3,8 +3,10 @@ scenarios.
 """
 
 import ast
+import inspect
 import re
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -13,12 +15,16 @@ from gherkin.parser import Parser
 
 import reference_engine as engine
 from monosashi import suite
+from monosashi.rulebook import citations
 from monosashi.rulebook.ledger import load_ledger
 from monosashi.subjects.reference import Reference
 from monosashi.verification import runner
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = tuple(engine.GAMES)
+SHARED_BY_GAMES = ("monster_collection",)
+"""Packages that only some games import, and no shared code."""
+
 PLAYED = ("normative", "vocabulary")
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -40,12 +46,69 @@ def rules(game: str) -> list[tuple[str, str, str, int]]:
 
 def cited(game: str) -> dict[str, set[str]]:
     """Clause ids cited by the engine's code, with the files."""
-    citation = re.compile(rf"(?<!reference_engine\.)\b{game}(?:\.[a-z_]+)(?:\.[A-Za-z0-9_]+)+")
     found: dict[str, set[str]] = defaultdict(set)
+    editions = engine.game(game).editions.values()
+    played = {role: clause for edition in editions for role, clause in edition.clauses.items()}
     for file in (ROOT / "reference_engine").rglob("*.py"):
-        for clause in citation.findall(file.read_text(encoding="utf-8")):
-            found[clause].add(str(file.relative_to(ROOT)))
+        if file.stem == "clauses":
+            continue  # It says which clause plays a role, which is not yet to play it.
+        shared = file.parent.name in SHARED_BY_GAMES
+        for name in citations.cited(file.read_text(encoding="utf-8"), played if shared else {}):
+            if name.startswith(f"{game}."):
+                found[name].add(str(file.relative_to(ROOT)))
     return found
+
+
+def roles(package: str) -> set[str]:
+    """The roles that the code of a shared package speaks of: as values, and in its docstrings."""
+    found: set[str] = set()
+    for file in (ROOT / "reference_engine" / package).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "clause":
+                said = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
+                found |= {name for name in said if isinstance(name, str)}
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= set(citations.named(node.value))
+    return found
+
+
+def test_what_games_share_names_no_clause_of_any_game() -> None:
+    of_a_game = re.compile(rf"\b({'|'.join(GAMES)})\.[a-z_]+")
+    faults = []
+    for package in ("kernel", *SHARED_BY_GAMES):
+        for file in (ROOT / "reference_engine" / package).rglob("*.py"):
+            found = of_a_game.findall(file.read_text(encoding="utf-8"))
+            faults += [f"{file.relative_to(ROOT)}: {name}" for name in found]
+    assert faults == []
+
+
+@pytest.mark.parametrize("name", [name for name in engine.editions() if engine.edition(name).clauses])
+def test_every_role_in_shared_code_is_played_and_no_other(name: str) -> None:
+    clauses, ledger = engine.edition(name).clauses, load_ledger(engine.game(name).name)
+    assert set(clauses) == set().union(*map(roles, SHARED_BY_GAMES))
+    assert sorted(clause for clause in clauses.values() if clause not in ledger) == []
+
+
+def docstrings() -> Iterator[tuple[str, str]]:
+    """Every docstring of the engine, those of variables among them, with its place."""
+    for file in (ROOT / "reference_engine").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            body = getattr(node, "body", [])
+            for each in body if isinstance(body, list) else []:
+                if isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant):
+                    yield f"{file.relative_to(ROOT)}:{each.lineno}", inspect.cleandoc(str(each.value.value))
+
+
+def test_docstrings_cite_in_their_last_paragraph_only() -> None:
+    faults = []
+    for place, text in docstrings():
+        names = citations.named(text)
+        before = text.rpartition("Clauses: ")[0] if names else text
+        if any(name.startswith(tuple(f"{game}." for game in GAMES)) for name in citations.cited(before)):
+            faults.append(f"{place}: a clause before the last paragraph")
+        if "Clauses" in before or list(names[1:]) != sorted({*names[1:]} - {*names[:1]}):
+            faults.append(f"{place}: one last paragraph; after the first clause in alphabetical order, each once")
+    assert faults == []
 
 
 @every_game
@@ -204,10 +267,6 @@ def test_every_other_reading_changes_what_its_ruling_shows(name: str, switch: st
     shown = [scenario for scenario in suite.scenarios(name) if ruling in scenario.tags]
     verdicts = [verdict.status for _, verdict in runner.run(Reference(edition), edition.name, shown)]
     assert any(status != "pass" for status in verdicts), f"{ruling} is shown by {len(shown)} scenarios, none notices"
-
-
-SHARED_BY_GAMES = ("monster_collection",)
-"""Packages that only some games import, and no shared code."""
 
 
 def test_what_games_share_imports_no_game() -> None:

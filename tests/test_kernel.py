@@ -61,7 +61,7 @@ def take(game: Any, round_: Any, seat: str, answer: Any) -> Any:
 
 
 def heaped(game: Any, round_: Any, seat: str, answer: Any) -> Any:
-    game.position.heap = answer.outcomes[0]
+    game.position.heap = answer.results[0]
 
 
 def at_most_three(game: Any, seat: str, answer: Any) -> str | None:
@@ -143,11 +143,11 @@ def test_legal_lists_checks_and_samples() -> None:
     assert options.sample(Random(1)) in (Take(1), Take(2))
 
 
-@pytest.mark.parametrize("outcomes", [(), (0,), (7,), ("a",), (1, 2)])
-def test_chance_must_answer_what_was_asked(outcomes: tuple[Any, ...]) -> None:
+@pytest.mark.parametrize("results", [(), (0,), (7,), ("a",), (1, 2)])
+def test_chance_must_answer_what_was_asked(results: tuple[Any, ...]) -> None:
     position = begin(NIM, Table([Round(step="throw")])).position
     with pytest.raises(Malformed):
-        apply(NIM, position, CHANCE, Drawn(outcomes))
+        apply(NIM, position, CHANCE, Drawn(results))
 
 
 class Outer(Procedure, tag="outer"):

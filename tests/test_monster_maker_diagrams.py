@@ -17,10 +17,10 @@ from monosashi.games.monster_maker.site.diagrams.table import GAMES, LENGTH, Mon
 from monosashi.games.monster_maker.site.diagrams.tenth_level import may_place
 from monosashi.games.monster_maker.site.diagrams.wounds import TURN_ENDS, State, struck
 from monosashi.games.monster_maker.site.introduction import lessons
-from monosashi.site.build.chapters import book
+from monosashi.site.book.chapters import book
 from monosashi.site.diagrams import UnknownEntry, diagrams, names, present_diagrams
 from monosashi.site.diagrams.watching import facts, watched
-from monosashi.site.text import messages
+from monosashi.site.publish import messages
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES

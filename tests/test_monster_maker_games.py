@@ -286,7 +286,7 @@ def some(chance: Random, position: Any) -> str:
 
 PLAIN: tuple[dict[str, Any], ...] = (
     {"do": "pass"},
-    {"do": "draw", "outcomes": [1, 6]},
+    {"do": "draw", "results": [1, 6]},
     {"do": "call_time"},
     {"do": "choose_start", "card": ""},
     {"do": "use_skill", "card": "", "user": "", "targets": [], "paid": []},

@@ -207,7 +207,7 @@ def test_a_game_without_a_seed_says_which_one_it_took() -> None:
 def test_real_dice_are_asked_for() -> None:
     code, printed = played(["3", "0 4", "march x", "resign", "5 5", "6 2", "random"], dice="human")
     assert code == 0
-    assert "2 draws are asked for, 1 outcomes were given" in printed
+    assert "2 draws are asked for, 1 results were given" in printed
     assert "the draft die of south shows a face from 1 to 6, not 0" in printed
     assert printed.count("The dice are to be read now") == 2
     assert "South's draft die shows 5; North's draft die shows 5" in printed

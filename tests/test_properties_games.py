@@ -280,8 +280,8 @@ def attempt(position: Position, seat: str, answer: Any) -> str:
 
 PLAIN_ANSWERS = (
     {"do": "pass"},
-    {"do": "draw", "outcomes": [1, 6]},
-    {"do": "draw", "outcomes": []},
+    {"do": "draw", "results": [1, 6]},
+    {"do": "draw", "results": []},
     {"do": "pick", "factions": ["Asketh"]},
     {"do": "select", "cards": [], "summoner": ""},
     {"do": "shuffle"},

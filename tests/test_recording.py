@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from monosashi import suite
 from monosashi.mutants.amend import condition
-from monosashi.site.film.film import film, sheet
+from monosashi.site.film.markup import film, sheet
 from monosashi.site.film.narration import Narrator, news
 from monosashi.site.film.recording import Recording, Unproved, record
 from monosashi.site.text.language import Language, language

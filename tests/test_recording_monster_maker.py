@@ -13,9 +13,9 @@ from maker_tables import table
 from monosashi import suite
 from monosashi.games.monster_maker.site.deeds import BEGINS, NOBODY, PHRASES, SECOND, SEVERAL
 from monosashi.games.monster_maker.site.happenings import happened
-from monosashi.site.film.film import film, sheet
 from monosashi.site.film.films import films_of
-from monosashi.site.film.namer import Caller
+from monosashi.site.film.markup import film, sheet
+from monosashi.site.film.namer import Namer
 from monosashi.site.film.narration import Narrator, news
 from monosashi.site.film.recording import Camera, Recording, Still, record
 from monosashi.site.text.language import Language, language
@@ -114,20 +114,20 @@ def test_every_event_of_the_engine_is_told_or_said_by_the_deed() -> None:
         and isinstance(node.args[0], ast.Constant)
     }  # fmt: skip
     assert len(whats) > 25
-    caller = Caller(battle()[-1], OTHER)
+    namer = Namer(battle()[-1], OTHER)
     for what in whats:
-        text = happened(caller, [Event(what, seat="south", card="hero", amount=2, cards=("hero",))])
+        text = happened(namer, [Event(what, seat="south", card="hero", amount=2, cards=("hero",))])
         assert (text == "") == (what in TOLD_OTHERWISE), what
         assert text.startswith("ja:") or not text
 
 
 def test_several_of_one_kind_are_told_together() -> None:
-    caller = Caller(battle()[0], ENGLISH)
+    namer = Namer(battle()[0], ENGLISH)
     both = [Event("wounded", card="hero"), Event("wounded", card="strong")]
-    assert happened(caller, both) == "hero and strong are wounded."
+    assert happened(namer, both) == "hero and strong are wounded."
     destroyed = [Event("discarded", "monster_maker.damage.monster_destroyed", card=card) for card in ("rat", "wolf")]
-    assert happened(caller, destroyed) == "rat and wolf are destroyed."
-    assert happened(caller, [Event("game_over")]) == "A draw."
+    assert happened(namer, destroyed) == "rat and wolf are destroyed."
+    assert happened(namer, [Event("game_over")]) == "A draw."
 
 
 def test_a_game_that_knows_no_films_is_told_by_its_sentences_alone() -> None:

@@ -41,16 +41,14 @@ def add(commands: Any) -> None:
 
 def _of_the_games(parser: Parser) -> None:
     """The seats that games have, and the options with which they can begin."""
-    from monosashi.games import kit
-    from reference_engine import GAMES
+    from monosashi.games import games as every_game
 
     seats: dict[str, list[str]] = {}
     options: dict[str, tuple[Any, list[str]]] = {}
-    for game in GAMES.values():
-        for seat in game.seats:
+    for game in every_game():
+        for seat in game.game.seats:
             seats.setdefault(seat, []).append(game.name)
-        starts = kit(game.name).starts
-        for option in starts.OPTIONS if starts is not None else ():
+        for option in game.starts.OPTIONS if game.starts is not None else ():
             options.setdefault(option.name, (option, []))[1].append(game.name)
     group = parser.add_argument_group("seats")
     for seat, games in seats.items():

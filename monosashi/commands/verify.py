@@ -94,7 +94,7 @@ def workers(text: str) -> int:
 
 
 def run(options: argparse.Namespace) -> int:
-    """ScenarioPlayer and report."""
+    """Measure and report."""
     from monosashi.reports.terminal import SHOWN
     from monosashi.reports.verify import verify
     from monosashi.verification.results_file import Settings

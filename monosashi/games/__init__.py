@@ -9,6 +9,7 @@ Our own come in the same way. They are known by name alone until somebody wants 
 before, so that ``--help`` is quick.
 """
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from pathlib import Path
@@ -82,6 +83,13 @@ def _attempts(wanted: tuple[str, ...]) -> "Iterator[tuple[GameKit | None, str]]"
             yield kit(name), ""
         except BadGame as error:
             yield None, str(error)
+
+
+def folder_of(name: str) -> Path:
+    """The folder of the package that a game's kit stands in."""
+    kit(name)
+    module = sys.modules[_points()[name.partition("@")[0]].module]
+    return Path(str(module.__file__)).parent
 
 
 # Finding and loading

@@ -54,9 +54,9 @@ if TYPE_CHECKING:
     from monosashi.pictures.speech import Speech
     from monosashi.site.diagrams import Draw
     from monosashi.site.diagrams.table import Table
-    from monosashi.site.film.namer import Caller
+    from monosashi.site.film.namer import Namer
     from monosashi.site.film.recording import Recording, Still, Value
-    from monosashi.site.pages.lesson import Lesson, Sight
+    from monosashi.site.pages.tutorial import Lesson, Sight
     from monosashi.site.text.language import Language
     from monosashi.site.text.vocabulary import Vocabulary
     from monosashi.subjects.port import Chance
@@ -416,16 +416,16 @@ class Films(Protocol):
     def news(self, still: "Still") -> "News":
         """What a picture is to tell besides the position: damage, aims, where units should have gone."""
 
-    def deed(self, caller: "Caller") -> str:
-        """What somebody did or tried to do in the caller's still, without a full stop."""
+    def deed(self, namer: "Namer") -> str:
+        """What somebody did or tried to do in the namer's still, without a full stop."""
 
-    def happened(self, caller: "Caller", events: "Sequence[Event]") -> str:
+    def happened(self, namer: "Namer", events: "Sequence[Event]") -> str:
         """Events of one kind, for one reason, in a sentence; nothing for what the deed says or the values say."""
 
-    def shuffled(self, caller: "Caller", seat: str) -> str:
+    def shuffled(self, namer: "Namer", seat: str) -> str:
         """A player's deck has been shuffled, in a sentence."""
 
-    def changed(self, caller: "Caller", value: "Value") -> str:
+    def changed(self, namer: "Namer", value: "Value") -> str:
         """A unit's worth has become another, in a sentence."""
 
     def seen(self, recording: "Recording", view: Any) -> Any:
@@ -444,7 +444,7 @@ class GameKit:
 
     ``game`` are its rules. ``features`` is the folder of its ledger, its features and what belongs to them (errata,
     golden games, releases, translations). ``steps`` is the name of the package that says what its sentences mean:
-    ``TABLE`` of phrases and ``setting()``; its translations stand beside.
+    ``TABLE`` of phrases and ``blank_position()``; its translations stand beside.
     """
 
     game: Game

@@ -134,7 +134,7 @@ class Wording:
         if isinstance(answer, Drawn):
             # Too few or too many outcomes are for the engine to refuse; until then there is no more to say.
             return "; ".join(
-                self.shown(draw, outcome) for draw, outcome in zip(self.draws(), answer.outcomes, strict=False)
+                self.shown(draw, outcome) for draw, outcome in zip(self.draws(), answer.results, strict=False)
             )
         secret = "" if self.viewer() in (seat, JUDGE) else self.secret(answer)
         return secret or self.ORDERS[type(answer)](self, answer)

@@ -1,20 +1,17 @@
 """Clauses that are not as they were: their texts, their entries in the edition's table, their pages."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import reference_engine as engine
 from monosashi import suite
 from monosashi.impact.model import ClauseChange, GameChange, Page, ScenarioChange, Touched
+from monosashi.rulebook.citations import named
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.rulebook.ledger import Clause
 from reference_engine.kernel.edition import Edition
 
 Key = TypeVar("Key")
-
-CITATION = re.compile(r"\b[a-z_]+(?:\.[A-Za-z0-9_]+)+")
-"""What may be a clause's id in a docstring."""
 
 
 def changes(
@@ -141,7 +138,8 @@ def _cited_by_both(new: str, was: Any, is_now: Any) -> tuple[str, ...]:
     """Clauses that the docstrings of both functions cite."""
     ledger = edition_ledger(new)
     texts = [_docstring(function) for function in (was, is_now)]
-    cited = [CITATION.findall(text) for text in texts]
+    clauses = engine.edition(new).clauses
+    cited = [[clauses.get(name, name) for name in named(text)] for text in texts]
     return tuple(name for name in dict.fromkeys(cited[0]) if name in cited[1] and name in ledger)
 
 

@@ -182,4 +182,4 @@ def _untranslated(erratum: Erratum, own: Sequence[Scenario]) -> Iterator[str]:
     missing = [english for context, english in wanted if english and (context, english) not in known]
     if missing:
         number = counted(len(missing), "text")
-        yield f"{number} without Japanese so far: python -m monosashi.site messages adds them to the catalogue"
+        yield f"{number} without Japanese so far: monosashi site messages adds them to the catalogue"

@@ -111,7 +111,8 @@ def why_not(edition: Edition, item: CoverageItem) -> str:
     if item.kind != "clause" or any(item.name in act.conditions for act in edition.acts.values()):
         return NOT_REACHED
     refusals = list(edition.otherwise_forbidden_by.values()).count(item.name)
-    if _literals()[item.name] > refusals:
+    roles = [role for role, clause in edition.clauses.items() if clause == item.name]
+    if sum(_literals()[said] for said in (item.name, *roles)) > refusals:
         return NOT_REACHED
     return ONLY_REFUSALS if refusals else NOT_CITED
 
@@ -120,9 +121,13 @@ def why_not(edition: Edition, item: CoverageItem) -> str:
 def _literals() -> Mapping[str, int]:
     """How often the engine's code says a clause's id as a value: in a condition, a question, an event.
 
-    What a list of cards is refused for is not part of a game.
+    What a list of cards is refused for is not part of a game. Code that games share says a role instead.
     """
-    files = (file for file in Path(reference_engine.__file__).parent.rglob("*.py") if file.stem != "card_list")
+    files = (
+        file
+        for file in Path(reference_engine.__file__).parent.rglob("*.py")
+        if file.stem not in ("card_list", "clauses")
+    )
     trees = (ast.parse(file.read_text("utf-8")) for file in files)
     nodes = (node for tree in trees for node in ast.walk(tree))
     return Counter(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))

@@ -150,7 +150,7 @@ def recorded(
     actions = 0
     for before, seat, answer in taken:
         if isinstance(answer, Drawn):
-            for draw, outcome in zip(before.pending.draws, plain(answer)["outcomes"], strict=True):
+            for draw, outcome in zip(before.pending.draws, plain(answer)["results"], strict=True):
                 shows, order = (outcome, ()) if draw.kind == "die" else (0, tuple(outcome))
                 lines.append(DrawLine(len(lines) + 1, draw.name, draw.seat, shows, order))
             continue

@@ -158,7 +158,7 @@ def draw_chance(rules: Edition, position: Position, random: Random) -> Answer:
             order = list(draw.among)
             Random(random.randrange(1000)).shuffle(order)
             outcomes.append(order)
-    return game(rules.name).answers.convert({"do": "draw", "outcomes": outcomes})
+    return game(rules.name).answers.convert({"do": "draw", "results": outcomes})
 
 
 # Records

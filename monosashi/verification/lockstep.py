@@ -65,7 +65,7 @@ class Lockstep:
     """
 
     def __init__(self, child: Subject, reference: Reference) -> None:
-        """ScenarioPlayer ``child``; ``reference`` must play by the same readings, see :func:`reference_for`."""
+        """Measure ``child``; ``reference`` must play by the same readings, see :func:`reference_for`."""
         self.child = child
         self.reference = reference
         self.divergence: list[str] = []

@@ -45,25 +45,29 @@ ENDINGS: Mapping[str, BattleEnding] = MappingProxyType(
         "F": BattleEnding(False, False, None),
     }
 )
-"""Outcomes A to F (deus.after.A, deus.after.B, deus.after.C, deus.after.D, deus.after.E, deus.after.F)."""
+"""Outcomes A to F.
+
+Clauses: deus.after.A, deus.after.B, deus.after.C, deus.after.D, deus.after.E, deus.after.F
+"""
 
 
 def exhaust_ready_units(game: Context[Position], frame: AfterBattle) -> Next:
     """All ready units of both sides that took part in this battle become exhausted, those moved out of it included.
 
-    (deus.after.exhaust_unacted, deus.march.exhaust_after_battle, deus.ruling.post_battle_exhausts_battle_only)
+    Clauses: deus.after.exhaust_unacted, deus.march.exhaust_after_battle, deus.ruling.post_battle_exhausts_battle_only
     """
-    moved_out = [unit for unit in game.position.units.values() if unit.left_battle]
+    moved_out = [unit for unit in game.position.units.values() if unit.moved_out]
     for unit in moved_out:
-        zones.change_unit(game, unit.id, left_battle=False)
+        zones.change_unit(game, unit.id, moved_out=False)
     zones.exhaust(game, [*units_in(game.position, frame.area), *moved_out], "deus.after.exhaust_unacted")
     return None
 
 
 def place_battle_marker(game: Context[Position], frame: AfterBattle) -> Next:
-    """Every battle, however it ended, leaves a battle marker (deus.after.battle_marker).
+    """Every battle, however it ended, leaves a battle marker.
 
-    (deus.ruling.unopposed_march_no_battle_marker, deus.ruling.battle_marker_every_outcome)
+    Clauses: deus.after.battle_marker, deus.ruling.battle_marker_every_outcome,
+        deus.ruling.unopposed_march_no_battle_marker
     """
     position = game.position
     if frame.area not in position.battle_markers:
@@ -80,34 +84,43 @@ def judge_outcome(game: Context[Position], frame: AfterBattle) -> Next:
         if (ending.marching_left, ending.defending_left) == (marching_left, defending_left) and (
             ending.intercepted in (None, frame.intercepted)
         ):
-            frame.outcome = letter
-    game.emit(Event("outcome", f"deus.after.{frame.outcome}", area=frame.area))
+            frame.ending = letter
+    game.emit(Event("outcome", f"deus.after.{frame.ending}", area=frame.area))
     return None
 
 
 def returning_sides(game: Context[Position], frame: AfterBattle) -> list[Seat]:
     """The sides whose units go back where they came from."""
-    ending = game.edition.judgements["endings"][frame.outcome]
+    ending = game.edition.judgements["endings"][frame.ending]
     marching, defending = both_sides(game.position)
     return [seat for seat, goes in ((marching, ending.marching_returns), (defending, ending.defending_returns)) if goes]
 
 
 def return_units(game: Context[Position], frame: AfterBattle) -> Next:
-    """In C both sides, in E the marching side go back to their origins (deus.after.C, deus.after.E)."""
+    """In C both sides, in E the marching side go back to their origins.
+
+    Clauses: deus.after.C, deus.after.E
+    """
     for seat in returning_sides(game, frame):
         for unit in units_in(game.position, frame.area, seat):
             if unit.id in frame.origins:
-                zones.move(game, unit.id, frame.origins[unit.id], f"deus.after.{frame.outcome}")
+                zones.move(game, unit.id, frame.origins[unit.id], f"deus.after.{frame.ending}")
     return None
 
 
 def marching_side_returns_summoned(game: Context[Position], frame: AfterBattle) -> Next:
-    """The marching side finds an origin for each unit it summoned (deus.after.C_instant, deus.after.E_instant)."""
+    """The marching side finds an origin for each unit it summoned.
+
+    Clauses: deus.after.C_instant, deus.after.E_instant
+    """
     return _return_summoned(game, frame, game.position.marching)
 
 
 def defending_side_returns_summoned(game: Context[Position], frame: AfterBattle) -> Next:
-    """Then the defending side does, knowing the other's choice (deus.simultaneous.choice)."""
+    """Then the defending side does, knowing the other's choice.
+
+    Clauses: deus.simultaneous.choice
+    """
     return _return_summoned(game, frame, opponent(game.position.marching))
 
 
@@ -116,13 +129,13 @@ def _return_summoned(game: Context[Position], frame: AfterBattle, seat: Seat) ->
     if unit is None:
         return None
     reading = game.edition.switches["effect_entered_units"]
-    if not unit.instant and reading == "discard":
+    if not unit.instantly_summoned and reading == "discard":
         zones.leave(game, [unit], what="discarded", clause="deus.ruling.effect_entered_units_like_instant")
         return AGAIN
     fitting = possible_origins(game, frame, unit)
     if len(fitting) == 1:
         return send(game, frame, unit, fitting[0])
-    return Decision(seat, "return", f"deus.after.{frame.outcome}_instant", about=unit.id)
+    return Decision(seat, "return", f"deus.after.{frame.ending}_instant", about=unit.id)
 
 
 def stranded(game: Context[Position], frame: AfterBattle, seat: Seat) -> list[Unit]:
@@ -131,15 +144,16 @@ def stranded(game: Context[Position], frame: AfterBattle, seat: Seat) -> list[Un
         return []
     units = [unit for unit in units_in(game.position, frame.area, seat) if unit.id not in frame.origins]
     if game.edition.switches["effect_entered_units"] == "stay":
-        return [unit for unit in units if unit.instant]
+        return [unit for unit in units if unit.instantly_summoned]
     return units
 
 
 def possible_origins(game: Context[Position], frame: AfterBattle, unit: Unit) -> list[str]:
     """The origins of the unit's side where it fits; if it fits nowhere, all of them.
 
-    Origins were fixed when march and intercept were declared (deus.ruling.origins_fixed_at_declaration,
-    deus.ruling.instant_return_must_fit).
+    Origins were fixed when march and intercept were declared.
+
+    Clauses: deus.ruling.origins_fixed_at_declaration, deus.ruling.instant_return_must_fit
     """
     origins = list(frame.sources[unit.owner])
     if game.edition.switches["return_must_fit"] == "no":
@@ -150,8 +164,11 @@ def possible_origins(game: Context[Position], frame: AfterBattle, unit: Unit) ->
 
 
 def send(game: Context[Position], frame: AfterBattle, unit: Unit, area: str) -> Next:
-    """The unit goes there (deus.after.C_instant, deus.after.E_instant)."""
-    zones.move(game, unit.id, area, f"deus.after.{frame.outcome}_instant")
+    """The unit goes there.
+
+    Clauses: deus.after.C_instant, deus.after.E_instant
+    """
+    zones.move(game, unit.id, area, f"deus.after.{frame.ending}_instant")
     return AGAIN
 
 
@@ -162,15 +179,16 @@ def return_unit(game: Context[Position], frame: AfterBattle, _seat: str, answer:
 
 def return_faults(game: Context[Position], _seat: str, answer: Return) -> Iterator[str]:
     """The question is about one unit."""
-    pending = game.position.pending
-    if pending is None or answer.unit != pending.about:
+    if answer.unit != game.question.about:
         yield f"{answer.unit} is not the unit in question"
 
 
 def is_an_origin(game: Context[Position], _seat: str, answer: Return) -> str | None:
-    """It goes to an area its side came from (deus.after.C_instant)."""
-    frame = game.position.stack[-1]
-    assert isinstance(frame, AfterBattle)
+    """It goes to an area its side came from.
+
+    Clauses: deus.after.C_instant
+    """
+    frame = game.asking(AfterBattle)
     unit = game.position.units[answer.unit]
     if answer.area not in frame.sources[unit.owner]:
         return f"nobody of {unit.owner} came from {answer.area}"
@@ -178,9 +196,11 @@ def is_an_origin(game: Context[Position], _seat: str, answer: Return) -> str | N
 
 
 def fits_if_possible(game: Context[Position], _seat: str, answer: Return) -> str | None:
-    """An origin where it fits must be chosen if there is one (deus.ruling.instant_return_must_fit)."""
-    frame = game.position.stack[-1]
-    assert isinstance(frame, AfterBattle)
+    """An origin where it fits must be chosen if there is one.
+
+    Clauses: deus.ruling.instant_return_must_fit
+    """
+    frame = game.asking(AfterBattle)
     unit = game.position.units[answer.unit]
     possible = possible_origins(game, frame, unit)
     if answer.area in frame.sources[unit.owner] and answer.area not in possible:
@@ -190,12 +210,9 @@ def fits_if_possible(game: Context[Position], _seat: str, answer: Return) -> str
 
 def return_options(game: Context[Position], _seat: str) -> Iterable[Return]:
     """The origins it may go to."""
-    frame = game.position.stack[-1]
-    pending = game.position.pending
-    assert isinstance(frame, AfterBattle)
-    assert pending is not None
-    for area in possible_origins(game, frame, game.position.units[pending.about]):
-        yield Return(pending.about, area)
+    unit = game.question.about
+    for area in possible_origins(game, game.asking(AfterBattle), game.position.units[unit]):
+        yield Return(unit, area)
 
 
 RETURN = Act(
@@ -210,18 +227,24 @@ RETURN = Act(
 
 
 def marching_side_adjusts(game: Context[Position], _frame: AfterBattle) -> Next:
-    """Overfull areas of the marching side are adjusted first (deus.limit_adjust.order)."""
+    """Overfull areas of the marching side are adjusted first.
+
+    Clauses: deus.limit_adjust.order
+    """
     return limit_adjustment.adjust_areas(game, game.position.marching)
 
 
 def defending_side_adjusts(game: Context[Position], _frame: AfterBattle) -> Next:
-    """Then those of the defending side (deus.limit_adjust.order)."""
+    """Then those of the defending side.
+
+    Clauses: deus.limit_adjust.order
+    """
     return limit_adjustment.adjust_areas(game, opponent(game.position.marching))
 
 
 def check_victory(game: Context[Position], _frame: AfterBattle) -> Next:
     """The end of a battle is one of the three moments of victory.
 
-    (deus.after.victory_check, deus.victory.check_after_battle)
+    Clauses: deus.after.victory_check, deus.victory.check_after_battle
     """
     return victory.check(game, "deus.victory.check_after_battle")

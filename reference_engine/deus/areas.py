@@ -9,7 +9,10 @@ from reference_engine.monster_collection.position import Seat, card_of, opponent
 
 
 def total_level(game: Context[Position], seat: str, area: str) -> int:
-    """The total level of one player's units in an area (deus.zone.area_limit_per_player)."""
+    """The total level of one player's units in an area.
+
+    Clauses: deus.zone.area_limit_per_player
+    """
     total = 0
     for unit in game.position.units.values():
         if unit.area == area and unit.owner == seat:
@@ -18,13 +21,19 @@ def total_level(game: Context[Position], seat: str, area: str) -> int:
 
 
 def over_limit(game: Context[Position], seat: str, area: str, total: int) -> str | None:
-    """Each player's units in an area total at most 8 levels (deus.zone.area_limit_8)."""
+    """Each player's units in an area total at most 8 levels.
+
+    Clauses: deus.zone.area_limit_8
+    """
     limit = game.edition.numbers["area_limit"]
     return f"{seat} would have {total} levels in {area}, the limit is {limit}" if total > limit else None
 
 
 def result_over_limit(game: Context[Position], seat: str, moves: Mapping[str, str]) -> str | None:
-    """Some destination would hold too much once every unit has moved (deus.ruling.march_limit_on_result)."""
+    """Some destination would hold too much once every unit has moved.
+
+    Clauses: deus.ruling.march_limit_on_result
+    """
     totals = dict.fromkeys(moves.values(), 0)
     for unit in game.position.units.values():
         if unit.owner == seat:
@@ -39,14 +48,17 @@ def result_over_limit(game: Context[Position], seat: str, moves: Mapping[str, st
 
 
 def holder(position: Position, area: str) -> Seat | None:
-    """Whose units are in the area; nobody's if it is empty (deus.ruling.control_means_presence)."""
+    """Whose units are in the area; nobody's if it is empty.
+
+    Clauses: deus.ruling.control_means_presence
+    """
     return next((unit.owner for unit in position.units.values() if unit.area == area), None)
 
 
 def may_hold(area: str, seat: str) -> bool:
     """Own units stand in own territory and front areas, never in enemy territory.
 
-    (deus.zone.own_territory, deus.zone.enemy_territory)
+    Clauses: deus.zone.own_territory, deus.zone.enemy_territory
     """
     return area in FRONT or area in TERRITORY[seat]
 

@@ -10,7 +10,10 @@ from reference_engine.monster_collection.position import both_sides, units_in
 
 
 def begin_battle(game: Context[Position], battle: Battle) -> Next:
-    """A front area holds units of both sides: a battle begins (deus.battle.occurs)."""
+    """A front area holds units of both sides: a battle begins.
+
+    Clauses: deus.battle.occurs
+    """
     position = game.position
     position.battle = battle.area
     # Constant effects of scope Battle come into force now.
@@ -23,8 +26,9 @@ def begin_battle(game: Context[Position], battle: Battle) -> Next:
 def cut_short(game: Context[Position], battle: Battle) -> Goto | None:
     """If no unit is left on either side the battle goes straight to its end.
 
-    If one side is gone the remaining timings are still gone through, unless the edition reads it otherwise
-    (deus.ruling.battle_continues_when_side_gone).
+    If one side is gone the remaining timings are still gone through, unless the edition reads it otherwise.
+
+    Clauses: deus.ruling.battle_continues_when_side_gone
     """
     left = [bool(units_in(game.position, battle.area, seat)) for seat in both_sides(game.position)]
     if not any(left):
@@ -37,8 +41,9 @@ def cut_short(game: Context[Position], battle: Battle) -> Goto | None:
 def end_battle(game: Context[Position], battle: Battle) -> Next:
     """All effects with a duration used in the battle are lost together, and all spell slots are free again.
 
-    Units whose defence this leaves at 0 or less are gone before the outcome is judged
-    (deus.battle.end.durations, deus.battle.end.slots, deus.ruling.battle_end_expiry_before_outcome).
+    Units whose defence this leaves at 0 or less are gone before the outcome is judged.
+
+    Clauses: deus.battle.end.durations, deus.battle.end.slots, deus.ruling.battle_end_expiry_before_outcome
     """
     position = game.position
     position.suspended = False
@@ -54,7 +59,10 @@ def end_battle(game: Context[Position], battle: Battle) -> Next:
 
 
 def after_battle(_game: Context[Position], battle: Battle) -> Next:
-    """The handling after the battle follows (deus.battle.step_order)."""
+    """The handling after the battle follows.
+
+    Clauses: deus.battle.step_order
+    """
     return Call(
         AfterBattle(area=battle.area, intercepted=battle.intercepted, origins=battle.origins, sources=battle.sources)
     )

@@ -50,7 +50,6 @@ class BadCards(Exception):
     """The cards are not what the rulebook says. ``faults`` has all reasons, each "file: card: field: reason"."""
 
     def __init__(self, faults: list[str]) -> None:
-        """Keep the faults; the message lists them."""
         super().__init__("\n".join(faults))
         self.faults = faults
 
@@ -100,17 +99,26 @@ def japanese_words(folder: Traversable | None = None) -> Mapping[str, str]:
 
 
 def factions(cards: Mapping[str, Card]) -> tuple[str, ...]:
-    """The factions in order of the list; cards are grouped by them (deus.cards.kinds)."""
+    """The factions in order of the list; cards are grouped by them.
+
+    Clauses: deus.cards.kinds
+    """
     return tuple(dict.fromkeys(card.faction for card in cards.values()))
 
 
 def copies_of(cards: Mapping[str, Card]) -> dict[str, str]:
-    """Every physical card of the set: its id, ``<faction>.<number>``, to its name (deus.components.card_total)."""
+    """Every physical card of the set: its id, ``<faction>.<number>``, to its name.
+
+    Clauses: deus.components.card_total
+    """
     return {card_id: card.name for card in cards.values() for card_id in _ids(card)}
 
 
 def half_deck(cards: Mapping[str, Card], faction: str) -> tuple[str, ...]:
-    """The ids of a faction's 20 cards from which a deck may be built (deus.deck_building.eligible_kinds)."""
+    """The ids of a faction's 20 cards from which a deck may be built.
+
+    Clauses: deus.deck_building.eligible_kinds
+    """
     return _ids_of(cards, faction, ("unit", "battle_spell", "ritual_spell"))
 
 
@@ -120,7 +128,10 @@ def summoner_of(cards: Mapping[str, Card], faction: str) -> str:
 
 
 def tokens_of(cards: Mapping[str, Card], faction: str) -> tuple[str, ...]:
-    """The ids of a faction's token cards, none for most (deus.components.strain_tokens)."""
+    """The ids of a faction's token cards, none for most.
+
+    Clauses: deus.components.strain_tokens
+    """
     return _ids_of(cards, faction, ("token",))
 
 
@@ -276,7 +287,10 @@ def _membership_faults(card: Card, card_file: CardFile) -> Iterator[Fault]:
 
 
 def _token_faults(card: Card, tokens: set[str]) -> Iterator[Fault]:
-    """An effect can only bring tokens that lie in its user's token area (deus.token.start_area)."""
+    """An effect can only bring tokens that lie in its user's token area.
+
+    Clauses: deus.token.start_area
+    """
     for place, effect in _effects(card):
         for part in _parts(effect):
             if isinstance(part, SummonToken | TokenToHand) and part.token not in tokens:
@@ -369,7 +383,10 @@ def _scripts(card: Card) -> Iterator[Fault]:
 
 
 def _target_faults(place: str, target: Target | None, parts: list[Any]) -> Iterator[Fault]:
-    """Who reaches a target must let it be chosen (deus.ruling.no_declaration_without_target)."""
+    """Who reaches a target must let it be chosen.
+
+    Clauses: deus.ruling.no_declaration_without_target
+    """
     clause = "(deus.ruling.no_declaration_without_target)"
     units = any(getattr(part, "to", "") == "target" for part in parts)
     cancels = any(isinstance(part, Cancel) for part in parts)
@@ -408,7 +425,10 @@ def _change_faults(change: Change) -> Iterator[str]:
 
 
 def _constant_faults(constant: Constant) -> Iterator[str]:
-    """A constant effect has no target and no condition (deus.constant.always_on)."""
+    """A constant effect has no target and no condition.
+
+    Clauses: deus.constant.always_on
+    """
     if constant.change.to in ("target", "that_unit"):
         yield f'to: a constant effect has no "{constant.change.to}" (deus.constant.always_on)'
     yield from _change_faults(constant.change)

@@ -9,8 +9,9 @@ from reference_engine.monster_collection.position import units_in
 def note_vacated(game: Context[Position]) -> None:
     """Place the control markers that are due, as soon as an area is empty.
 
-    Only the marching side's own areas of turn start get one, and it stays until the turn ends, whoever comes
-    back (deus.control_marker.trigger, deus.control_marker.placer, deus.ruling.control_marker_stays_until_turn_end).
+    Only the marching side's own areas of turn start get one, and it stays until the turn ends, whoever comes back.
+
+    Clauses: deus.control_marker.trigger, deus.control_marker.placer, deus.ruling.control_marker_stays_until_turn_end
     """
     position = game.position
     for area, owner in position.start_owner.items():

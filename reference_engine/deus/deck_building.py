@@ -30,7 +30,10 @@ class Select(Answer, frozen=True, tag="select"):
 
 
 def roll_for_order(game: Context[Position], _draft: DeckBuilding) -> Next:
-    """Each player rolls one die (deus.deck_building.roll)."""
+    """Each player rolls one die.
+
+    Clauses: deus.deck_building.roll
+    """
     sides = game.edition.numbers["dice_sides"]
     draws = tuple(Draw("draft die", seat, sides=sides) for seat in SEATS)
     return Decision(CHANCE, "draft_dice", "deus.deck_building.roll", draws=draws)
@@ -39,7 +42,7 @@ def roll_for_order(game: Context[Position], _draft: DeckBuilding) -> Next:
 def order_rolled(_game: Context[Position], draft: DeckBuilding, faces: tuple[int, ...]) -> Next:
     """The higher roll is player A; equal rolls are repeated.
 
-    (deus.deck_building.roll, deus.deck_building.roll_tie)
+    Clauses: deus.deck_building.roll, deus.deck_building.roll_tie
     """
     south, north = faces
     if south == north:
@@ -49,27 +52,42 @@ def order_rolled(_game: Context[Position], draft: DeckBuilding, faces: tuple[int
 
 
 def first_pick(_game: Context[Position], draft: DeckBuilding) -> Next:
-    """Player A picks one faction (deus.deck_building.draft_order)."""
+    """Player A picks one faction.
+
+    Clauses: deus.deck_building.draft_order
+    """
     return Decision(draft.player_a, "pick_one", "deus.deck_building.draft_order")
 
 
 def two_picks(_game: Context[Position], draft: DeckBuilding) -> Next:
-    """Player B picks two (deus.deck_building.draft_order)."""
+    """Player B picks two.
+
+    Clauses: deus.deck_building.draft_order
+    """
     return Decision(opponent(draft.player_a), "pick_two", "deus.deck_building.draft_order")
 
 
 def last_pick(_game: Context[Position], draft: DeckBuilding) -> Next:
-    """Player A picks one more (deus.deck_building.draft_order)."""
+    """Player A picks one more.
+
+    Clauses: deus.deck_building.draft_order
+    """
     return Decision(draft.player_a, "pick_one", "deus.deck_building.draft_order")
 
 
 def selection_of_a(game: Context[Position], draft: DeckBuilding) -> Next:
-    """Player A selects cards and summoner; nobody sees them (deus.deck_building.summoner_hidden)."""
+    """Player A selects cards and summoner; nobody sees them.
+
+    Clauses: deus.deck_building.summoner_hidden
+    """
     return _selection(game, draft.player_a)
 
 
 def selection_of_b(game: Context[Position], draft: DeckBuilding) -> Next:
-    """Player B selects without having seen player A's selection (deus.ruling.hidden_card_selection)."""
+    """Player B selects without having seen player A's selection.
+
+    Clauses: deus.ruling.hidden_card_selection
+    """
     return _selection(game, opponent(draft.player_a))
 
 
@@ -83,7 +101,7 @@ def _selection(game: Context[Position], seat: str) -> Next:
 def beginner_deck(game: Context[Position], seat: str) -> None:
     """The beginner variant leaves out every star card, summoners included, which leaves 30 cards.
 
-    (deus.deck_building.beginner_variant, deus.deck_building.beginner_no_summoner)
+    Clauses: deus.deck_building.beginner_variant, deus.deck_building.beginner_no_summoner
     """
     cards = _half_decks(game, seat)
     deck = tuple(card for card in cards if card_of(game, card).rarity != "star")
@@ -96,7 +114,10 @@ def _half_decks(game: Context[Position], seat: str) -> tuple[str, ...]:
 
 
 def pick(game: Context[Position], _draft: DeckBuilding, seat: str, answer: Pick) -> Next:
-    """The factions become the player's own (deus.deck_building.two_factions)."""
+    """The factions become the player's own.
+
+    Clauses: deus.deck_building.two_factions
+    """
     player = game.position.players[seat]
     zones.change_player(game, seat, factions=player.factions + answer.factions)
     game.emit(Event("picked", "deus.deck_building.draft_order", seat=seat, cards=answer.factions))
@@ -118,7 +139,10 @@ def pick_faults(game: Context[Position], _seat: str, answer: Pick) -> Iterator[s
 
 
 def picks_in_turn(game: Context[Position], _seat: str, answer: Pick) -> str | None:
-    """One, two, one (deus.deck_building.draft_order)."""
+    """One, two, one.
+
+    Clauses: deus.deck_building.draft_order
+    """
     wanted = wanted_picks(game)
     if len(answer.factions) != wanted:
         return f"{wanted} {'factions are' if wanted > 1 else 'faction is'} picked now, not {len(answer.factions)}"
@@ -127,7 +151,10 @@ def picks_in_turn(game: Context[Position], _seat: str, answer: Pick) -> str | No
 
 
 def faction_is_free(game: Context[Position], _seat: str, answer: Pick) -> str | None:
-    """A faction already taken cannot be picked again (deus.ruling.factions_exclusive)."""
+    """A faction already taken cannot be picked again.
+
+    Clauses: deus.ruling.factions_exclusive
+    """
     taken = [f for player in game.position.players.values() for f in player.factions if f in answer.factions]
     return f"{', '.join(taken)} is already taken" if taken else None
 
@@ -151,9 +178,9 @@ PICK = Act(
 
 
 def select(game: Context[Position], _draft: DeckBuilding, seat: str, answer: Select) -> Next:
-    """The deck and the face-down summoner are put in place (deus.deck_building.summoner_hidden).
+    """The deck and the face-down summoner are put in place.
 
-    (deus.deck_building.no_mix_constraint, deus.ruling.no_extra_copy_limit)
+    Clauses: deus.deck_building.summoner_hidden, deus.deck_building.no_mix_constraint, deus.ruling.no_extra_copy_limit
     """
     take(game, seat, answer.cards, answer.summoner)
     return None
@@ -162,7 +189,7 @@ def select(game: Context[Position], _draft: DeckBuilding, seat: str, answer: Sel
 def take(game: Context[Position], seat: str, deck: tuple[str, ...], summoner: str) -> None:
     """A player has their deck, summoner and tokens; every other card of their factions is out of the game.
 
-    (deus.deck_building.unused_set_aside, deus.token.start_area, deus.deck_building.token_excluded)
+    Clauses: deus.deck_building.unused_set_aside, deus.deck_building.token_excluded, deus.token.start_area
     """
     factions = game.position.players[seat].factions
     cards = game.edition.cards
@@ -192,14 +219,20 @@ def _counts(game: Context[Position], seat: str, answer: Select) -> dict[str, int
 
 
 def own_factions_only(game: Context[Position], seat: str, answer: Select) -> str | None:
-    """A deck is made of the two factions picked (deus.deck_building.two_factions)."""
+    """A deck is made of the two factions picked.
+
+    Clauses: deus.deck_building.two_factions
+    """
     own = game.position.players[seat].factions
     foreign = [card for card in answer.cards if card_of(game, card).faction not in own]
     return f"{', '.join(foreign)} belongs to no faction of {seat}" if foreign else None
 
 
 def fifteen_of_each(game: Context[Position], seat: str, answer: Select) -> str | None:
-    """15 cards from each of the two factions (deus.deck_building.fifteen_each)."""
+    """15 cards from each of the two factions.
+
+    Clauses: deus.deck_building.fifteen_each
+    """
     each = game.edition.numbers["cards_of_each_faction"]
     total = game.edition.numbers["deck_size"]
     counts = _counts(game, seat, answer)
@@ -209,25 +242,37 @@ def fifteen_of_each(game: Context[Position], seat: str, answer: Select) -> str |
 
 
 def thirty_in_all(game: Context[Position], _seat: str, answer: Select) -> str | None:
-    """The deck has exactly 30 cards (deus.deck_building.total_30)."""
+    """The deck has exactly 30 cards.
+
+    Clauses: deus.deck_building.total_30
+    """
     total = game.edition.numbers["deck_size"]
     return None if len(answer.cards) == total else f"a deck has {total} cards, not {len(answer.cards)}"
 
 
 def deck_kinds_only(game: Context[Position], _seat: str, answer: Select) -> str | None:
-    """Only units, battle spells and ritual spells belong in a deck (deus.deck_building.eligible_kinds)."""
+    """Only units, battle spells and ritual spells belong in a deck.
+
+    Clauses: deus.deck_building.eligible_kinds
+    """
     wrong = [card for card in answer.cards if card_of(game, card).kind == "summoner"]
     return f"{', '.join(wrong)} is a summoner" if wrong else None
 
 
 def no_tokens(game: Context[Position], _seat: str, answer: Select) -> str | None:
-    """Tokens do not go into the deck (deus.deck_building.token_excluded)."""
+    """Tokens do not go into the deck.
+
+    Clauses: deus.deck_building.token_excluded
+    """
     wrong = [card for card in answer.cards if card_of(game, card).kind == "token"]
     return f"{', '.join(wrong)} is a token" if wrong else None
 
 
 def summoner_of_own_faction(game: Context[Position], seat: str, answer: Select) -> str | None:
-    """The summoner is one of the two picked factions' (deus.deck_building.summoner_one_of_two)."""
+    """The summoner is one of the two picked factions'.
+
+    Clauses: deus.deck_building.summoner_one_of_two
+    """
     summoners = [summoner_of(game.edition.cards, f) for f in game.position.players[seat].factions]
     return None if answer.summoner in summoners else f"{answer.summoner} is not one of {', '.join(summoners)}"
 

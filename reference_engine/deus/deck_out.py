@@ -17,8 +17,9 @@ from reference_engine.monster_collection.values import level
 def watch(game: Context[Position]) -> None:
     """When both decks are empty, the game ends with the following turn.
 
-    One empty deck means nothing (deus.deckout.trigger, deus.deckout.single_empty_continues). The turn is
-    fixed at the first such moment, unless the edition looks anew (deus.ruling.deckout_is_latched).
+    One empty deck means nothing. The turn is fixed at the first such moment, unless the edition looks anew.
+
+    Clauses: deus.deckout.trigger, deus.deckout.single_empty_continues, deus.ruling.deckout_is_latched
     """
     position = game.position
     if not position.turn:
@@ -42,27 +43,42 @@ def own_units(game: Context[Position], seat: str) -> list[Unit]:
 
 
 def front_areas(game: Context[Position], seat: str) -> int:
-    """Criterion 1: front areas controlled (deus.deckout.1)."""
+    """Criterion 1: front areas controlled.
+
+    Clauses: deus.deckout.1
+    """
     return len({unit.area for unit in front_units(game, seat)})
 
 
 def number_at_front(game: Context[Position], seat: str) -> int:
-    """Criterion 2: units in front areas (deus.deckout.2)."""
+    """Criterion 2: units in front areas.
+
+    Clauses: deus.deckout.2
+    """
     return len(front_units(game, seat))
 
 
 def levels_at_front(game: Context[Position], seat: str) -> int:
-    """Criterion 3: total level in front areas (deus.deckout.3)."""
+    """Criterion 3: total level in front areas.
+
+    Clauses: deus.deckout.3
+    """
     return sum(level(game, unit) for unit in front_units(game, seat))
 
 
 def number_of_units(game: Context[Position], seat: str) -> int:
-    """Criterion 4: units on the battlefield (deus.deckout.4)."""
+    """Criterion 4: units on the battlefield.
+
+    Clauses: deus.deckout.4
+    """
     return len(own_units(game, seat))
 
 
 def levels_of_units(game: Context[Position], seat: str) -> int:
-    """Criterion 5: total level on the battlefield (deus.deckout.5)."""
+    """Criterion 5: total level on the battlefield.
+
+    Clauses: deus.deckout.5
+    """
     return sum(level(game, unit) for unit in own_units(game, seat))
 
 
@@ -75,13 +91,16 @@ CRITERIA: dict[str, Criterion] = {
     "deus.deckout.4": number_of_units,
     "deus.deckout.5": levels_of_units,
 }
-"""The criteria in order of priority (deus.deckout.priority)."""
+"""The criteria in order of priority.
+
+Clauses: deus.deckout.priority
+"""
 
 
 def judge(game: Context[Position], chance: str) -> Next:
     """At the end of the final turn the first criterion that differs decides, dice if none does.
 
-    (deus.deckout.end_timing, deus.deckout.priority, deus.ruling.deckout_after_victory_check)
+    Clauses: deus.deckout.end_timing, deus.deckout.priority, deus.ruling.deckout_after_victory_check
     """
     position = game.position
     if not position.final_turn or position.turn < position.final_turn:
@@ -96,7 +115,10 @@ def judge(game: Context[Position], chance: str) -> Next:
 
 
 def judgement_rolled(game: Context[Position], _frame: EndDeclaration, faces: tuple[int, ...]) -> Next:
-    """Criterion 6: the higher roll wins; equal rolls are repeated (deus.deckout.6)."""
+    """Criterion 6: the higher roll wins; equal rolls are repeated.
+
+    Clauses: deus.deckout.6
+    """
     south, north = faces
     if south == north:
         return AGAIN

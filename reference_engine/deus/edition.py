@@ -32,6 +32,7 @@ from reference_engine.deus import (
     victory,
 )  # fmt: skip
 from reference_engine.deus.card_list import load_cards
+from reference_engine.deus.clauses import CLAUSES
 from reference_engine.kernel.chance import chance_faults, chance_sample
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Pass
@@ -143,7 +144,7 @@ def chance_answers(game: Context[Any], frame: Procedure, _seat: str, answer: Any
 
     The decision has been taken off the position by now; the step that the procedure waits in says who asked.
     """
-    drawn: Next = game.edition.judgements["drawn"][frame.step](game, frame, answer.outcomes)
+    drawn: Next = game.edition.judgements["drawn"][frame.step](game, frame, answer.results)
     return drawn
 
 
@@ -172,9 +173,38 @@ USE = Act(
         "deus.cost.additional": abilities.additional_cost_is_payable,
         "deus.ruling.no_declaration_without_target": abilities.targets_fit,
         "deus.scope.battle_reach": abilities.targets_are_in_battle,
-        "deus.chain.legal_target": abilities.targets_are_proper,
+        "deus.chain.legal_target": abilities.targets_are_counterable,
         "deus.limit_adjust.not_intentional": abilities.place_fits,
     },
+)
+
+DROP = Act(
+    perform=effects.drop,
+    faults=effects.drop_faults,
+    options=effects.drop_options,
+    conditions={"deus.ruling.card_text_over_rulebook": effects.drop_is_exact},
+)
+
+USE_TRIGGER = Act(
+    perform=triggers.use,
+    faults=triggers.use_faults,
+    options=triggers.use_options,
+    conditions={
+        "deus.ruling.no_declaration_without_target": triggers.targets_fit,
+        "deus.scope.battle_reach": triggers.targets_are_in_battle,
+        "deus.limit_adjust.not_intentional": triggers.place_fits,
+        "deus.cost.shared_slots": abilities.payers_are_own_and_in_battle,
+        "deus.standing.spell_permits": abilities.payers_have_spell,
+        "deus.standing.spell_slots": abilities.slots_are_free,
+        "deus.cost.required": triggers.cost_is_payable,
+    },
+)
+
+DECLINE = Act(
+    perform=triggers.decline,
+    faults=triggers.due_faults,
+    options=triggers.decline_options,
+    conditions={"deus.trigger.forced": triggers.forced_is_applied},
 )
 
 ACTS = MappingProxyType(
@@ -195,9 +225,9 @@ ACTS = MappingProxyType(
         "end_turn": turn.END_TURN,
         "instant_summon": instant_summon.INSTANT_SUMMON,
         "line_up": line_up.LINE_UP,
-        "drop": effects.DROP,
-        "trigger": triggers.USE,
-        "decline": triggers.DECLINE,
+        "drop": DROP,
+        "trigger": USE_TRIGGER,
+        "decline": DECLINE,
         "return": after_battle.RETURN,
         "adjust": limit_adjustment.ADJUST,
     }
@@ -343,8 +373,9 @@ READINGS = MappingProxyType(
 )
 """Every reading that a switch may be set to, the chosen one first; the ledger has the reasons.
 
-The rulings also name a switch for the rulebook's lost page 22; there is no other text to switch to yet
-(deus.ruling.derived_use_procedure).
+The rulings also name a switch for the rulebook's lost page 22; there is no other text to switch to yet.
+
+Clauses: deus.ruling.derived_use_procedure
 """
 
 SWITCHES = MappingProxyType({name: readings[0] for name, readings in READINGS.items()})
@@ -360,5 +391,6 @@ DEUS_200 = Edition(
     judgements=JUDGEMENTS,
     switches=SWITCHES,
     cards=load_cards(),
+    clauses=CLAUSES,
     state_based_actions=standing.state_based_actions,
 )

@@ -23,7 +23,7 @@ class Discard(Answer, frozen=True, tag="discard"):
 def discard_cards(game: Context[Position], _frame: HandAdjustment) -> Next:
     """The marching side discards: what is too much, and whatever it does not want.
 
-    (deus.turn.hand1.forced_discard, deus.turn.hand1.optional_discard, deus.ruling.one_discard_then_refill)
+    Clauses: deus.turn.hand1.forced_discard, deus.ruling.one_discard_then_refill, deus.turn.hand1.optional_discard
     """
     return Decision(game.position.marching, "hand_adjustment", "deus.turn.hand1.forced_discard")
 
@@ -37,7 +37,7 @@ def discard(game: Context[Position], _frame: HandAdjustment, seat: str, answer: 
 def refill(game: Context[Position], _frame: HandAdjustment) -> Next:
     """The marching side refills its hand to six; a short deck gives what it has.
 
-    (deus.turn.hand1.refill, deus.turn.hand1.short_deck, deus.ruling.short_deck_no_penalty)
+    Clauses: deus.turn.hand1.refill, deus.ruling.short_deck_no_penalty, deus.turn.hand1.short_deck
     """
     seat = game.position.marching
     missing = game.edition.numbers["hand_limit"] - len(game.position.players[seat].hand)
@@ -64,7 +64,10 @@ def hand_faults(game: Context[Position], seat: str, answer: HandCards) -> Iterat
 
 
 def down_to_the_limit(game: Context[Position], seat: str, answer: Discard) -> str | None:
-    """At most six cards stay in the hand (deus.turn.hand1.forced_discard, deus.zone.hand.limit_6)."""
+    """At most six cards stay in the hand.
+
+    Clauses: deus.turn.hand1.forced_discard, deus.zone.hand.limit_6
+    """
     limit = game.edition.numbers["hand_limit"]
     left = len(game.position.players[seat].hand) - len(answer.cards)
     return f"{left} cards would stay in the hand, the limit is {limit}" if left > limit else None

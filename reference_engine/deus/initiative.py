@@ -12,7 +12,10 @@ from reference_engine.monster_collection.values import dice_bonus, initiative
 
 
 def decide_initiative(game: Context[Position], battle: Battle) -> Next:
-    """Each side rolls one die (deus.battle.initiative.roll)."""
+    """Each side rolls one die.
+
+    Clauses: deus.battle.initiative.roll
+    """
     sides = game.edition.numbers["dice_sides"]
     draws = tuple(Draw("initiative die", seat, sides=sides) for seat in both_sides(game.position))
     return cut_short(game, battle) or Decision(
@@ -23,9 +26,10 @@ def decide_initiative(game: Context[Position], battle: Battle) -> Next:
 def initiative_value(game: Context[Position], seat: str, face: int) -> int:
     """The die plus every Initiative:x of the side's units in the battle, exhausted ones included.
 
-    (deus.battle.initiative.roll, deus.standing.initiative_forced, deus.ruling.initiative_counts_exhausted_units).
-    Dice modifiers leave this die alone unless the edition reads it otherwise
-    (deus.ruling.dice_modifiers_add_not_initiative).
+    . Dice modifiers leave this die alone unless the edition reads it otherwise.
+
+    Clauses: deus.battle.initiative.roll, deus.ruling.dice_modifiers_add_not_initiative,
+        deus.ruling.initiative_counts_exhausted_units, deus.standing.initiative_forced
     """
     value = face + sum(initiative(game, unit) for unit in units_in(game.position, game.position.battle, seat))
     if game.edition.switches["initiative_is_dice_result"] == "yes":
@@ -36,7 +40,7 @@ def initiative_value(game: Context[Position], seat: str, face: int) -> int:
 def higher_goes_first(values: dict[Seat, int]) -> Seat | None:
     """The higher value goes first; equal values mean a simultaneous attack, without a reroll.
 
-    (deus.battle.initiative.higher_first, deus.battle.initiative.tie)
+    Clauses: deus.battle.initiative.higher_first, deus.battle.initiative.tie
     """
     (one, value), (other, other_value) = values.items()
     if value == other_value:

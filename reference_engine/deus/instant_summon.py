@@ -21,17 +21,17 @@ class InstantSummon(Answer, frozen=True, tag="instant_summon"):
 
 
 def marching_side_summons(game: Context[Position], battle: Battle) -> Next:
-    """The marching side makes all its instant summons first (deus.battle.instant_summon.order).
+    """The marching side makes all its instant summons first.
 
-    (deus.ruling.intercept_keeps_sides)
+    Clauses: deus.battle.instant_summon.order, deus.ruling.intercept_keeps_sides
     """
     return cut_short(game, battle) or _ask(game.position.marching, battle)
 
 
 def defending_side_summons(game: Context[Position], battle: Battle) -> Next:
-    """Then the defending side makes all of its own (deus.battle.instant_summon.both_sides).
+    """Then the defending side makes all of its own.
 
-    (deus.ruling.instant_summon_no_second_round)
+    Clauses: deus.battle.instant_summon.both_sides, deus.ruling.instant_summon_no_second_round
     """
     return cut_short(game, battle) or _ask(opponent(game.position.marching), battle)
 
@@ -44,12 +44,12 @@ def _ask(seat: str, battle: Battle) -> Decision:
 def instant_summon(game: Context[Position], battle: Battle, seat: str, answer: InstantSummon) -> Next:
     """One card at a time enters the battle, face up and ready.
 
-    (deus.battle.instant_summon.one_by_one, deus.battle.instant_summon.face_up_unacted)
+    Clauses: deus.battle.instant_summon.one_by_one, deus.battle.instant_summon.face_up_unacted
     """
     hand = game.position.players[seat].hand
     zones.change_player(game, seat, hand=tuple(card for card in hand if card != answer.card))
     clause = "deus.battle.instant_summon.face_up_unacted"
-    zones.enter(game, seat, answer.card, battle.area, clause=clause, instant=True)
+    zones.enter(game, seat, answer.card, battle.area, clause=clause, instantly_summoned=True)
     return AGAIN
 
 
@@ -60,12 +60,18 @@ def instant_summon_faults(game: Context[Position], seat: str, answer: InstantSum
 
 
 def is_marked(game: Context[Position], _seat: str, answer: InstantSummon) -> str | None:
-    """Only unit cards whose level allows it (deus.battle.instant_summon.only_flagged, deus.cards.unit.level)."""
+    """Only unit cards whose level allows it.
+
+    Clauses: deus.battle.instant_summon.only_flagged, deus.cards.unit.level
+    """
     return None if card_of(game, answer.card).instant else f"{answer.card} cannot be instantly summoned"
 
 
 def keeps_limit(game: Context[Position], seat: str, answer: InstantSummon) -> str | None:
-    """Own units in the battle total at most 8 levels (deus.battle.instant_summon.limit)."""
+    """Own units in the battle total at most 8 levels.
+
+    Clauses: deus.battle.instant_summon.limit
+    """
     area = game.position.battle
     added = card_of(game, answer.card).level or 0
     return areas.over_limit(game, seat, area, areas.total_level(game, seat, area) + added)

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from reference_engine.deus import areas, march
 from reference_engine.deus.position import Position
-from reference_engine.deus.procedures import March
+from reference_engine.deus.procedures import Marching
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
@@ -22,10 +22,10 @@ class Intercept(Answer, frozen=True, tag="intercept"):
     units: tuple[str, ...]
 
 
-def offer_intercept(game: Context[Position], frame: March) -> Next:
+def offer_intercept(game: Context[Position], frame: Marching) -> Next:
     """The defending side may intercept, once, if the area allows it and any unit could.
 
-    (deus.intercept.trigger, deus.intercept.optional, deus.ruling.one_intercept_window)
+    Clauses: deus.intercept.trigger, deus.intercept.optional, deus.ruling.one_intercept_window
     """
     position = game.position
     if not frame.contested or not game.edition.judgements["intercept possible"](game, frame):
@@ -36,15 +36,15 @@ def offer_intercept(game: Context[Position], frame: March) -> Next:
     return Decision(defending, "intercept", "deus.intercept.trigger", about=frame.contested)
 
 
-def intercept_possible(game: Context[Position], frame: March) -> bool:
+def intercept_possible(game: Context[Position], frame: Marching) -> bool:
     """Nobody was in the area at turn start, and nobody was when the march was declared.
 
-    A marked area gives none (deus.control_marker.no_intercept, deus.intercept.k_marker), nor one that held units
-    (deus.intercept.k_units, deus.intercept.k_defender_units), nor one the defending side has vacated this turn
-    (deus.ruling.vacated_area_gives_no_intercept); one that was taken and left again does
-    (deus.ruling.taken_and_emptied_area_allows_intercept).
+    A marked area gives none, nor one that held units, nor one the defending side has vacated this turn; one that was
+    taken and left again does.
 
-    (deus.ruling.marker_restricts_intercept)
+    Clauses: deus.control_marker.no_intercept, deus.intercept.k_defender_units, deus.intercept.k_marker,
+        deus.intercept.k_units, deus.ruling.marker_restricts_intercept,
+        deus.ruling.taken_and_emptied_area_allows_intercept, deus.ruling.vacated_area_gives_no_intercept
     """
     position = game.position
     marked = frame.contested in position.control_markers
@@ -52,7 +52,10 @@ def intercept_possible(game: Context[Position], frame: March) -> bool:
 
 
 def own_units(game: Context[Position], seat: str) -> list[Unit]:
-    """A player's units, wherever they are: front areas may be left too (deus.ruling.intercept_from_front_area)."""
+    """A player's units, wherever they are: front areas may be left too.
+
+    Clauses: deus.ruling.intercept_from_front_area
+    """
     return [unit for unit in game.position.units.values() if unit.owner == seat]
 
 
@@ -62,8 +65,11 @@ def could_intercept(game: Context[Position], unit: Unit, area: str) -> bool:
     return unit.ready and area in march.reach(game, unit) and fits
 
 
-def intercept(game: Context[Position], frame: March, seat: str, answer: Intercept) -> Next:
-    """The interceptors move into the destination; a battle follows (deus.intercept.moves_units)."""
+def intercept(game: Context[Position], frame: Marching, seat: str, answer: Intercept) -> Next:
+    """The interceptors move into the destination; a battle follows.
+
+    Clauses: deus.intercept.moves_units
+    """
     frame.interceptors = {unit: game.position.units[unit].area for unit in sorted(answer.units)}
     for unit in frame.interceptors:
         zones.move(game, unit, frame.contested, "deus.intercept.moves_units")
@@ -73,8 +79,7 @@ def intercept(game: Context[Position], frame: March, seat: str, answer: Intercep
 
 def contested_area(game: Context[Position]) -> str:
     """The destination of the march under way."""
-    frame = game.position.stack[-1]
-    assert isinstance(frame, March)
+    frame = game.asking(Marching)
     return frame.contested
 
 
@@ -90,29 +95,38 @@ def intercept_faults(game: Context[Position], _seat: str, answer: Intercept) -> 
 
 
 def own_units_only(game: Context[Position], seat: str, answer: Intercept) -> str | None:
-    """The defending side moves its own units (deus.intercept.moves_units)."""
+    """The defending side moves its own units.
+
+    Clauses: deus.intercept.moves_units
+    """
     foreign = [unit for unit in answer.units if game.position.units[unit].owner != seat]
     return f"{', '.join(foreign)} is not {seat}'s" if foreign else None
 
 
 def only_ready_units(game: Context[Position], _seat: str, answer: Intercept) -> str | None:
-    """h: only ready units take part (deus.intercept.h), whatever else lets or keeps them from marching.
+    """h: only ready units take part, whatever else lets or keeps them from marching.
 
-    (deus.ruling.march_texts_leave_intercepts_alone)
+    Clauses: deus.intercept.h, deus.ruling.march_texts_leave_intercepts_alone
     """
     unable = [unit for unit in answer.units if not game.position.units[unit].ready]
     return f"{', '.join(unable)} is exhausted" if unable else None
 
 
 def within_range(game: Context[Position], _seat: str, answer: Intercept) -> str | None:
-    """i: only units with the area in their march range take part (deus.intercept.i)."""
+    """i: only units with the area in their march range take part.
+
+    Clauses: deus.intercept.i
+    """
     area = contested_area(game)
     unable = [unit for unit in answer.units if area not in march.reach(game, game.position.units[unit])]
     return f"{area} is out of range for {', '.join(unable)}" if unable else None
 
 
 def keeps_limit(game: Context[Position], seat: str, answer: Intercept) -> str | None:
-    """j: the interceptors total at most 8 levels in the area (deus.intercept.j)."""
+    """j: the interceptors total at most 8 levels in the area.
+
+    Clauses: deus.intercept.j
+    """
     area = contested_area(game)
     total = sum(card_of(game, unit).level or 0 for unit in answer.units)
     return areas.over_limit(game, seat, area, total)
@@ -138,5 +152,9 @@ INTERCEPT = Act(
         "deus.intercept.j": keeps_limit,
     },
 )
-"""Declaring an intercept; several units may come, from several areas (deus.intercept.l_multi_units,
-deus.intercept.l_multi_origins). Units already there exclude it from the start, see :func:`intercept_possible`."""
+"""Declaring an intercept; several units may come, from several areas.
+
+Units already there exclude it from the start, see :func:`intercept_possible`.
+
+Clauses: deus.intercept.l_multi_units, deus.intercept.l_multi_origins
+"""

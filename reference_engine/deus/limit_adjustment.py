@@ -22,7 +22,7 @@ class Adjust(Answer, frozen=True, tag="adjust"):
 def adjust_areas(game: Context[Position], seat: Seat) -> Next:
     """While an area holds too much, its owner discards one unit of it, and no more than needed.
 
-    (deus.limit_adjust.trigger, deus.limit_adjust.until_within, deus.limit_adjust.one_by_one)
+    Clauses: deus.limit_adjust.trigger, deus.limit_adjust.one_by_one, deus.limit_adjust.until_within
     """
     area = overfull_area(game, seat)
     if area is None:
@@ -42,14 +42,12 @@ def overfull_area(game: Context[Position], seat: Seat) -> str | None:
 def discarded_first(game: Context[Position], seat: Seat, area: str) -> list[Unit]:
     """Units instantly summoned this turn go first, then units that came by other effects, then the rest.
 
-    (deus.limit_adjust.instant_first, deus.after.C_limit, deus.after.E_limit,
-    deus.ruling.effect_entered_units_like_instant)
-
-    (deus.ruling.limit_adjustment_procedure)
+    Clauses: deus.limit_adjust.instant_first, deus.after.C_limit, deus.after.E_limit,
+        deus.ruling.effect_entered_units_like_instant, deus.ruling.limit_adjustment_procedure
     """
     units = units_in(game.position, area, seat)
-    instant = [unit for unit in units if unit.instant]
-    entered = [unit for unit in units if unit.entered]
+    instant = [unit for unit in units if unit.instantly_summoned]
+    entered = [unit for unit in units if unit.entered_by_effect]
     return instant or entered or units
 
 
@@ -65,14 +63,16 @@ def adjust(game: Context[Position], _frame: Procedure, _seat: str, answer: Adjus
 
 def adjust_faults(game: Context[Position], seat: Seat, answer: Adjust) -> Iterator[str]:
     """The unit must be an own one in the overfull area."""
-    pending = game.position.pending
     unit = game.position.units.get(answer.unit)
-    if unit is None or pending is None or unit.area != pending.about or unit.owner != seat:
+    if unit is None or unit.area != game.question.about or unit.owner != seat:
         yield f"{answer.unit} is no unit of {seat} in the area in question"
 
 
 def instant_ones_first(game: Context[Position], seat: Seat, answer: Adjust) -> str | None:
-    """No other unit goes while an instantly summoned one is there (deus.limit_adjust.instant_first)."""
+    """No other unit goes while an instantly summoned one is there.
+
+    Clauses: deus.limit_adjust.instant_first
+    """
     area = game.position.units[answer.unit].area
     first = [unit.id for unit in discarded_first(game, seat, area)]
     return None if answer.unit in first else f"{', '.join(first)} must go before {answer.unit}"
@@ -80,9 +80,7 @@ def instant_ones_first(game: Context[Position], seat: Seat, answer: Adjust) -> s
 
 def adjust_options(game: Context[Position], seat: Seat) -> Iterable[Adjust]:
     """The units that may go."""
-    pending = game.position.pending
-    assert pending is not None
-    for unit in discarded_first(game, seat, pending.about):
+    for unit in discarded_first(game, seat, game.question.about):
         yield Adjust(unit.id)
 
 

@@ -22,17 +22,26 @@ class LineUp(Answer, frozen=True, tag="line_up"):
 
 
 def marching_side_lines_up(game: Context[Position], battle: Battle) -> Next:
-    """The marching side fixes its line-up first (deus.battle.lineup.order)."""
+    """The marching side fixes its line-up first.
+
+    Clauses: deus.battle.lineup.order
+    """
     return cut_short(game, battle) or _ask(game, battle, game.position.marching)
 
 
 def defending_side_lines_up(game: Context[Position], battle: Battle) -> Next:
-    """The defending side does so knowing it (deus.battle.lineup.order)."""
+    """The defending side does so knowing it.
+
+    Clauses: deus.battle.lineup.order
+    """
     return cut_short(game, battle) or _ask(game, battle, opponent(game.position.marching))
 
 
 def _ask(game: Context[Position], battle: Battle, seat: Seat) -> Next:
-    """Each side must fix its line-up (deus.battle.lineup.must_decide); a single unit leaves nothing to decide."""
+    """Each side must fix its line-up; a single unit leaves nothing to decide.
+
+    Clauses: deus.battle.lineup.must_decide
+    """
     units = units_in(game.position, battle.area, seat)
     if len(units) > 1:
         return Decision(seat, "line_up", "deus.battle.lineup.order", about=battle.area)
@@ -41,7 +50,10 @@ def _ask(game: Context[Position], battle: Battle, seat: Seat) -> Next:
 
 
 def fix(game: Context[Position], seat: Seat, order: tuple[str, ...]) -> None:
-    """The order in which attack damage will be applied (deus.battle.lineup.meaning)."""
+    """The order in which attack damage will be applied.
+
+    Clauses: deus.battle.lineup.meaning
+    """
     game.position.line_ups = {**game.position.line_ups, seat: order}
     game.emit(Event("lined_up", "deus.battle.lineup.meaning", seat=seat, cards=order))
 
@@ -60,7 +72,10 @@ def line_up_faults(game: Context[Position], _seat: str, answer: LineUp) -> Itera
 
 
 def holds_every_unit_once(game: Context[Position], seat: str, answer: LineUp) -> str | None:
-    """The line-up has each own unit in the battle, once (deus.battle.lineup.must_decide)."""
+    """The line-up has each own unit in the battle, once.
+
+    Clauses: deus.battle.lineup.must_decide
+    """
     wanted = sorted(unit.id for unit in units_in(game.position, game.position.battle, seat))
     if sorted(answer.order) != wanted:
         return f"the line-up must hold each of {', '.join(wanted)} once"

@@ -6,8 +6,7 @@ from random import Random
 from reference_engine.deus import areas, victory
 from reference_engine.deus.board import AREAS, FRONT
 from reference_engine.deus.position import Position
-from reference_engine.deus.procedures import Battle, Turn
-from reference_engine.deus.procedures import March as MarchFrame
+from reference_engine.deus.procedures import Battle, Marching, Turn
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Act
@@ -24,7 +23,10 @@ class March(Answer, frozen=True, tag="march"):
 
 
 def declare(game: Context[Position], _turn: Turn, _seat: str, answer: March) -> Next:
-    """A march is declared and carried out before anything else can be (deus.march.d_until_resolved)."""
+    """A march is declared and carried out before anything else can be.
+
+    Clauses: deus.march.d_until_resolved
+    """
     position = game.position
     # In the order of the ids, as JSON keeps it, so that a loaded position plays on alike.
     moves = dict(sorted(answer.moves.items()))
@@ -32,7 +34,7 @@ def declare(game: Context[Position], _turn: Turn, _seat: str, answer: March) -> 
     is_contested = game.edition.judgements["contested area"]
     contested = next((area for area in answer.moves.values() if is_contested(position, area)), "")
     was_empty = bool(contested) and not units_in(position, contested)
-    march = MarchFrame(moves=moves, origins=origins, contested=contested, was_empty=was_empty)
+    march = Marching(moves=moves, origins=origins, contested=contested, was_empty=was_empty)
     return Call(march, stay=True)
 
 
@@ -56,43 +58,56 @@ def march_faults(game: Context[Position], _seat: str, answer: March) -> Iterator
 
 
 def own_units_only(game: Context[Position], seat: str, answer: March) -> str | None:
-    """The marching side marches its own units (deus.march.main_phase_action)."""
+    """The marching side marches its own units.
+
+    Clauses: deus.march.main_phase_action
+    """
     foreign = [unit for unit in answer.moves if game.position.units[unit].owner != seat]
     return f"{', '.join(foreign)} is not {seat}'s" if foreign else None
 
 
 def only_ready_units(game: Context[Position], _seat: str, answer: March) -> str | None:
-    """a: only ready units march (deus.march.a)."""
+    """a: only ready units march.
+
+    Clauses: deus.march.a
+    """
     unable = [unit for unit in answer.moves if not may_march(game, game.position.units[unit])]
     return f"{', '.join(unable)} is exhausted" if unable else None
 
 
 def within_range(game: Context[Position], _seat: str, answer: March) -> str | None:
-    """b: each destination lies in the march range of each unit going there (deus.march.b_range)."""
+    """b: each destination lies in the march range of each unit going there.
+
+    Clauses: deus.march.b_range
+    """
     units = game.position.units
     unable = [unit for unit, area in answer.moves.items() if area not in reach(game, units[unit])]
     return f"{', '.join(unable)} cannot march that far" if unable else None
 
 
 def front_or_own_territory(_game: Context[Position], seat: str, answer: March) -> str | None:
-    """b: destinations are front areas and own territory (deus.march.b_front_or_own).
+    """b: destinations are front areas and own territory.
 
-    (deus.ruling.march_to_own_territory_allowed)
+    Clauses: deus.march.b_front_or_own, deus.ruling.march_to_own_territory_allowed
     """
     wrong = [area for area in answer.moves.values() if not areas.may_hold(area, seat)]
     return f"{', '.join(wrong)} is enemy territory" if wrong else None
 
 
 def keeps_limit(game: Context[Position], seat: str, answer: March) -> str | None:
-    """c: afterwards each destination holds at most 8 own levels (deus.march.c)."""
+    """c: afterwards each destination holds at most 8 own levels.
+
+    Clauses: deus.march.c
+    """
     return areas.result_over_limit(game, seat, answer.moves)
 
 
 def empty_area_alone(game: Context[Position], _seat: str, answer: March) -> str | None:
-    """d: a front area without units is the only destination (deus.march.d_empty).
+    """d: a front area without units is the only destination.
 
-    Judged on the board at declaration (deus.ruling.single_destination_front_only,
-    deus.ruling.swap_judged_at_declaration).
+    Judged on the board at declaration.
+
+    Clauses: deus.march.d_empty, deus.ruling.single_destination_front_only, deus.ruling.swap_judged_at_declaration
     """
     if len(set(answer.moves.values())) == 1:
         return None
@@ -103,7 +118,10 @@ def empty_area_alone(game: Context[Position], _seat: str, answer: March) -> str 
 
 
 def enemy_area_alone(game: Context[Position], seat: str, answer: March) -> str | None:
-    """d: an enemy-controlled front area is the only destination (deus.march.d_enemy)."""
+    """d: an enemy-controlled front area is the only destination.
+
+    Clauses: deus.march.d_enemy
+    """
     if len(set(answer.moves.values())) == 1:
         return None
     for area in answer.moves.values():
@@ -113,9 +131,9 @@ def enemy_area_alone(game: Context[Position], seat: str, answer: March) -> str |
 
 
 def no_second_battle(game: Context[Position], seat: str, answer: March) -> str | None:
-    """e: no march into an enemy-controlled front area with a battle marker (deus.march.e_enemy).
+    """e: no march into an enemy-controlled front area with a battle marker.
 
-    (deus.march.e_own_ok, deus.ruling.reinforce_won_area)
+    Clauses: deus.march.e_enemy, deus.march.e_own_ok, deus.ruling.reinforce_won_area
     """
     for area in answer.moves.values():
         if area in game.position.battle_markers and areas.holder(game.position, area) == opponent(seat):
@@ -124,7 +142,10 @@ def no_second_battle(game: Context[Position], seat: str, answer: March) -> str |
 
 
 def no_march_onto_emptied_battlefield(game: Context[Position], _seat: str, answer: March) -> str | None:
-    """e: no march into a front area with a battle marker that holds nobody (deus.march.e_empty)."""
+    """e: no march into a front area with a battle marker that holds nobody.
+
+    Clauses: deus.march.e_empty
+    """
     for area in answer.moves.values():
         if area in game.position.battle_markers and areas.holder(game.position, area) is None:
             return f"there has been a battle in {area} this turn and nobody holds it"
@@ -132,7 +153,10 @@ def no_march_onto_emptied_battlefield(game: Context[Position], _seat: str, answe
 
 
 def reach(game: Context[Position], unit: Unit) -> tuple[str, ...]:
-    """The areas in a unit's march range (deus.march.range_by_type)."""
+    """The areas in a unit's march range.
+
+    Clauses: deus.march.range_by_type
+    """
     ranges: dict[str, dict[str, tuple[str, ...]]] = game.edition.judgements["march range"]
     return ranges[card_of(game, unit.id).march or "walk"][unit.area]
 
@@ -182,20 +206,22 @@ MARCH = Act(
 # How a march goes on
 
 
-def move_units(game: Context[Position], march: MarchFrame) -> Next:
-    """All units move to their destinations at the same time (deus.march.f_multi_units).
+def move_units(game: Context[Position], march: Marching) -> Next:
+    """All units move to their destinations at the same time.
 
-    They join, or change places (deus.march.f_join, deus.march.f_swap, deus.march.f_multi_origins).
+    They join, or change places.
+
+    Clauses: deus.march.f_multi_units, deus.march.f_join, deus.march.f_multi_origins, deus.march.f_swap
     """
     for unit, area in march.moves.items():
         zones.move(game, unit, area, "deus.march.f_multi_units")
     return None
 
 
-def fight(game: Context[Position], march: MarchFrame) -> Next:
+def fight(game: Context[Position], march: Marching) -> Next:
     """Enemies in the destination, from before or by intercept, mean a battle.
 
-    (deus.march.battle_if_enemy, deus.intercept.battle_always)
+    Clauses: deus.march.battle_if_enemy, deus.intercept.battle_always
     """
     if not march.contested or not game.edition.judgements["battle due"](game, march):
         return None
@@ -215,17 +241,20 @@ def fight(game: Context[Position], march: MarchFrame) -> Next:
     )
 
 
-def enemies_are_there(game: Context[Position], march: MarchFrame) -> bool:
-    """Whether defending units are in the destination (deus.march.battle_if_enemy)."""
+def enemies_are_there(game: Context[Position], march: Marching) -> bool:
+    """Whether defending units are in the destination.
+
+    Clauses: deus.march.battle_if_enemy
+    """
     return bool(units_in(game.position, march.contested, opponent(game.position.marching)))
 
 
-def exhaust_marchers(game: Context[Position], march: MarchFrame) -> Next:
-    """Without a battle the units that marched are exhausted now (deus.march.exhaust_after_march).
+def exhaust_marchers(game: Context[Position], march: Marching) -> Next:
+    """Without a battle the units that marched are exhausted now.
 
-    In a battle they stay ready, to attack (deus.ruling.marchers_stay_ready_for_battle).
+    In a battle they stay ready, to attack.
 
-    (deus.intercept.declined)
+    Clauses: deus.march.exhaust_after_march, deus.intercept.declined, deus.ruling.marchers_stay_ready_for_battle
     """
     if not march.fought:
         units = [game.position.units[unit] for unit in march.moves if unit in game.position.units]
@@ -233,6 +262,9 @@ def exhaust_marchers(game: Context[Position], march: MarchFrame) -> Next:
     return None
 
 
-def check_victory(game: Context[Position], march: MarchFrame) -> Next:
-    """The end of a march is one of the three moments of victory (deus.victory.check_after_march)."""
+def check_victory(game: Context[Position], march: Marching) -> Next:
+    """The end of a march is one of the three moments of victory.
+
+    Clauses: deus.victory.check_after_march
+    """
     return None if march.fought else victory.check(game, "deus.victory.check_after_march")

@@ -11,7 +11,10 @@ from reference_engine.monster_collection.position import opponent, units_in
 
 
 def first_normal_timing(game: Context[Position], battle: Battle) -> Next:
-    """The side with the higher initiative acts first (deus.battle.first.order)."""
+    """The side with the higher initiative acts first.
+
+    Clauses: deus.battle.first.order
+    """
     short = cut_short(game, battle)
     if short is not None or battle.first is None:
         return short
@@ -19,7 +22,10 @@ def first_normal_timing(game: Context[Position], battle: Battle) -> Next:
 
 
 def second_normal_timing(game: Context[Position], battle: Battle) -> Next:
-    """The other side acts if at least one of its units survives (deus.battle.second.needs_survivor)."""
+    """The other side acts if at least one of its units survives.
+
+    Clauses: deus.battle.second.needs_survivor
+    """
     short = cut_short(game, battle)
     if short is not None or battle.first is None:
         return short
@@ -32,7 +38,7 @@ def second_normal_timing(game: Context[Position], battle: Battle) -> Next:
 def before_attack(game: Context[Position], timing: NormalTiming) -> Next:
     """Before-attack effects, any number, each with a chain of its own.
 
-    (deus.battle.first.preattack_any, deus.battle.second.preattack_any, deus.timing.preattack_multiple)
+    Clauses: deus.battle.first.preattack_any, deus.battle.second.preattack_any, deus.timing.preattack_multiple
     """
     if not units_in(game.position, game.position.battle):
         return FINISH
@@ -41,12 +47,11 @@ def before_attack(game: Context[Position], timing: NormalTiming) -> Next:
 
 
 def attack(game: Context[Position], timing: NormalTiming) -> Next:
-    """Then the side must attack, once, if it can (deus.ruling.attack_is_forced).
+    """Then the side must attack, once, if it can.
 
-    (deus.battle.first.attack_mandatory, deus.battle.first.attack_once, deus.battle.second.attack_mandatory,
-    deus.battle.second.attack_once)
-
-    (deus.attack.timing, deus.ruling.no_second_attack)
+    Clauses: deus.ruling.attack_is_forced, deus.attack.timing, deus.battle.first.attack_mandatory,
+        deus.battle.first.attack_once, deus.battle.second.attack_mandatory, deus.battle.second.attack_once,
+        deus.ruling.no_second_attack
     """
     if not game.edition.judgements["attack possible"](game, timing.seat):
         return None

@@ -29,7 +29,7 @@ class DeckBuilding(Procedure, tag="deck_building"):
 class Setup(Procedure, tag="setup"):
     """Set-up (page 12). ``shuffle_again`` has the seats whose decks the opponent shuffles once more.
 
-    (deus.setup.order)
+    Clauses: deus.setup.order
     """
 
     name: ClassVar[str] = "setup"
@@ -57,13 +57,13 @@ class HandAdjustment(Procedure, tag="hand_adjustment"):
 class EndDeclaration(Procedure, tag="end_declaration"):
     """The end declaration phase (page 14).
 
-    (deus.ruling.turn_end_order)
+    Clauses: deus.ruling.turn_end_order
     """
 
     name: ClassVar[str] = "end_declaration"
 
 
-class March(Procedure, tag="march"):
+class Marching(Procedure, tag="march"):
     """A march (page 15). ``origins`` says where each marching unit came from.
 
     ``contested`` is the destination if it is a front area that had no own unit at declaration, ``was_empty``
@@ -108,17 +108,17 @@ class NormalTiming(Procedure, tag="normal_timing"):
 
 
 class AfterBattle(Procedure, tag="after_battle"):
-    """The handling after a battle (page 25). ``outcome`` is the letter of the book's list A to F."""
+    """The handling after a battle (page 25). ``ending`` is the letter of the book's list A to F."""
 
     name: ClassVar[str] = "after_battle"
     area: str = ""
     intercepted: bool = False
     origins: dict[str, str] = {}
     sources: dict[Seat, tuple[str, ...]] = {}
-    outcome: str = ""
+    ending: str = ""
 
 
 Frame = (
-    Match | DeckBuilding | Setup | Turn | PowerCharge | HandAdjustment | EndDeclaration | March | Battle
+    Match | DeckBuilding | Setup | Turn | PowerCharge | HandAdjustment | EndDeclaration | Marching | Battle
     | NormalTiming | Chain | Effect | Triggers | AfterBattle
 )  # fmt: skip

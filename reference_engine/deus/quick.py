@@ -10,15 +10,18 @@ from reference_engine.monster_collection.position import opponent
 
 
 def marching_side_quick(game: Context[Position], battle: Battle) -> Next:
-    """The marching side uses its quick effects one at a time (deus.battle.quick.marching_first)."""
+    """The marching side uses its quick effects one at a time.
+
+    Clauses: deus.battle.quick.marching_first
+    """
     seat = game.position.marching
     return cut_short(game, battle) or Decision(seat, "quick", "deus.battle.quick.marching_first", about=battle.area)
 
 
 def defending_side_quick(game: Context[Position], battle: Battle) -> Next:
-    """After that the defending side uses its own (deus.battle.quick.defender_after).
+    """After that the defending side uses its own.
 
-    (deus.ruling.quick_sides_in_blocks)
+    Clauses: deus.battle.quick.defender_after, deus.ruling.quick_sides_in_blocks
     """
     seat = opponent(game.position.marching)
     return cut_short(game, battle) or Decision(seat, "quick", "deus.battle.quick.defender_after", about=battle.area)

@@ -22,8 +22,8 @@ from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import SEATS, Player, Seat, Unit, opponent, unit_of
 from reference_engine.monster_collection.values import defence, unchanged
 
-CARDS_REMEMBERED = 4096
-"""How many described cards an edition remembers to be sound or not."""
+CARDS_CACHED = 4096
+"""How many described cards an edition keeps in its cache, sound or not."""
 
 Phase = Literal[
     "power_charge", "first_hand_adjustment", "main", "normal_summon", "second_hand_adjustment", "end_declaration"
@@ -151,12 +151,12 @@ def foreign_to(edition: Edition, quiet: QuietPosition) -> Iterator[str]:
 
 def _described(edition: Edition, card: Card) -> tuple[tuple[str, str], ...]:
     """What is wrong with a described card. The same plain ones come again and again: 9 µs each, half of a load."""
-    known: dict[Card, tuple[tuple[str, str], ...]] = edition.cache.setdefault("described cards", {})
-    found = known.get(card)
+    cached: dict[Card, tuple[tuple[str, str], ...]] = edition.cache.setdefault("described cards", {})
+    found = cached.get(card)
     if found is None:
-        if len(known) >= CARDS_REMEMBERED:
-            known.clear()
-        found = known[card] = tuple(described_faults(card))
+        if len(cached) >= CARDS_CACHED:
+            cached.clear()
+        found = cached[card] = tuple(described_faults(card))
     return found
 
 
@@ -230,7 +230,9 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
 
 def bare(unit: Unit) -> Unit:
     """A unit as it would be if it had just come onto the battlefield."""
-    return replace(unit, ready=True, instant=False, entered=False, left_battle=False, modifiers=(), spent=())
+    return replace(
+        unit, ready=True, instantly_summoned=False, entered_by_effect=False, moved_out=False, modifiers=(), spent=()
+    )
 
 
 def duplicate_cards(position: Position) -> Iterator[str]:

@@ -18,7 +18,10 @@ class Shuffle(Answer, frozen=True, tag="shuffle"):
 
 
 def reveal_summoners(game: Context[Position], _setup: Setup) -> Next:
-    """Both summoners are turned face up (deus.setup.reveal_summoner)."""
+    """Both summoners are turned face up.
+
+    Clauses: deus.setup.reveal_summoner
+    """
     for seat in SEATS:
         summoner = game.position.players[seat].summoner
         if summoner:
@@ -28,13 +31,19 @@ def reveal_summoners(game: Context[Position], _setup: Setup) -> Next:
 
 
 def shuffle_decks(game: Context[Position], _setup: Setup) -> Next:
-    """Each player shuffles their own deck; chance puts it in order (deus.setup.shuffle)."""
+    """Each player shuffles their own deck; chance puts it in order.
+
+    Clauses: deus.setup.shuffle
+    """
     draws = tuple(Draw("shuffle", seat, "order", among=game.position.players[seat].deck) for seat in SEATS)
     return Decision(CHANCE, "shuffle", "deus.setup.shuffle", draws=draws)
 
 
 def decks_shuffled(game: Context[Position], _frame: Procedure, orders: tuple[tuple[str, ...], ...]) -> Next:
-    """The decks lie in their new order (deus.setup.place_deck)."""
+    """The decks lie in their new order.
+
+    Clauses: deus.setup.place_deck
+    """
     pending_draws = zip(SEATS, orders, strict=True)
     for seat, order in pending_draws:
         zones.change_player(game, seat, deck=order)
@@ -42,7 +51,10 @@ def decks_shuffled(game: Context[Position], _frame: Procedure, orders: tuple[tup
 
 
 def south_shuffles_north(_game: Context[Position], _setup: Setup) -> Next:
-    """South may shuffle North's deck too (deus.setup.shuffle_opponent)."""
+    """South may shuffle North's deck too.
+
+    Clauses: deus.setup.shuffle_opponent
+    """
     return Decision("south", "shuffle_opponent", "deus.setup.shuffle_opponent")
 
 
@@ -52,7 +64,10 @@ def shuffle_for_south(game: Context[Position], setup: Setup) -> Next:
 
 
 def north_shuffles_south(_game: Context[Position], _setup: Setup) -> Next:
-    """North may shuffle South's deck too (deus.setup.shuffle_opponent)."""
+    """North may shuffle South's deck too.
+
+    Clauses: deus.setup.shuffle_opponent
+    """
     return Decision("north", "shuffle_opponent", "deus.setup.shuffle_opponent")
 
 
@@ -89,9 +104,9 @@ SHUFFLE = Act(perform=shuffle_opponent, options=shuffle_options)
 
 
 def draw_hands(game: Context[Position], _setup: Setup) -> Next:
-    """Each player takes the top ten cards of their deck (deus.setup.initial_hand).
+    """Each player takes the top ten cards of their deck.
 
-    (deus.ruling.no_mulligan)
+    Clauses: deus.setup.initial_hand, deus.ruling.no_mulligan
     """
     for seat in SEATS:
         zones.draw(game, seat, game.edition.numbers["opening_hand"])
@@ -99,9 +114,9 @@ def draw_hands(game: Context[Position], _setup: Setup) -> Next:
 
 
 def roll_turn_order(game: Context[Position], _setup: Setup) -> Next:
-    """Each player rolls one die for the first turn (deus.setup.turn_order_roll).
+    """Each player rolls one die for the first turn.
 
-    (deus.ruling.two_independent_rolls)
+    Clauses: deus.setup.turn_order_roll, deus.ruling.two_independent_rolls
     """
     sides = game.edition.numbers["dice_sides"]
     draws = tuple(Draw("turn order die", seat, sides=sides) for seat in SEATS)
@@ -109,9 +124,9 @@ def roll_turn_order(game: Context[Position], _setup: Setup) -> Next:
 
 
 def turn_order_rolled(game: Context[Position], _setup: Setup, faces: tuple[int, ...]) -> Next:
-    """The higher roll goes first, without a choice; equal rolls are repeated (deus.setup.turn_order_tie).
+    """The higher roll goes first, without a choice; equal rolls are repeated.
 
-    (deus.ruling.which_ties_are_rerolled)
+    Clauses: deus.setup.turn_order_tie, deus.ruling.which_ties_are_rerolled
     """
     south, north = faces
     if south == north:
@@ -121,7 +136,10 @@ def turn_order_rolled(game: Context[Position], _setup: Setup, faces: tuple[int, 
 
 
 def second_player_power(game: Context[Position], _setup: Setup) -> Next:
-    """Only the second player receives one power counter (deus.setup.second_player_power)."""
+    """Only the second player receives one power counter.
+
+    Clauses: deus.setup.second_player_power
+    """
     first = game.position.first_player
     assert first is not None
     amount = game.edition.numbers["second_player_power"]

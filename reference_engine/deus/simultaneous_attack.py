@@ -12,8 +12,8 @@ from reference_engine.monster_collection.position import Unit, both_sides, units
 def suspend_effects(game: Context[Position], battle: Battle) -> Next:
     """Constant and lasting effects in the battle do not count during this timing; states stay as they are.
 
-    (deus.battle.simultaneous.effects_lost, deus.battle.simultaneous.status_kept,
-    deus.ruling.simultaneous_suspends_effects)
+    Clauses: deus.battle.simultaneous.effects_lost, deus.battle.simultaneous.status_kept,
+        deus.ruling.simultaneous_suspends_effects
     """
     if battle.simultaneous:
         game.position.suspended = True
@@ -23,11 +23,12 @@ def suspend_effects(game: Context[Position], battle: Battle) -> Next:
 def simultaneous_attack(game: Context[Position], battle: Battle) -> Next:
     """All ready units of both sides attack at once, with printed values; nobody can declare anything.
 
-    Both attacks are worked out before anybody is removed, and all who die leave together
-    (deus.battle.simultaneous.all_unacted, deus.battle.simultaneous.base_values,
-    deus.battle.simultaneous.no_declarations, deus.ruling.simultaneous_removal_together).
-    What waits for one of the units to attack is due with what waits for its damage, after the attack
-    (deus.ruling.attacks_in_simultaneous).
+    Both attacks are worked out before anybody is removed, and all who die leave together. What waits for one of the
+    units to attack is due with what waits for its damage, after the attack.
+
+    Clauses: deus.battle.simultaneous.all_unacted, deus.battle.simultaneous.base_values,
+        deus.battle.simultaneous.no_declarations, deus.ruling.attacks_in_simultaneous,
+        deus.ruling.simultaneous_removal_together
     """
     if not battle.simultaneous:
         return None
@@ -47,13 +48,16 @@ def simultaneous_attack(game: Context[Position], battle: Battle) -> Next:
 def exhaust_all(game: Context[Position], battle: Battle) -> None:
     """Every unit in the battle is exhausted by it, before anything that it has made due takes place.
 
-    (deus.battle.simultaneous.exhausts, deus.ruling.attackers_exhaust_after_resolution)
+    Clauses: deus.battle.simultaneous.exhausts, deus.ruling.attackers_exhaust_after_resolution
     """
     zones.exhaust(game, units_in(game.position, battle.area), "deus.battle.simultaneous.exhausts")
 
 
 def resume_effects(game: Context[Position], battle: Battle) -> Next:
-    """What was suspended counts again (deus.duration.simultaneous_suspends)."""
+    """What was suspended counts again.
+
+    Clauses: deus.duration.simultaneous_suspends
+    """
     if battle.simultaneous:
         game.position.suspended = False
         game.unsettled = True

@@ -21,8 +21,8 @@ def state_based_actions(game: Context[Position]) -> Procedure | None:
 def discard_without_defence(game: Context[Position]) -> None:
     """Units with defence 0 or less are discarded at once, all together; that is not death.
 
-    (deus.damage.zero_defence_discard, deus.damage.zero_defence_not_death,
-    deus.ruling.zero_defence_after_each_effect)
+    Clauses: deus.damage.zero_defence_discard, deus.damage.zero_defence_not_death,
+        deus.ruling.zero_defence_after_each_effect
     """
     as_printed = unchanged(game)
     gone = [unit for unit in game.position.units.values() if not as_printed(unit) and defence(game, unit) <= 0]

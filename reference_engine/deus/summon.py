@@ -29,9 +29,9 @@ class Rearrange(Answer, frozen=True, tag="rearrange"):
 
 
 def summon(game: Context[Position], _turn: Turn, seat: str, answer: Summon) -> Next:
-    """One unit card goes, ready, into own territory (deus.turn.summon.normal).
+    """One unit card goes, ready, into own territory.
 
-    (deus.turn.summon.normal_any_unit, deus.turn.summon.normal_repeat)
+    Clauses: deus.turn.summon.normal, deus.turn.summon.normal_any_unit, deus.turn.summon.normal_repeat
     """
     hand = game.position.players[seat].hand
     zones.change_player(game, seat, hand=tuple(card for card in hand if card != answer.card))
@@ -48,7 +48,10 @@ def summon_faults(game: Context[Position], seat: str, answer: Summon) -> Iterato
 
 
 def unit_into_own_territory(game: Context[Position], seat: str, answer: Summon) -> str | None:
-    """Only unit cards are summoned, and only into own territory (deus.turn.summon.normal)."""
+    """Only unit cards are summoned, and only into own territory.
+
+    Clauses: deus.turn.summon.normal
+    """
     if card_of(game, answer.card).kind not in ("unit", "token"):
         return f"{answer.card} is no unit card"
     if answer.area not in TERRITORY[seat]:
@@ -57,13 +60,19 @@ def unit_into_own_territory(game: Context[Position], seat: str, answer: Summon) 
 
 
 def token_symbol_allows(game: Context[Position], _seat: str, answer: Summon) -> str | None:
-    """A token in the hand is summoned only if its symbol allows it (deus.ruling.token_is_full_unit_on_board)."""
+    """A token in the hand is summoned only if its symbol allows it.
+
+    Clauses: deus.ruling.token_is_full_unit_on_board
+    """
     card = card_of(game, answer.card)
     return f"{answer.card} is a token that is not summoned" if card.kind == "token" and not card.instant else None
 
 
 def summon_keeps_limit(game: Context[Position], seat: str, answer: Summon) -> str | None:
-    """The area holds at most 8 levels afterwards (deus.turn.summon.normal_limit)."""
+    """The area holds at most 8 levels afterwards.
+
+    Clauses: deus.turn.summon.normal_limit
+    """
     added = card_of(game, answer.card).level or 0
     return areas.over_limit(game, seat, answer.area, areas.total_level(game, seat, answer.area) + added)
 
@@ -93,9 +102,8 @@ SUMMON = Act(
 def rearrange(game: Context[Position], _turn: Turn, _seat: str, answer: Rearrange) -> Next:
     """Units change places within own territory, whatever their range and state, which stays as it was.
 
-    (deus.turn.summon.rearrange, deus.turn.summon.rearrange_exhausted)
-
-    (deus.ruling.rearrangement_is_redistribution)
+    Clauses: deus.turn.summon.rearrange, deus.ruling.rearrangement_is_redistribution,
+        deus.turn.summon.rearrange_exhausted
     """
     for unit, area in answer.areas.items():
         if game.position.units[unit].area != area:
@@ -115,13 +123,19 @@ def rearrange_faults(game: Context[Position], _seat: str, answer: Rearrange) -> 
 
 
 def own_units_only(game: Context[Position], seat: str, answer: Rearrange) -> str | None:
-    """One rearranges one's own units (deus.turn.summon.rearrange)."""
+    """One rearranges one's own units.
+
+    Clauses: deus.turn.summon.rearrange
+    """
     foreign = [unit for unit in answer.areas if game.position.units[unit].owner != seat]
     return f"{', '.join(foreign)} is not {seat}'s" if foreign else None
 
 
 def own_territory_only(game: Context[Position], seat: str, answer: Rearrange) -> str | None:
-    """Front areas take no part, as origin or destination (deus.turn.summon.rearrange_not_front)."""
+    """Front areas take no part, as origin or destination.
+
+    Clauses: deus.turn.summon.rearrange_not_front
+    """
     units = game.position.units
     home = TERRITORY["south"] + TERRITORY["north"]
     outside = [u for u, area in answer.areas.items() if area not in TERRITORY[seat] or units[u].area not in home]
@@ -129,7 +143,10 @@ def own_territory_only(game: Context[Position], seat: str, answer: Rearrange) ->
 
 
 def rearrangement_keeps_limit(game: Context[Position], seat: str, answer: Rearrange) -> str | None:
-    """Afterwards each area holds at most 8 levels; only the result counts (deus.turn.summon.rearrange_limit)."""
+    """Afterwards each area holds at most 8 levels; only the result counts.
+
+    Clauses: deus.turn.summon.rearrange_limit
+    """
     return areas.result_over_limit(game, seat, answer.areas)
 
 

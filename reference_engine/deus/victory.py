@@ -13,17 +13,15 @@ from reference_engine.monster_collection.position import Ending, both_sides, opp
 def holds_the_front(game: Context[Position], seat: str) -> bool:
     """Own units stand in all three front areas; a marker is not enough.
 
-    (deus.victory.condition, deus.victory.needs_units, deus.ruling.victory_needs_presence)
-
-    (deus.zone.front)
+    Clauses: deus.victory.condition, deus.ruling.victory_needs_presence, deus.victory.needs_units, deus.zone.front
     """
     return all(units_in(game.position, area, seat) for area in FRONT)
 
 
 def check(game: Context[Position], clause: str) -> Next:
-    """Either player wins who holds the front at this moment (deus.ruling.either_player_can_win).
+    """Either player wins who holds the front at this moment.
 
-    (deus.ruling.victory_only_at_check_times)
+    Clauses: deus.ruling.either_player_can_win, deus.ruling.victory_only_at_check_times
     """
     for seat in both_sides(game.position):
         if game.edition.judgements["victory"](game, seat):
@@ -40,9 +38,9 @@ def end(game: Context[Position], winner: str, clause: str) -> None:
 
 
 def resign(game: Context[Position], _frame: Procedure, seat: str, _answer: Resign) -> Next:
-    """A player may resign at any time and loses (deus.resign.any_time, deus.resign.loses).
+    """A player may resign at any time and loses.
 
-    (deus.ruling.resign_without_exception)
+    Clauses: deus.resign.any_time, deus.resign.loses, deus.ruling.resign_without_exception
     """
     end(game, opponent(seat), "deus.resign.loses")
     return None

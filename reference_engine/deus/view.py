@@ -30,7 +30,9 @@ class Asked(Struct, frozen=True, omit_defaults=True):
 class PlayerView(Struct, frozen=True, omit_defaults=True):
     """One player's zones. Lists that the viewer may not see are left out, their counts are not.
 
-    The discard pile is sorted: its order means nothing (deus.zone.discard.order_free).
+    The discard pile is sorted: its order means nothing.
+
+    Clauses: deus.zone.discard.order_free
     """
 
     hand_count: int
@@ -116,9 +118,10 @@ class View(Struct, frozen=True, omit_defaults=True):
 def view(edition: Edition, position: Position, viewer: str) -> View:
     """What ``viewer`` (judge, south, north or public) may see.
 
-    A hand is its owner's secret, its size is not (deus.zone.hand.private, deus.zone.hand.count_public); nobody
-    sees a deck's order (deus.zone.deck.facedown); everything else lies open
-    (deus.zone.discard.public, deus.ruling.public_information).
+    A hand is its owner's secret, its size is not; nobody sees a deck's order; everything else lies open.
+
+    Clauses: deus.zone.hand.private, deus.ruling.public_information, deus.zone.deck.facedown, deus.zone.discard.public,
+        deus.zone.hand.count_public
     """
     game = Context(edition, position)
     pending = position.pending
@@ -165,12 +168,15 @@ def building_decks(position: Position) -> bool:
 
 
 def half_decks(edition: Edition) -> dict[str, HalfDeckView]:
-    """The cards sorted by faction (deus.deck_building.half_decks)."""
+    """The cards sorted by faction.
+
+    Clauses: deus.deck_building.half_decks
+    """
     # They never change, and every view during the draft shows them.
-    known: dict[str, HalfDeckView] | None = edition.cache.get("half decks")
-    if known is None:
-        known = edition.cache["half decks"] = _half_decks(edition)
-    return known
+    cached: dict[str, HalfDeckView] | None = edition.cache.get("half decks")
+    if cached is None:
+        cached = edition.cache["half decks"] = _half_decks(edition)
+    return cached
 
 
 def _half_decks(edition: Edition) -> dict[str, HalfDeckView]:

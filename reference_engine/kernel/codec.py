@@ -15,7 +15,6 @@ class Unreadable(Exception):
     """A document is not what it should be. ``faults`` has one sentence for each way in which it is not."""
 
     def __init__(self, found: list[str]) -> None:
-        """Keep the faults; the message lists them."""
         super().__init__("; ".join(found))
         self.faults = found
 
@@ -24,7 +23,6 @@ class Codec:
     """Reads and writes one type of document, canonically: equal values give equal bytes."""
 
     def __init__(self, kind: Any) -> None:
-        """Prepare for documents of type ``kind``."""
         self.kind = kind
         self._decoder = msgspec.json.Decoder(kind)
         self._encoder = msgspec.json.Encoder(order="deterministic")

@@ -5,6 +5,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.procedure import Procedure
 
 
 class Position(Protocol):
@@ -23,6 +24,8 @@ class Position(Protocol):
     def copied(self) -> Any:
         """A copy that can be changed without touching this one."""
 
+
+F = TypeVar("F", bound=Procedure)
 
 P = TypeVar("P", bound=Position, covariant=True)
 """Covariant: shared rules take any game's table. None of them puts another position in a game's place."""
@@ -43,6 +46,23 @@ class Context(Generic[P]):
         self.position = position
         self.events: list[Event] = []
         self.unsettled = False
+
+    @property
+    def question(self) -> Decision:
+        """The decision that the answer under consideration is meant for."""
+        pending = self.position.pending
+        assert pending is not None
+        return pending
+
+    def asking(self, kind: type[F]) -> F:
+        """The procedure that puts the question, or waits for the answer being carried out; it is of this kind."""
+        frame = self.position.stack[-1]
+        assert isinstance(frame, kind)
+        return frame
+
+    def clause(self, role: str) -> str:
+        """The clause of this edition that plays a role in code that several games share."""
+        return self.edition.clauses[role]
 
     def emit(self, event: Event) -> None:
         """Note that something happened."""

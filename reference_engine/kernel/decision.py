@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 CHANCE = "chance"
-"""The seat that answers for dice and shuffles. Its outcomes always come from outside the engine."""
+"""The seat that answers for dice and shuffles. Its results always come from outside the engine."""
 
 
 class Draw(Struct, frozen=True, omit_defaults=True):
@@ -51,7 +51,7 @@ class Resign(Answer, frozen=True, tag="resign"):
 class Drawn(Answer, frozen=True, tag="draw"):
     """What chance drew, in the order asked: a face for a die, a sequence of cards for an order."""
 
-    outcomes: tuple[int | tuple[str, ...], ...]
+    results: tuple[int | tuple[str, ...], ...]
 
 
 def act_of(answer: Answer) -> str:

@@ -75,6 +75,7 @@ class Edition:
     ``judgements``  what procedures ask for by name (who goes first, what an attack deals ...)
     ``switches``    the readings chosen where the rulebook is silent
     ``cards``       card name -> definition
+    ``clauses``     role -> clause that plays it, for code that several games share
     ``state_based_actions``
                     what applies between any two steps
     ``cache``       what rules have worked out from this very table, for the next time; an amended table has its own
@@ -90,6 +91,7 @@ class Edition:
     judgements: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
     switches: Mapping[str, str] = field(default_factory=lambda: NOTHING)
     cards: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
+    clauses: Mapping[str, str] = field(default_factory=lambda: NOTHING)
     state_based_actions: Callable[[Any], Procedure | None] = no_state_based_actions
     first_step: Mapping[str, str] = field(init=False, repr=False, compare=False)
     next_step: Mapping[str, Mapping[str, str]] = field(init=False, repr=False, compare=False)

@@ -26,7 +26,6 @@ class Illegal(Refused):
     """The answer makes sense but breaks rules. ``violations`` has all of them."""
 
     def __init__(self, violations: list[Violation]) -> None:
-        """Keep the violations; the message lists them."""
         super().__init__("; ".join(f"{v.message} ({v.clause})" for v in violations))
         self.violations = violations
 
@@ -35,7 +34,6 @@ class Malformed(Refused):
     """The answer makes no sense here: of the wrong kind, or about things that do not exist."""
 
     def __init__(self, faults: list[str]) -> None:
-        """Keep the faults; the message lists them."""
         super().__init__("; ".join(faults))
         self.faults = faults
 
@@ -82,7 +80,6 @@ class Legal:
     """
 
     def __init__(self, edition: Edition, position: Any) -> None:
-        """Look at ``position`` through ``edition``; nothing is computed yet."""
         self.edition = edition
         self.position = position
 

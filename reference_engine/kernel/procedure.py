@@ -55,7 +55,7 @@ class Goto(Struct, frozen=True):
 
 
 class Flow(Enum):
-    """The two outcomes that need no detail."""
+    """What comes next where no detail is needed."""
 
     AGAIN = "again"
     FINISH = "finish"

@@ -1,7 +1,8 @@
 """Using special abilities and spells: what may be named, from where, by whom, at what cost, on which targets.
 
-The page of the rulebook that explained this in one place is lost; what stands here is derived from the pages
-around it (deus.ruling.derived_use_procedure).
+The page of the rulebook that explained this in one place is lost; what stands here is derived from the pages around it.
+
+Clauses: ruling.derived_use_procedure
 """
 
 from collections.abc import Iterable, Iterator
@@ -49,21 +50,27 @@ def ability_of(game: Context[Position], use: Use) -> Ability:
 
 
 def users_of(game: Context[Position], use: Use) -> tuple[str, ...]:
-    """Who uses it: the unit whose ability it is, or every unit that pays a slot (deus.ruling.every_payer_is_user)."""
+    """Who uses it: the unit whose ability it is, or every unit that pays a slot.
+
+    Clauses: ruling.every_payer_is_user
+    """
     if use.card in game.position.units:
         return tuple(dict.fromkeys((use.card, *use.slots)))
     return tuple(use.slots)
 
 
 def payment_of(game: Context[Position], use: Use) -> costs.Payment:
-    """The cost as named at declaration (deus.cost.declared_at_use)."""
+    """The cost as named at declaration.
+
+    Clauses: cost.declared_at_use
+    """
     return costs.payment_of(ability_of(game, use).cost, use, use.card)
 
 
-def touched_by(game: Context[Position], seat: str, use: Use) -> tuple[str, ...]:
+def affected_by(game: Context[Position], seat: str, use: Use) -> tuple[str, ...]:
     """The units that count as targeted: the chosen ones, and any group the effect speaks of.
 
-    (deus.ruling.named_group_counts_as_targeted)
+    Clauses: ruling.named_group_counts_as_targeted
     """
     ability = ability_of(game, use)
     units = [unit for unit in use.targets if unit in game.position.units]
@@ -78,7 +85,7 @@ def touched_by(game: Context[Position], seat: str, use: Use) -> tuple[str, ...]:
 def declare(game: Context[Position], frame: Procedure, seat: str, use: Use) -> Next:
     """An effect is used: at once in the quick timing and as a ritual, through the chain otherwise.
 
-    (deus.battle.quick.no_counter, deus.ruling.ritual_resolves_at_once, deus.chain.origin)
+    Clauses: battle.quick.no_counter, chain.origin, ruling.ritual_resolves_at_once
     """
     card = card_of(game, use.card)
     spell = card.kind in ("battle_spell", "ritual_spell")
@@ -95,12 +102,15 @@ def declare(game: Context[Position], frame: Procedure, seat: str, use: Use) -> N
 
 
 def declaration(game: Context[Position], seat: str, use: Use) -> Declaration:
-    """A use as something declared in a counter chain (deus.chain.origin)."""
+    """A use as something declared in a counter chain.
+
+    Clauses: chain.origin
+    """
     return Declaration(
         by=seat,
         kind="effect",
         users=users_of(game, use),
-        touched=touched_by(game, seat, use),
+        affected=affected_by(game, seat, use),
         card=use.card,
         ability=use.ability,
         targets=use.targets,
@@ -110,9 +120,12 @@ def declaration(game: Context[Position], seat: str, use: Use) -> Declaration:
 
 
 def _at_once(game: Context[Position], seat: str, use: Use, put_away: bool) -> Next:
-    """Declared, paid and resolved in one go, before the next is declared (deus.battle.quick.marching_first)."""
+    """Declared, paid and resolved in one go, before the next is declared.
+
+    Clauses: battle.quick.marching_first
+    """
     costs.pay(game, seat, payment_of(game, use))
-    game.emit(Event("takes_effect", "deus.battle.quick.no_counter", seat=seat, card=use.card))
+    game.emit(Event("takes_effect", game.clause("battle.quick.no_counter"), seat=seat, card=use.card))
     return Call(
         Effect(seat=seat, card=use.card, index=use.ability, targets=use.targets, area=use.area, spell=put_away),
         stay=True,
@@ -122,7 +135,7 @@ def _at_once(game: Context[Position], seat: str, use: Use, put_away: bool) -> Ne
 def _leaves_hand(game: Context[Position], seat: str, use: Use) -> bool:
     """A unit card used from the hand stays there unless its text moves it; by a switch it is discarded.
 
-    (deus.ruling.hand_ritual_card_stays)
+    Clauses: ruling.hand_ritual_card_stays
     """
     player = game.position.players[seat]
     if use.card not in player.hand or game.edition.switches["hand_ritual_card_stays"] == "yes":
@@ -165,28 +178,31 @@ class TimingCondition:
     """In one kind of decision only effects with its timing mark may be used."""
 
     def __init__(self, decision: str) -> None:
-        """Watch over one kind of decision."""
         self.decision = decision
 
     def __call__(self, game: Context[Position], _seat: str, use: Use) -> str | None:
         """Say which mark is wrong."""
-        pending = game.position.pending
         timing = ability_of(game, use).timing
-        if pending is None or pending.kind != self.decision or timing == TIMING[self.decision]:
+        if game.question.kind != self.decision or timing == TIMING[self.decision]:
             return None
         return f"{use.card}: a {timing} effect is not used in the {self.decision} timing"
 
 
 def battle_spell_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
-    """A battle spell is used from the hand (deus.cards.battle_spell.from_hand).
+    """A battle spell is used from the hand.
 
-    One that is already named as a cost in the chain is not free (deus.ruling.cost_reserved_then_paid).
+    One that is already named as a cost in the chain is not free.
+
+    Clauses: cards.battle_spell.from_hand, ruling.cost_reserved_then_paid
     """
     return _spell_is_in_hand(game, seat, use, "battle_spell")
 
 
 def ritual_spell_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
-    """A ritual spell is used from the hand (deus.cards.ritual_spell.from_hand)."""
+    """A ritual spell is used from the hand.
+
+    Clauses: cards.ritual_spell.from_hand
+    """
     return _spell_is_in_hand(game, seat, use, "ritual_spell")
 
 
@@ -197,7 +213,10 @@ def _spell_is_in_hand(game: Context[Position], seat: str, use: Use, kind: str) -
 
 
 def ritual_of_unit_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
-    """A unit's ritual ability is used from the hand, unless its text says otherwise (deus.ritual.unit_hand)."""
+    """A unit's ritual ability is used from the hand, unless its text says otherwise.
+
+    Clauses: ritual.unit_hand
+    """
     ability = ability_of(game, use)
     if card_of(game, use.card).kind not in ("unit", "token") or ability.timing != "ritual":
         return None
@@ -211,7 +230,10 @@ def ritual_of_unit_is_in_hand(game: Context[Position], seat: str, use: Use) -> s
 
 
 def source_is_in_place(game: Context[Position], seat: str, use: Use) -> str | None:
-    """Special abilities belong to own units on the battlefield and the own summoner (deus.special.location)."""
+    """Special abilities belong to own units on the battlefield and the own summoner.
+
+    Clauses: special.location
+    """
     kind = card_of(game, use.card).kind
     position = game.position
     if kind == "summoner":
@@ -224,9 +246,9 @@ def source_is_in_place(game: Context[Position], seat: str, use: Use) -> str | No
 
 
 def users_are_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
-    """A Battle effect belongs to the battle: a unit elsewhere cannot use it (deus.scope.battle_reach).
+    """A Battle effect belongs to the battle: a unit elsewhere cannot use it.
 
-    (deus.ruling.exhausted_unit_may_use_spell)
+    Clauses: scope.battle_reach, ruling.exhausted_unit_may_use_spell
     """
     unit = game.position.units.get(use.card)
     if game.position.battle and unit is not None and unit.area != game.position.battle:
@@ -235,7 +257,10 @@ def users_are_in_battle(game: Context[Position], seat: str, use: Use) -> str | N
 
 
 def targets_are_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
-    """Battle effects reach only units in the battle, so nobody else can be chosen (deus.scope.battle_reach)."""
+    """Battle effects reach only units in the battle, so nobody else can be chosen.
+
+    Clauses: scope.battle_reach
+    """
     elsewhere = users_are_in_battle(game, seat, use)
     if elsewhere is not None:
         return elsewhere
@@ -245,19 +270,20 @@ def targets_are_in_battle(game: Context[Position], seat: str, use: Use) -> str |
 def targets_fit(game: Context[Position], seat: str, use: Use) -> str | None:
     """As many targets as the effect needs, each of the kind it may choose.
 
-    (deus.ruling.no_declaration_without_target)
+    Clauses: ruling.no_declaration_without_target
     """
     return targets.misfit(game, seat, ability_of(game, use).target, use.targets, game.position.battle)
 
 
-def targets_are_proper(game: Context[Position], seat: str, use: Use) -> str | None:
-    """A counter chooses among units that acted or were targeted in this chain (deus.chain.legal_target).
+def targets_are_counterable(game: Context[Position], seat: str, use: Use) -> str | None:
+    """A counter chooses among units that acted or were targeted in this chain.
 
-    Every chosen unit must qualify, or by a switch one of them (deus.ruling.every_counter_target_must_qualify).
-    An effect on a group needs one that qualifies (deus.ruling.group_counter_needs_one_qualifying), unless chosen
-    units do already (deus.ruling.chosen_unit_suffices_beside_group).
+    Every chosen unit must qualify, or by a switch one of them. An effect on a group needs one that qualifies, unless
+    chosen units do already.
 
-    (deus.ruling.counter_answers_any_declaration)
+    Clauses: chain.legal_target, ruling.chosen_unit_suffices_beside_group,
+        ruling.counter_answers_any_declaration, ruling.every_counter_target_must_qualify,
+        ruling.group_counter_needs_one_qualifying
     """
     chain = game.position.stack[-1]
     ability = ability_of(game, use)
@@ -265,7 +291,7 @@ def targets_are_proper(game: Context[Position], seat: str, use: Use) -> str | No
         return None
     switches = game.edition.switches
     chosen = [unit for unit in use.targets if unit in game.position.units]
-    improper = [unit for unit in chosen if unit not in chain.proper]
+    improper = [unit for unit in chosen if unit not in chain.counterable]
     if improper and (switches["counter_target_rule"] == "every target" or len(improper) == len(chosen)):
         return f"{', '.join(improper)} neither acted nor was targeted in this chain"
     if chosen or switches["counter_group_rule"] == "unrestricted":
@@ -275,7 +301,7 @@ def targets_are_proper(game: Context[Position], seat: str, use: Use) -> str | No
             reached = getattr(part, "to", "")
             if reached in GROUPS:
                 units = [unit.id for unit in group_of(game, seat, ability.scope, reached)]
-                proper = [unit for unit in units if unit in chain.proper]
+                proper = [unit for unit in units if unit in chain.counterable]
                 enough = proper == units if switches["counter_group_rule"] == "all" else bool(proper)
                 if not enough:
                     return "of the units it reaches, too few acted or were targeted in this chain"
@@ -303,7 +329,10 @@ class PowerCondition:
 
 
 def cost_is_payable(game: Context[Position], seat: str, use: Use) -> str | None:
-    """A cost that cannot be paid forbids the declaration (deus.cost.required)."""
+    """A cost that cannot be paid forbids the declaration.
+
+    Clauses: cost.required
+    """
     other = PowerCondition("other")(game, seat, use)
     if other is not None:
         return other
@@ -317,7 +346,10 @@ def cost_is_payable(game: Context[Position], seat: str, use: Use) -> str | None:
 
 
 def additional_cost_is_payable(game: Context[Position], seat: str, use: Use) -> str | None:
-    """The cost in the card's text must be paid in full (deus.cost.additional)."""
+    """The cost in the card's text must be paid in full.
+
+    Clauses: cost.additional
+    """
     if use.card in use.discards:
         return f"{use.card} cannot be discarded for its own cost"
     return costs.wrong_discards(game, seat, ability_of(game, use).cost, payment_of(game, use))
@@ -331,25 +363,37 @@ def _one_slot_each(cost: Cost, use: Use) -> str | None:
 
 
 def one_slot_pays_one_icon(game: Context[Position], _seat: str, use: Use) -> str | None:
-    """A multi slot counts as any one icon, not as two (deus.standing.spell_multi)."""
+    """A multi slot counts as any one icon, not as two.
+
+    Clauses: standing.spell_multi
+    """
     return _one_slot_each(ability_of(game, use).cost, use)
 
 
 def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
-    """Several own units in the battle may share the slots of a cost (deus.cost.shared_slots)."""
+    """Several own units in the battle may share the slots of a cost.
+
+    Clauses: cost.shared_slots
+    """
     units = game.position.units
     wrong = [unit for unit in use.slots if units[unit].owner != seat or units[unit].area != game.position.battle]
     return f"{', '.join(wrong)} is no unit of {seat} in the battle" if wrong else None
 
 
 def payers_have_spell(game: Context[Position], _seat: str, use: Use) -> str | None:
-    """Only units with Spell:x can use battle spells (deus.standing.spell_permits)."""
+    """Only units with Spell:x can use battle spells.
+
+    Clauses: standing.spell_permits
+    """
     unable = [unit for unit in use.slots if not card_of(game, unit).slots]
     return f"{', '.join(unable)} has no spell slots" if unable else None
 
 
 def slots_are_free(game: Context[Position], _seat: str, use: Use) -> str | None:
-    """A slot consumed or already named for a cost cannot pay another (deus.standing.spell_slots)."""
+    """A slot consumed or already named for a cost cannot pay another.
+
+    Clauses: standing.spell_slots
+    """
     for unit, icons in use.slots.items():
         if not card_of(game, unit).slots:
             continue
@@ -361,14 +405,20 @@ def slots_are_free(game: Context[Position], _seat: str, use: Use) -> str | None:
 
 
 def somebody_pays(game: Context[Position], _seat: str, use: Use) -> str | None:
-    """A battle spell is used by units that spend their slots on it (deus.cards.battle_spell.by_unit)."""
+    """A battle spell is used by units that spend their slots on it.
+
+    Clauses: cards.battle_spell.by_unit
+    """
     if card_of(game, use.card).kind == "battle_spell" and not use.slots:
         return f"no unit is named to use {use.card}"
     return None
 
 
 def place_fits(game: Context[Position], seat: str, use: Use) -> str | None:
-    """An effect that puts something somewhere must name a place where it may be (deus.limit_adjust.not_intentional)."""
+    """An effect that puts something somewhere must name a place where it may be.
+
+    Clauses: limit_adjust.not_intentional
+    """
     return targets.misplaced(game, seat, ability_of(game, use), use.targets, use.card, use.area)
 
 
@@ -377,9 +427,7 @@ def place_fits(game: Context[Position], seat: str, use: Use) -> str | None:
 
 def options(game: Context[Position], seat: str) -> Iterable[Use]:
     """Every use with the right timing, from the right place, with every choice of cost, targets and area."""
-    pending = game.position.pending
-    assert pending is not None
-    timing = TIMING[pending.kind]
+    timing = TIMING[game.question.kind]
     for card_id, card in sources(game, seat):
         for index, ability in enumerate(card.abilities):
             if ability.timing == timing:

@@ -8,9 +8,9 @@ from reference_engine.monster_collection.values import attack, cannot_die, damag
 
 
 def attackers_of(game: Context[Position], seat: str) -> list[Unit]:
-    """Every ready unit of the side must attack, whatever its attack (deus.attack.all_unacted_participate).
+    """Every ready unit of the side must attack, whatever its attack.
 
-    (deus.attack.all_units_can, deus.attack.zero_attack_must)
+    Clauses: attack.all_unacted_participate, attack.all_units_can, attack.zero_attack_must
     """
     return [unit for unit in units_in(game.position, game.position.battle, seat) if unit.ready]
 
@@ -18,7 +18,7 @@ def attackers_of(game: Context[Position], seat: str) -> list[Unit]:
 def can_attack(game: Context[Position], seat: str) -> bool:
     """An attack is impossible only if a side has no unit or all own units are exhausted.
 
-    (deus.attack.cannot.no_units, deus.attack.cannot.all_exhausted, deus.attack.cannot.only_these)
+    Clauses: attack.cannot.no_units, attack.cannot.all_exhausted, attack.cannot.only_these
     """
     enemies = units_in(game.position, game.position.battle, opponent(seat))
     return bool(enemies) and bool(attackers_of(game, seat))
@@ -27,9 +27,8 @@ def can_attack(game: Context[Position], seat: str) -> bool:
 def total_damage(game: Context[Position], attackers: list[Unit]) -> int:
     """The sum of the attackers' attack; a negative one counts as 0.
 
-    (deus.attack.damage_sum, deus.attack.zero_attack_contributes_0)
-
-    (deus.cards.unit.attack, deus.ruling.negative_attack_counts_zero)
+    Clauses: attack.damage_sum, attack.zero_attack_contributes_0, cards.unit.attack,
+        ruling.negative_attack_counts_zero
     """
     return sum(max(0, attack(game, unit)) for unit in attackers)
 
@@ -44,9 +43,7 @@ def line_up(position: Position, seat: Seat) -> list[Unit]:
 def damage_along(game: Context[Position], line: list[Unit], total: int) -> list[int]:
     """Each unit takes the total less the defence of all units in front of it, never below 0.
 
-    (deus.attack.damage_formula, deus.attack.damage_formula_zero)
-
-    (deus.ruling.immortal_unit_still_shields)
+    Clauses: attack.damage_formula, attack.damage_formula_zero, ruling.immortal_unit_still_shields
     """
     dealt: list[int] = []
     in_front = 0
@@ -66,32 +63,34 @@ def blows(game: Context[Position], seat: str, attackers: list[Unit]) -> list[tup
 
 
 def land(game: Context[Position], dealt: list[tuple[Unit, int]]) -> None:
-    """All attack damage is given at the same time; it is typeless (deus.damage.attack_typeless).
+    """All attack damage is given at the same time; it is typeless.
 
-    Those who die leave together (deus.attack.applied_front_first_all_at_once).
+    Those who die leave together.
 
-    (deus.ruling.zero_damage_attack_still_declared)
+    Clauses: damage.attack_typeless, attack.applied_front_first_all_at_once, ruling.zero_damage_attack_still_declared
     """
     dead: list[Unit] = []
     hurt: list[Unit] = []
     counts = game.edition.switches["zero_damage_counts_as_damage"] == "yes"
     for unit, amount in dealt:
         taken = damage_taken(game, unit, amount, "")
-        game.emit(Event("damaged", "deus.attack.damage_formula", unit=unit.id, amount=taken))
+        game.emit(Event("damaged", game.clause("attack.damage_formula"), unit=unit.id, amount=taken))
         if taken > 0 or counts:
             hurt.append(unit)
         if taken >= defence(game, unit) and taken > 0 and not cannot_die(game, unit):
             dead.append(unit)
     conditions.occur(game, "damaged", hurt)
-    zones.die(game, dead, "deus.damage.lethal")
+    zones.die(game, dead, game.clause("damage.lethal"))
 
 
 def takes_effect(game: Context[Position], seat: str, declared: tuple[str, ...]) -> None:
-    """An attack takes effect with the values of this moment (deus.ruling.attack_values_at_resolution).
+    """An attack takes effect with the values of this moment.
 
-    The attackers were fixed when it was declared; those still in the battle strike
-    (deus.ruling.attackers_fixed_at_declaration) and are exhausted afterwards, whether they hit anybody or not
-    (deus.attack.exhaust_after, deus.ruling.attackers_exhaust_after_resolution).
+    The attackers were fixed when it was declared; those still in the battle strike and are exhausted afterwards,
+    whether they hit anybody or not.
+
+    Clauses: ruling.attack_values_at_resolution, attack.exhaust_after, ruling.attackers_exhaust_after_resolution,
+        ruling.attackers_fixed_at_declaration
     """
     position = game.position
     present = [position.units[unit] for unit in declared if unit in position.units]
@@ -101,4 +100,4 @@ def takes_effect(game: Context[Position], seat: str, declared: tuple[str, ...]) 
     if attackers:
         land(game, blows(game, seat, attackers))
     remaining = [position.units[unit.id] for unit in attackers if unit.id in position.units]
-    zones.exhaust(game, remaining, "deus.attack.exhaust_after")
+    zones.exhaust(game, remaining, game.clause("attack.exhaust_after"))

@@ -94,8 +94,10 @@ EVENTS_JA = {
 def text(card: Card, language: Language, words: Words = NO_WORDS) -> str:
     """The rules text of a card, one line per effect; empty for a card without any.
 
-    Standing abilities come first (deus.standing.kinds), then abilities, [condition] and [constant] effects, each
-    with its scope and timing (deus.scope.text_has_scope_and_timing). ``words`` translates names in the data.
+    Standing abilities come first, then abilities, [condition] and [constant] effects, each with its scope and timing.
+    ``words`` translates names in the data.
+
+    Clauses: standing.kinds, scope.text_has_scope_and_timing
     """
     speak = ENGLISH if language == "en" else JAPANESE
     lines = list(speak.standing(card))
@@ -109,7 +111,10 @@ def text(card: Card, language: Language, words: Words = NO_WORDS) -> str:
 
 
 def standing_en(card: Card) -> list[str]:
-    """Initiative:x and Spell:x, and the handling that a token prints (deus.token.printed_text)."""
+    """Initiative:x and Spell:x, and the handling that a token prints.
+
+    Clauses: token.printed_text
+    """
     lines = [f"Initiative: {card.initiative:+}"] if card.initiative else []
     if card.slots:
         lines.append(f"Spell: {' '.join(card.slots)}")
@@ -125,14 +130,20 @@ def ability_en(ability: Ability, words: Words) -> str:
 
 
 def trigger_en(trigger: Trigger, words: Words) -> str:
-    """Scope [when something happens] Cost: effect (deus.trigger.optional, deus.trigger.forced)."""
+    """Scope [when something happens] Cost: effect.
+
+    Clauses: trigger.optional, trigger.forced
+    """
     forced = " (forced)" if trigger.forced else ""
     each = ", for each such unit" if trigger.each else ""
     return f"{SCOPES[trigger.scope]} [{_when_en(trigger.when)}{each}{forced}]{_used_en(trigger, words)}"
 
 
 def constant_en(constant: Constant, words: Words) -> str:
-    """Scope [constant] Change (deus.constant.always_on)."""
+    """Scope [constant] Change.
+
+    Clauses: constant.always_on
+    """
     sentence = _change_en(constant.change, _reached_en(constant.change.to, None, constant.filter, words), words)
     return f"{SCOPES[constant.scope]} [constant] {_capital(sentence)}."
 
@@ -229,7 +240,7 @@ def _change_en(change: Change, units: str, words: Words) -> str:
     says.extend(FLAGS_EN[flag] for flag in change.flags)
     sentences = [f"{units} {' and '.join(says)}"] if says else []
     if change.dice:
-        # Dice results belong to the player, whoever the part reaches (deus.dice.result).
+        # Dice results belong to the player, whoever the part reaches (dice.result).
         sentences.append(f"your dice results get {change.dice:+}")
     return " and ".join(sentences)
 
@@ -442,7 +453,7 @@ JAPANESE = Speaker(standing_ja, ability_ja, trigger_ja, constant_ja)
 def bracket(damage: Damage, words: Words = NO_WORDS) -> str:
     """Damage in square brackets: [3], [2D], [1D+2], [flame:3].
 
-    (deus.damage.bracket, deus.damage.value, deus.damage.attribute, deus.damage.typeless, deus.dice.nD)
+    Clauses: damage.bracket, damage.attribute, damage.typeless, damage.value, dice.nD
     """
     terms = ([f"{damage.dice}D"] if damage.dice else []) + ([str(damage.amount)] if damage.amount else [])
     amount = "+".join(terms) or "0"

@@ -172,7 +172,9 @@ class Ability(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     ``scope`` and ``timing`` are the book's marks; ``until`` is a printed duration.
     ``usable_from`` overrules where a unit's ritual ability is used from (the hand, unless the text says so).
 
-    "normal" is what older cards call the before-attack timing (deus.timing.kinds, deus.battle.first.term).
+    "normal" is what older cards call the before-attack timing.
+
+    Clauses: timing.kinds, battle.first.term
     """
 
     timing: Literal["ritual", "quick", "before_attack", "counter", "normal"]
@@ -224,7 +226,7 @@ class Constant(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 class Card(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One card, as printed. Only the fields that its kind carries may be filled.
 
-    (deus.cards.flavor_text)
+    Clauses: cards.flavor_text
     """
 
     name: str

@@ -20,14 +20,14 @@ from reference_engine.monster_collection.position import Position, Seat, Unit, c
 class Declaration(Struct, frozen=True, omit_defaults=True):
     """Something declared in a chain: an attack, or an effect with its users, targets and named cost.
 
-    ``users`` are the unit whose ability it is, the units paying for a spell, or the attackers. ``touched`` are
+    ``users`` are the unit whose ability it is, the units paying for a spell, or the attackers. ``affected`` are
     the units it targets or attacks, a whole group if it speaks of one.
     """
 
     by: Seat
     kind: str
     users: tuple[str, ...]
-    touched: tuple[str, ...]
+    affected: tuple[str, ...]
     card: str = ""
     ability: int = 0
     targets: tuple[str, ...] = ()
@@ -39,13 +39,13 @@ class Declaration(Struct, frozen=True, omit_defaults=True):
 class Chain(Procedure, tag="chain"):
     """A counter chain. ``items`` are the declarations still to take effect, the origin first.
 
-    ``proper`` are the units that acted or were targeted in it: the proper targets of counters. ``right`` is
+    ``counterable`` are the units that acted or were targeted in it: the possible targets of counters. ``right`` is
     the seat whose turn it is to declare, ``passes`` the number of passes in a row.
     """
 
     name: ClassVar[str] = "chain"
     items: tuple[Declaration, ...] = ()
-    proper: tuple[str, ...] = ()
+    counterable: tuple[str, ...] = ()
     right: Seat = "south"
     passes: int = 0
 
@@ -53,7 +53,7 @@ class Chain(Procedure, tag="chain"):
 def opened_by(game: Context[Position], origin: Declaration) -> Chain:
     """A chain starts from a before-attack effect or an attack; the opponent has the first right to counter.
 
-    (deus.chain.origin, deus.chain.first_right)
+    Clauses: chain.origin, chain.first_right
     """
     chain = Chain(right=opponent(origin.by))
     add(game, chain, origin)
@@ -64,30 +64,31 @@ def attack_declaration(game: Context[Position], seat: Seat) -> Declaration:
     """All ready units of a side attack all enemy units in the battle."""
     attackers = tuple(unit.id for unit in game.edition.judgements["attackers"](game, seat))
     enemies = tuple(unit.id for unit in units_in(game.position, game.position.battle, opponent(seat)))
-    return Declaration(by=seat, kind="attack", users=attackers, touched=enemies)
+    return Declaration(by=seat, kind="attack", users=attackers, affected=enemies)
 
 
 def add(game: Context[Position], chain: Chain, item: Declaration) -> None:
-    """A declaration joins the chain; whoever acted or was targeted becomes a proper target.
+    """A declaration joins the chain; whoever acted or was targeted may be a target of counters.
 
-    (deus.chain.legal_target.user, deus.chain.legal_target.attacker, deus.chain.legal_target.targeted,
-    deus.chain.legal_target.attacked)
+    Clauses: chain.legal_target.user, chain.legal_target.attacked, chain.legal_target.attacker,
+        chain.legal_target.targeted
     """
     chain.items += (item,)
-    chain.proper = tuple(dict.fromkeys((*chain.proper, *item.users, *item.touched)))
-    game.emit(Event("declared", "deus.chain.origin", seat=item.by, card=item.card, cards=item.targets))
+    chain.counterable = tuple(dict.fromkeys((*chain.counterable, *item.users, *item.affected)))
+    game.emit(Event("declared", game.clause("chain.origin"), seat=item.by, card=item.card, cards=item.targets))
     if item.kind == "attack":
         units = [game.position.units[unit] for unit in item.users]
         conditions.occur(game, "attacks", units)
 
 
-def declare_counters(_game: Context[Position], chain: Chain) -> Next:
+def declare_counters(game: Context[Position], chain: Chain) -> Next:
     """The right to counter goes back and forth until both pass in a row.
 
-    (deus.chain.first_right, deus.chain.right_alternates, deus.chain.two_passes, deus.chain.without_counter)
+    Clauses: chain.first_right, chain.right_alternates, chain.two_passes, chain.without_counter
     """
     opening = len(chain.items) == 1 and chain.passes == 0
-    return Decision(chain.right, "counter", "deus.chain.first_right" if opening else "deus.chain.right_alternates")
+    clause = game.clause("chain.first_right" if opening else "chain.right_alternates")
+    return Decision(chain.right, "counter", clause)
 
 
 def countered(game: Context[Position], chain: Chain, item: Declaration) -> Next:
@@ -99,16 +100,21 @@ def countered(game: Context[Position], chain: Chain, item: Declaration) -> Next:
 
 
 def passed(game: Context[Position], chain: Chain, seat: str, _answer: Answer) -> Next:
-    """Two passes in a row end the declarations; one alone forfeits nothing (deus.ruling.chain_ends_on_two_passes)."""
+    """Two passes in a row end the declarations; one alone forfeits nothing.
+
+    Clauses: ruling.chain_ends_on_two_passes
+    """
     chain.passes += 1
     chain.right = opponent(seat)
     return None if chain.passes >= game.edition.numbers["passes_that_end_a_chain"] else AGAIN
 
 
 def last_takes_effect(game: Context[Position], chain: Chain) -> Next:
-    """Declarations take effect in reverse order, the last first (deus.chain.reverse_order).
+    """Declarations take effect in reverse order, the last first.
 
-    Nothing can be declared meanwhile (deus.chain.no_declare_while_resolving).
+    Nothing can be declared meanwhile.
+
+    Clauses: chain.reverse_order, chain.no_declare_while_resolving
     """
     if not chain.items:
         return FINISH
@@ -120,24 +126,28 @@ def last_takes_effect(game: Context[Position], chain: Chain) -> Next:
 
 
 def last_declared(items: tuple[Declaration, ...]) -> tuple[Declaration, tuple[Declaration, ...]]:
-    """The declaration whose turn it is, and those that remain (deus.chain.reverse_order)."""
+    """The declaration whose turn it is, and those that remain.
+
+    Clauses: chain.reverse_order
+    """
     return items[-1], items[:-1]
 
 
 def effect_takes_place(game: Context[Position], item: Declaration) -> Next:
     """The named cost is paid as far as possible, then the effect applies if nothing is missing.
 
-    It has no effect if a unit that was to use it is gone (deus.chain.user_dead_no_effect) or no longer in the
-    battle (deus.ruling.user_moved_away_no_effect), if the cost could not be paid in full
-    (deus.cost.confirmed_at_resolution) or if it was cancelled; a spell card is discarded all the same
-    (deus.ruling.failed_spell_is_discarded).
+    It has no effect if a unit that was to use it is gone or no longer in the battle, if the cost could not be paid in
+    full or if it was cancelled; a spell card is discarded all the same.
+
+    Clauses: chain.user_dead_no_effect, cost.confirmed_at_resolution, ruling.failed_spell_is_discarded,
+        ruling.user_moved_away_no_effect
     """
     position = game.position
     spell = card_of(game, item.card).kind == "battle_spell"
     present = all(unit in position.units and position.units[unit].area == position.battle for unit in item.users)
     paid = costs.pay(game, item.by, item.payment)
     if present and paid and not item.cancelled:
-        game.emit(Event("takes_effect", "deus.chain.reverse_order", seat=item.by, card=item.card))
+        game.emit(Event("takes_effect", game.clause("chain.reverse_order"), seat=item.by, card=item.card))
         return Call(
             Effect(
                 seat=item.by,
@@ -149,7 +159,7 @@ def effect_takes_place(game: Context[Position], item: Declaration) -> Next:
             ),
             stay=True,
         )
-    clause = "deus.cost.payer_gone" if present else "deus.chain.user_dead_no_effect"
+    clause = game.clause("cost.payer_gone" if present else "chain.user_dead_no_effect")
     game.emit(Event("no_effect", clause, seat=item.by, card=item.card))
     if spell:
         zones.put_away(game, item.by, item.card)

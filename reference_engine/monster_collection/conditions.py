@@ -8,9 +8,10 @@ from reference_engine.monster_collection.position import Due, Position, Unit, ca
 def occur(game: Context[Position], event: str, units: list[Unit]) -> None:
     """Something happened to units at the same time: note every [condition] effect whose condition that meets.
 
-    One event meets a condition once for each effect, however many units it concerned, unless the text counts
-    them (deus.trigger.once_per_occurrence, deus.ruling.trigger_once_per_event). A unit that has just left
-    works from its last state on the battlefield.
+    One event meets a condition once for each effect, however many units it concerned, unless the text counts them. A
+    unit that has just left works from its last state on the battlefield.
+
+    Clauses: trigger.once_per_occurrence, ruling.trigger_once_per_event
     """
     position = game.position
     present = position.units
@@ -34,8 +35,9 @@ def occur(game: Context[Position], event: str, units: list[Unit]) -> None:
 def is_allowed(game: Context[Position], source: Unit, trigger: Trigger) -> bool:
     """Whether the effect's scope fits, and a simultaneous attack lets it apply.
 
-    In a simultaneous attack forced effects apply, optional ones would be declarations and cannot be made
-    (deus.ruling.forced_triggers_in_simultaneous).
+    In a simultaneous attack forced effects apply, optional ones would be declarations and cannot be made.
+
+    Clauses: ruling.forced_triggers_in_simultaneous
     """
     position = game.position
     if position.suspended and source.area == position.battle:

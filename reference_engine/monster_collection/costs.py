@@ -35,7 +35,7 @@ def payment_of(cost: Cost, answer: Any, user: str) -> Payment:
 def reserved(game: Context[Position], seat: str) -> list[Payment]:
     """What this player has already named as costs in the running chain and not yet paid.
 
-    (deus.ruling.cost_reserved_then_paid)
+    Clauses: ruling.cost_reserved_then_paid
     """
     for frame in reversed(game.position.stack):
         if frame.name == "chain":
@@ -44,9 +44,9 @@ def reserved(game: Context[Position], seat: str) -> list[Payment]:
 
 
 def free_slots(game: Context[Position], unit: Unit) -> Counter[str]:
-    """The slots of a unit that are neither consumed nor reserved (deus.standing.spell_slots).
+    """The slots of a unit that are neither consumed nor reserved.
 
-    (deus.standing.spell_icons)
+    Clauses: standing.spell_slots, standing.spell_icons
     """
     slots = Counter[str](card_of(game, unit.id).slots)
     slots.subtract(unit.spent)
@@ -65,7 +65,10 @@ def payer_faults(game: Context[Position], slots: Mapping[str, tuple[str, ...]]) 
 
 
 def unpayable(game: Context[Position], seat: str, cost: Cost, payment: Payment) -> str | None:
-    """Why a cost cannot be paid with this payment now (deus.cost.required); slots are looked at elsewhere."""
+    """Why a cost cannot be paid with this payment now; slots are looked at elsewhere.
+
+    Clauses: cost.required
+    """
     return (
         short_of_power(game, seat, cost)
         or wrong_discards(game, seat, cost, payment)
@@ -81,7 +84,10 @@ def short_of_power(game: Context[Position], seat: str, cost: Cost) -> str | None
 
 
 def wrong_discards(game: Context[Position], seat: str, cost: Cost, payment: Payment) -> str | None:
-    """Not the hand cards that an additional cost demands (deus.cost.additional)."""
+    """Not the hand cards that an additional cost demands.
+
+    Clauses: cost.additional
+    """
     if len(set(payment.discards)) != cost.discard or len(payment.discards) != cost.discard:
         return f"the cost is {cost.discard} hand cards, {len(payment.discards)} were named"
     free = free_hand(game, seat)
@@ -108,8 +114,10 @@ def exhausted_user(game: Context[Position], seat: str, payment: Payment) -> str 
 def wrong_icons(game: Context[Position], cost: Cost, payment: Payment) -> str | None:
     """The slots named do not have the icons of the cost.
 
-    A coloured slot pays its colour, a multi slot any one icon (deus.standing.spell_multi); a multi icon in a
-    cost is paid by any slot, unless the edition reads it otherwise (deus.ruling.multi_icon_cost_any_slot).
+    A coloured slot pays its colour, a multi slot any one icon; a multi icon in a cost is paid by any slot, unless the
+    edition reads it otherwise.
+
+    Clauses: standing.spell_multi, ruling.multi_icon_cost_any_slot
     """
     slots: Counter[str] = Counter(icon for icons in payment.slots.values() for icon in icons)
     wanted: Counter[str] = Counter(cost.slots)
@@ -129,9 +137,10 @@ def wrong_icons(game: Context[Position], cost: Cost, payment: Payment) -> str | 
 def pay(game: Context[Position], seat: str, payment: Payment) -> bool:
     """Pay everything that is still available; returns whether all of it could be paid.
 
-    What was named must be paid as far as possible even if the rest cannot be (deus.cost.paid_anyway). A unit
-    that is gone cannot pay (deus.cost.payer_gone), nor, unless the edition reads it otherwise, one whose state no
-    longer allows it (deus.ruling.own_state_cost_rechecked).
+    What was named must be paid as far as possible even if the rest cannot be. A unit that is gone cannot pay, nor,
+    unless the edition reads it otherwise, one whose state no longer allows it.
+
+    Clauses: cost.paid_anyway, cost.payer_gone, ruling.own_state_cost_rechecked
     """
     position = game.position
     whole = True
@@ -145,7 +154,7 @@ def pay(game: Context[Position], seat: str, payment: Payment) -> bool:
             whole = False
             continue
         zones.change_unit(game, name, spent=unit.spent + icons)
-        game.emit(Event("slots_spent", "deus.standing.spell_slots", unit=name, amount=len(icons)))
+        game.emit(Event("slots_spent", game.clause("standing.spell_slots"), unit=name, amount=len(icons)))
     held = tuple(card for card in payment.discards if card in position.players[seat].hand)
     if payment.discards:
         whole = whole and len(held) == len(payment.discards)
@@ -155,7 +164,7 @@ def pay(game: Context[Position], seat: str, payment: Payment) -> bool:
         if unit is None:
             whole = False
         elif unit.ready:
-            zones.exhaust(game, [unit], "deus.cost.required")
+            zones.exhaust(game, [unit], game.clause("cost.required"))
         elif game.edition.switches["state_cost_rechecked"] == "yes":
             whole = False
     return whole
@@ -169,7 +178,10 @@ def discard_choices(game: Context[Position], seat: str, cost: Cost, using: str =
 
 
 def slot_choices(game: Context[Position], payers: list[Unit], cost: Cost) -> Iterator[dict[str, tuple[str, ...]]]:
-    """Every way to pay the slots of a cost, shared among units if need be (deus.cost.shared_slots)."""
+    """Every way to pay the slots of a cost, shared among units if need be.
+
+    Clauses: cost.shared_slots
+    """
     if not cost.slots:
         yield {}
         return

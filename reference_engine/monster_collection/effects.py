@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
-from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import AGAIN, FINISH, Goto, Next, Procedure
 from reference_engine.monster_collection import conditions, zones
@@ -74,15 +73,17 @@ def parts_of(game: Context[Position], frame: Effect) -> tuple[Part, ...]:
 
 
 def roll_dice(game: Context[Position], frame: Effect) -> Next:
-    """Rolling nD means rolling n dice (deus.dice.nD); chance is asked for all dice of the group.
+    """Rolling nD means rolling n dice; chance is asked for all dice of the group.
 
-    They are rolled whether the group reaches anybody or not (deus.ruling.dice_rolled_for_nobody).
+    They are rolled whether the group reaches anybody or not.
+
+    Clauses: dice.nD, ruling.dice_rolled_for_nobody
     """
     dice = sum(part.dice for part in parts_of(game, frame) if isinstance(part, Damage))
     if not dice:
         return None
     draws = tuple(Draw("effect die", frame.seat, sides=game.edition.numbers["dice_sides"]) for _ in range(dice))
-    return Decision(CHANCE, "effect_dice", "deus.dice.nD", about=frame.card, draws=draws)
+    return Decision(CHANCE, "effect_dice", game.clause("dice.nD"), about=frame.card, draws=draws)
 
 
 def dice_rolled(_game: Context[Position], frame: Effect, faces: tuple[int, ...]) -> Next:
@@ -94,12 +95,14 @@ def dice_rolled(_game: Context[Position], frame: Effect, faces: tuple[int, ...])
 def choose_drops(game: Context[Position], frame: Effect) -> Next:
     """A player who must discard from the hand chooses the cards; with too few or just enough there is no choice.
 
-    If both players must, the marching side is the first (deus.simultaneous.choice).
+    If both players must, the marching side is the first.
+
+    Clauses: simultaneous.choice
     """
     for seat, part in drops_of(game, frame)[frame.dropped :]:
         hand = game.position.players[seat].hand
         if len(hand) > part.count:
-            return Decision(seat, "drop", "deus.terms.discard", about=frame.card)
+            return Decision(seat, "drop", game.clause("terms.discard"), about=frame.card)
         frame.short = frame.short or len(hand) < part.count
         frame.dropped += 1
         zones.discard_from_hand(game, seat, hand)
@@ -124,8 +127,7 @@ def drop(game: Context[Position], frame: Effect, seat: str, answer: Drop) -> Nex
 
 
 def _drop_count(game: Context[Position]) -> int:
-    frame = game.position.stack[-1]
-    assert isinstance(frame, Effect)
+    frame = game.asking(Effect)
     return drops_of(game, frame)[frame.dropped][1].count
 
 
@@ -148,22 +150,15 @@ def drop_options(game: Context[Position], seat: str) -> Iterable[Drop]:
         yield Drop(cards)
 
 
-DROP = Act(
-    perform=drop,
-    faults=drop_faults,
-    options=drop_options,
-    conditions={"deus.ruling.card_text_over_rulebook": drop_is_exact},
-)
-
-
 def apply_group(game: Context[Position], frame: Effect) -> Next:
-    """The parts of a group apply at the same time (deus.terms.amp).
+    """The parts of a group apply at the same time.
 
-    Damage is compared with the defence the units have at that moment; changes come into force with it, and
-    units that die leave together. The order in which the parts are printed does not matter: one that sends units
-    away takes its turn after those that change them (deus.ruling.one_way_out). The next group follows only if
-    everything was carried out on every target (deus.terms.after_apply,
-    deus.ruling.after_applying_needs_every_part, deus.ruling.nobody_to_reach_is_carried_out).
+    Damage is compared with the defence the units have at that moment; changes come into force with it, and units that
+    die leave together. The order in which the parts are printed does not matter: one that sends units away takes its
+    turn after those that change them. The next group follows only if everything was carried out on every target.
+
+    Clauses: terms.amp, ruling.after_applying_needs_every_part, ruling.nobody_to_reach_is_carried_out,
+        ruling.one_way_out, terms.after_apply
     """
     parts = parts_of(game, frame)
     meant = {part.to: _names(reached(game, frame, part.to)) for part in parts if hasattr(part, "to")}
@@ -178,7 +173,7 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
             complete = _carried_out(game, frame, part, meant, dead) and complete
     present = [game.position.units[unit] for unit in dead if unit in game.position.units]
     fallen = [unit for unit in present if not cannot_die(game, unit)]
-    zones.die(game, fallen, "deus.damage.lethal")
+    zones.die(game, fallen, game.clause("damage.lethal"))
     complete = _all_killed(others, meant, fallen) and complete
     for part in others:
         if isinstance(part, AFTER_DEATHS):
@@ -188,7 +183,7 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
         if complete:
             frame.group += 1
             return Goto("roll_dice")
-        game.emit(Event("incomplete", "deus.terms.after_apply", seat=frame.seat, card=frame.card))
+        game.emit(Event("incomplete", game.clause("terms.after_apply"), seat=frame.seat, card=frame.card))
     return None
 
 
@@ -212,17 +207,20 @@ def _names(units: Iterable[Unit]) -> list[str]:
 
 
 def put_card_away(game: Context[Position], frame: Effect) -> Next:
-    """A spell card whose effect has been applied is discarded (deus.cards.battle_spell.discard_after)."""
+    """A spell card whose effect has been applied is discarded.
+
+    Clauses: cards.battle_spell.discard_after
+    """
     if frame.spell:
         zones.put_away(game, frame.seat, frame.card)
-        game.emit(Event("discarded", "deus.cards.battle_spell.discard_after", seat=frame.seat, card=frame.card))
+        game.emit(Event("discarded", game.clause("cards.battle_spell.discard_after"), seat=frame.seat, card=frame.card))
     return FINISH
 
 
 def reached(game: Context[Position], frame: Effect, to: str) -> list[Unit]:
     """The units that a part reaches now, those that have left not among them.
 
-    (deus.ruling.missing_target_spends_cost)
+    Clauses: ruling.missing_target_spends_cost
     """
     position = game.position
     if to == "target":
@@ -237,7 +235,10 @@ def reached(game: Context[Position], frame: Effect, to: str) -> list[Unit]:
 
 
 def group_of(game: Context[Position], seat: str, scope: str, to: str) -> list[Unit]:
-    """Every own, every enemy, or every unit in the effect's scope (deus.scope.battle_reach)."""
+    """Every own, every enemy, or every unit in the effect's scope.
+
+    Clauses: scope.battle_reach
+    """
     user = Unit("", seat, "")
     return [
         unit
@@ -253,12 +254,12 @@ def _all_there(frame: Effect, part: Any, units: list[Unit]) -> bool:
 
 
 def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
-    """Give damage: a unit dies if at one time it takes at least its defence (deus.damage.lethal).
+    """Give damage: a unit dies if at one time it takes at least its defence.
 
-    Several damages of one group count separately, unless the edition sums them
-    (deus.ruling.joined_damage_applied_separately). Damage leaves nothing behind (deus.damage.not_cumulative).
+    Several damages of one group count separately, unless the edition sums them. Damage leaves nothing behind.
 
-    (deus.cards.unit.defence, deus.duration.instantaneous)
+    Clauses: damage.lethal, cards.unit.defence, damage.not_cumulative, duration.instantaneous,
+        ruling.joined_damage_applied_separately
     """
     complete = True
     faces = list(frame.rolled)
@@ -276,7 +277,7 @@ def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: di
     for unit in hit:
         amounts = taken[unit.id]
         most = sum(amounts) if game.edition.switches["multi_damage"] == "summed" else max(amounts)
-        game.emit(Event("damaged", "deus.damage.value", unit=unit.id, amount=most))
+        game.emit(Event("damaged", game.clause("damage.value"), unit=unit.id, amount=most))
         if most >= defence(game, unit) and most > 0:
             dead[unit.id] = unit
     counts = game.edition.switches["zero_damage_counts_as_damage"] == "yes"
@@ -285,9 +286,9 @@ def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: di
 
 
 def _change(game: Context[Position], frame: Effect, part: Change, _dead: dict[str, Unit]) -> bool:
-    """Atk±x, Def±x and the like, for a while (deus.terms.mod_attack, deus.terms.mod_defence).
+    """Atk±x, Def±x and the like, for a while.
 
-    (deus.duration.default_battle)
+    Clauses: terms.mod_attack, duration.default_battle, terms.mod_defence
     """
     position = game.position
     until = effect_of(game, frame).until or ("battle" if position.battle else "phase")
@@ -317,21 +318,22 @@ def _change(game: Context[Position], frame: Effect, part: Change, _dead: dict[st
 
 def _exhaust(game: Context[Position], frame: Effect, part: Exhaust, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
-    zones.exhaust(game, units, "deus.ruling.card_text_over_rulebook")
+    zones.exhaust(game, units, game.clause("ruling.card_text_over_rulebook"))
     return _all_there(frame, part, units)
 
 
 def _ready(game: Context[Position], frame: Effect, part: Ready, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
-    zones.make_ready(game, units, "deus.ruling.card_text_over_rulebook")
+    zones.make_ready(game, units, game.clause("ruling.card_text_over_rulebook"))
     return _all_there(frame, part, units)
 
 
 def _kill(game: Context[Position], frame: Effect, part: Kill, dead: dict[str, Unit]) -> bool:
-    """A lethal effect: death without damage (deus.ruling.death_is_damage_or_lethal_effect).
+    """A lethal effect: death without damage.
 
-    It is carried out on those who die of it, not on one that cannot die or that goes another way
-    (deus.ruling.part_must_come_about, deus.ruling.one_way_out).
+    It is carried out on those who die of it, not on one that cannot die or that goes another way.
+
+    Clauses: ruling.death_is_damage_or_lethal_effect, ruling.one_way_out, ruling.part_must_come_about
     """
     units = reached(game, frame, part.to)
     dead.update({unit.id: unit for unit in units})
@@ -339,9 +341,12 @@ def _kill(game: Context[Position], frame: Effect, part: Kill, dead: dict[str, Un
 
 
 def _banish(game: Context[Position], frame: Effect, part: Banish, _dead: dict[str, Unit]) -> bool:
-    """Discarded, not dead: "cannot die" does not help (deus.ruling.cannot_die_only_against_death)."""
+    """Discarded, not dead: "cannot die" does not help.
+
+    Clauses: ruling.cannot_die_only_against_death
+    """
     units = reached(game, frame, part.to)
-    zones.leave(game, units, what="discarded", clause="deus.terms.discard")
+    zones.leave(game, units, what="discarded", clause=game.clause("terms.discard"))
     return _all_there(frame, part, units)
 
 
@@ -355,7 +360,7 @@ def _recall(game: Context[Position], frame: Effect, part: Recall, _dead: dict[st
 def _move(game: Context[Position], frame: Effect, part: Move, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
     for unit in units:
-        zones.move(game, unit.id, frame.area, "deus.ruling.card_text_over_rulebook")
+        zones.move(game, unit.id, frame.area, game.clause("ruling.card_text_over_rulebook"))
     return _all_there(frame, part, units)
 
 
@@ -367,7 +372,7 @@ def _draw(game: Context[Position], frame: Effect, part: DrawCards, _dead: dict[s
 def _dropped(_game: Context[Position], frame: Effect, _part: DropCards, _dead: dict[str, Unit]) -> bool:
     """The cards were chosen and discarded in the step before, unless there were too few.
 
-    (deus.ruling.part_must_come_about)
+    Clauses: ruling.part_must_come_about
     """
     return not frame.short
 
@@ -378,20 +383,32 @@ def _power(game: Context[Position], frame: Effect, part: Power, _dead: dict[str,
 
 
 def _token(game: Context[Position], frame: Effect, part: SummonToken, _dead: dict[str, Unit]) -> bool:
-    """A token comes from the token area onto the battlefield (deus.token.unit_on_field).
+    """A token comes from the token area onto the battlefield.
 
-    In a battle it joins that battle, at the rear of the line-up (deus.ruling.effect_entered_units_like_instant).
+    In a battle it joins that battle, at the rear of the line-up.
+
+    Clauses: token.unit_on_field, ruling.effect_entered_units_like_instant
     """
     token = take_token(game, frame.seat, part.token)
     if token is None:
         return False
     battle = game.position.battle
-    zones.enter(game, frame.seat, token, frame.area or battle, clause="deus.token.unit_on_field", entered=bool(battle))
+    zones.enter(
+        game,
+        frame.seat,
+        token,
+        frame.area or battle,
+        clause=game.clause("token.unit_on_field"),
+        entered_by_effect=bool(battle),
+    )
     return True
 
 
 def _token_to_hand(game: Context[Position], frame: Effect, part: TokenToHand, _dead: dict[str, Unit]) -> bool:
-    """One that may not be in a hand stays where it is: that is not done (deus.ruling.part_must_come_about)."""
+    """One that may not be in a hand stays where it is: that is not done.
+
+    Clauses: ruling.part_must_come_about
+    """
     token = take_token(game, frame.seat, part.token)
     if token is None:
         return False
@@ -409,12 +426,15 @@ def take_token(game: Context[Position], seat: str, name: str) -> str | None:
 
 
 def _summon_this(game: Context[Position], frame: Effect, _part: SummonThis, _dead: dict[str, Unit]) -> bool:
-    """The card puts itself from the hand onto the battlefield (deus.ruling.hand_ritual_card_stays)."""
+    """The card puts itself from the hand onto the battlefield.
+
+    Clauses: ruling.hand_ritual_card_stays
+    """
     player = game.position.players[frame.seat]
     if frame.card not in player.hand:
         return False
     zones.change_player(game, frame.seat, hand=tuple(card for card in player.hand if card != frame.card))
-    zones.enter(game, frame.seat, frame.card, frame.area, clause="deus.ritual.unit_hand")
+    zones.enter(game, frame.seat, frame.card, frame.area, clause=game.clause("ritual.unit_hand"))
     return True
 
 

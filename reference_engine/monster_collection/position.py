@@ -23,7 +23,7 @@ SEATS: tuple[Seat, Seat] = ("south", "north")
 def opponent(seat: str) -> Seat:
     """The other seat.
 
-    (deus.overview.two_players)
+    Clauses: overview.two_players
     """
     return "north" if seat == "south" else "south"
 
@@ -50,8 +50,8 @@ class Modifier(Struct, frozen=True, omit_defaults=True):
 class Unit(Struct, frozen=True, omit_defaults=True):
     """A unit on the battlefield; its id is the id of its card.
 
-    ``instant``: instantly summoned this turn. ``entered``: came into the running battle by another effect.
-    ``left_battle``: an effect moved it out of the running battle. ``spent``: the spell slots consumed in the
+    ``instantly_summoned``: this turn. ``entered_by_effect``: came into the running battle by another effect.
+    ``moved_out``: an effect moved it out of the running battle. ``spent``: the spell slots consumed in the
     running battle. ``level``, ``constant`` (has constant effects) and ``alert`` (has [condition] effects) are the
     card's, kept here because they are asked for all the time.
     """
@@ -60,9 +60,9 @@ class Unit(Struct, frozen=True, omit_defaults=True):
     owner: Seat
     area: str
     ready: bool = True
-    instant: bool = False
-    entered: bool = False
-    left_battle: bool = False
+    instantly_summoned: bool = False
+    entered_by_effect: bool = False
+    moved_out: bool = False
     modifiers: tuple[Modifier, ...] = ()
     spent: tuple[str, ...] = ()
     level: int = 0
@@ -73,7 +73,7 @@ class Unit(Struct, frozen=True, omit_defaults=True):
 class Player(Struct, frozen=True, omit_defaults=True):
     """One player's zones, each a tuple of card ids. The deck's first card is its top.
 
-    (deus.overview.own_deck, deus.zone.summoner_token_area, deus.zone.power.persist)
+    Clauses: overview.own_deck, zone.power.persist, zone.summoner_token_area
     """
 
     hand: tuple[str, ...] = ()
@@ -157,7 +157,10 @@ def card_of(game: Context[Position], card: str) -> Card:
 
 
 def unit_of(card: Card, identity: str, owner: Seat, area: str, *, ready: bool = True) -> Unit:
-    """A card as a unit on the battlefield (deus.cards.unit.summon_to_field)."""
+    """A card as a unit on the battlefield.
+
+    Clauses: cards.unit.summon_to_field
+    """
     return Unit(
         identity,
         owner,

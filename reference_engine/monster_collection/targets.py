@@ -12,7 +12,9 @@ from reference_engine.monster_collection.values import qualifies, reaches
 def candidates(game: Context[Position], seat: str, target: Target, area: str) -> list[Unit]:
     """The units that an effect of ``seat`` may choose; ``area`` restricts them to the battle's area.
 
-    Battle effects reach only the area of the battle (deus.scope.battle_reach).
+    Battle effects reach only the area of the battle.
+
+    Clauses: scope.battle_reach
     """
     return [
         unit
@@ -43,7 +45,9 @@ def declared_cards(game: Context[Position]) -> list[str]:
 def misfit(game: Context[Position], seat: str, target: Target | None, chosen: tuple[str, ...], area: str) -> str | None:
     """How chosen targets fail to be what the effect asks for, apart from being in the battle.
 
-    An effect that needs targets cannot be declared without them (deus.ruling.no_declaration_without_target).
+    An effect that needs targets cannot be declared without them.
+
+    Clauses: ruling.no_declaration_without_target
     """
     wanted = target.count if target is not None else 0
     if len(set(chosen)) != wanted or len(chosen) != wanted:
@@ -58,7 +62,10 @@ def misfit(game: Context[Position], seat: str, target: Target | None, chosen: tu
 
 
 def outside(game: Context[Position], target: Target | None, chosen: tuple[str, ...], area: str) -> str | None:
-    """Chosen units that a Battle effect cannot reach (deus.scope.battle_reach)."""
+    """Chosen units that a Battle effect cannot reach.
+
+    Clauses: scope.battle_reach
+    """
     if not area or target is None or target.what == "declaration":
         return None
     units = game.position.units

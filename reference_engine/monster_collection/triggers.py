@@ -5,10 +5,9 @@ from typing import ClassVar
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
-from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import AGAIN, Call, Next, Procedure
-from reference_engine.monster_collection import abilities, costs, targets
+from reference_engine.monster_collection import costs, targets
 from reference_engine.monster_collection.cards import Trigger
 from reference_engine.monster_collection.position import Due, Position, card_of, units_in
 
@@ -44,23 +43,32 @@ def trigger_of(game: Context[Position], due: Due) -> Trigger:
 
 
 def marching_side(game: Context[Position], frame: Triggers) -> Next:
-    """The marching side processes all of its due effects first (deus.trigger.side_order)."""
+    """The marching side processes all of its due effects first.
+
+    Clauses: trigger.side_order
+    """
     return _process(game, frame, game.position.marching)
 
 
 def defending_side(game: Context[Position], frame: Triggers) -> Next:
-    """Then the defending side processes all of its own (deus.trigger.side_order)."""
+    """Then the defending side processes all of its own.
+
+    Clauses: trigger.side_order
+    """
     return _process(game, frame, "north" if game.position.marching == "south" else "south")
 
 
 def _process(game: Context[Position], frame: Triggers, seat: str) -> Next:
-    """One effect after another, in any order the player likes (deus.trigger.own_order, deus.trigger.mixed_order)."""
+    """One effect after another, in any order the player likes.
+
+    Clauses: trigger.own_order, trigger.mixed_order
+    """
     mine = [due for due in frame.due if due.seat == seat]
     for due in mine:
         if not any(True for _ in uses_of(game, due)):
             frame.due = _without(frame.due, due)
             mine.remove(due)
-            game.emit(Event("no_effect", "deus.ruling.no_declaration_without_target", seat=seat, unit=due.unit))
+            game.emit(Event("no_effect", game.clause("ruling.no_declaration_without_target"), seat=seat, unit=due.unit))
             return AGAIN
     if not mine:
         return None
@@ -71,11 +79,14 @@ def _process(game: Context[Position], frame: Triggers, seat: str) -> Next:
         uses = list(uses_of(game, only))
         if len(uses) == 1:
             return use(game, frame, seat, uses[0])
-    return Decision(seat, "trigger", "deus.trigger.own_order")
+    return Decision(seat, "trigger", game.clause("trigger.own_order"))
 
 
 def use(game: Context[Position], frame: Triggers, seat: str, answer: UseTrigger) -> Next:
-    """The chosen effect is paid for and takes place at once; nobody can counter it (deus.trigger.condition_met)."""
+    """The chosen effect is paid for and takes place at once; nobody can counter it.
+
+    Clauses: trigger.condition_met
+    """
     from reference_engine.monster_collection.effects import Effect
 
     due = next(due for due in frame.due if (due.unit, due.trigger, due.seat) == (answer.unit, answer.trigger, seat))
@@ -97,10 +108,13 @@ def use(game: Context[Position], frame: Triggers, seat: str, answer: UseTrigger)
 
 
 def decline(game: Context[Position], frame: Triggers, seat: str, answer: Decline) -> Next:
-    """An optional effect may be left out (deus.trigger.optional)."""
+    """An optional effect may be left out.
+
+    Clauses: trigger.optional
+    """
     due = next(due for due in frame.due if (due.unit, due.trigger, due.seat) == (answer.unit, answer.trigger, seat))
     frame.due = _without(frame.due, due)
-    game.emit(Event("declined", "deus.trigger.optional", seat=seat, unit=due.unit))
+    game.emit(Event("declined", game.clause("trigger.optional"), seat=seat, unit=due.unit))
     return AGAIN
 
 
@@ -131,7 +145,10 @@ def use_faults(game: Context[Position], seat: str, answer: UseTrigger) -> Iterat
 
 
 def forced_is_applied(game: Context[Position], _seat: str, answer: Decline) -> str | None:
-    """A [condition (forced)] effect must be applied (deus.trigger.forced)."""
+    """A [condition (forced)] effect must be applied.
+
+    Clauses: trigger.forced
+    """
     if card_of(game, answer.unit).triggers[answer.trigger].forced:
         return f"the effect of {answer.unit} is forced and cannot be declined"
     return None
@@ -145,20 +162,29 @@ def targets_fit(game: Context[Position], seat: str, answer: UseTrigger) -> str |
 
 
 def targets_are_in_battle(game: Context[Position], _seat: str, answer: UseTrigger) -> str | None:
-    """Battle effects reach only units in the battle (deus.scope.battle_reach)."""
+    """Battle effects reach only units in the battle.
+
+    Clauses: scope.battle_reach
+    """
     trigger = card_of(game, answer.unit).triggers[answer.trigger]
     area = game.position.battle if trigger.scope == "battle" else ""
     return targets.outside(game, trigger.target, answer.targets, area)
 
 
 def place_fits(game: Context[Position], seat: str, answer: UseTrigger) -> str | None:
-    """An effect that puts something somewhere must name a place where it may be (deus.limit_adjust.not_intentional)."""
+    """An effect that puts something somewhere must name a place where it may be.
+
+    Clauses: limit_adjust.not_intentional
+    """
     trigger = card_of(game, answer.unit).triggers[answer.trigger]
     return targets.misplaced(game, seat, trigger, answer.targets, answer.unit, answer.area)
 
 
 def cost_is_payable(game: Context[Position], seat: str, answer: UseTrigger) -> str | None:
-    """The cost must be payable (deus.cost.required)."""
+    """The cost must be payable.
+
+    Clauses: cost.required
+    """
     trigger = card_of(game, answer.unit).triggers[answer.trigger]
     return costs.unpayable(game, seat, trigger.cost, costs.payment_of(trigger.cost, answer, answer.unit))
 
@@ -194,7 +220,9 @@ def decline_options(game: Context[Position], seat: str) -> Iterable[Decline]:
 def interruption(game: Context[Position]) -> Triggers | None:
     """Whatever is due is processed before the next step, except inside an effect or another batch.
 
-    By a switch it waits for the end of the whole chain (deus.ruling.trigger_between_chain_items).
+    By a switch it waits for the end of the whole chain.
+
+    Clauses: ruling.trigger_between_chain_items
     """
     position = game.position
     if not position.due:
@@ -207,22 +235,3 @@ def interruption(game: Context[Position]) -> Triggers | None:
     frame = Triggers(due=position.due)
     position.due = ()
     return frame
-
-
-USE = Act(
-    perform=use,
-    faults=use_faults,
-    options=use_options,
-    conditions={
-        "deus.ruling.no_declaration_without_target": targets_fit,
-        "deus.scope.battle_reach": targets_are_in_battle,
-        "deus.limit_adjust.not_intentional": place_fits,
-        "deus.cost.shared_slots": abilities.payers_are_own_and_in_battle,
-        "deus.standing.spell_permits": abilities.payers_have_spell,
-        "deus.standing.spell_slots": abilities.slots_are_free,
-        "deus.cost.required": cost_is_payable,
-    },
-)
-DECLINE = Act(
-    perform=decline, faults=due_faults, options=decline_options, conditions={"deus.trigger.forced": forced_is_applied}
-)

@@ -15,7 +15,7 @@ def level(game: Context[Position], unit: Unit) -> int:
 def attack(game: Context[Position], unit: Unit) -> int:
     """Printed attack plus every change, with no floor.
 
-    (deus.terms.mod_attack, deus.ruling.modifiers_sum_without_floor)
+    Clauses: terms.mod_attack, ruling.modifiers_sum_without_floor
     """
     printed = card_of(game, unit.id).attack or 0
     if values_are_printed(game, unit):
@@ -24,7 +24,10 @@ def attack(game: Context[Position], unit: Unit) -> int:
 
 
 def defence(game: Context[Position], unit: Unit) -> int:
-    """Printed defence plus every change, with no floor (deus.terms.mod_defence)."""
+    """Printed defence plus every change, with no floor.
+
+    Clauses: terms.mod_defence
+    """
     printed = card_of(game, unit.id).defence or 0
     if values_are_printed(game, unit):
         return printed
@@ -32,24 +35,29 @@ def defence(game: Context[Position], unit: Unit) -> int:
 
 
 def initiative(game: Context[Position], unit: Unit) -> int:
-    """The x of Initiative:x, processed like a constant (deus.standing.initiative_forced).
+    """The x of Initiative:x, processed like a constant.
 
-    (deus.duration.standing_like_constant)
+    Clauses: standing.initiative_forced, duration.standing_like_constant
     """
     return card_of(game, unit.id).initiative + sum(bearing.initiative for bearing in bearing_on(game, unit))
 
 
 def cannot_die(game: Context[Position], unit: Unit) -> bool:
-    """Whether a "cannot die" effect holds on the unit (deus.damage.cannot_die)."""
+    """Whether a "cannot die" effect holds on the unit.
+
+    Clauses: damage.cannot_die
+    """
     if values_are_printed(game, unit):
         return False
     return any("cannot_die" in bearing.flags for bearing in bearing_on(game, unit))
 
 
 def may_march(game: Context[Position], unit: Unit) -> bool:
-    """Whether the unit's state and the effects on it let it march (deus.march.a).
+    """Whether the unit's state and the effects on it let it march.
 
-    Prohibitions beat permissions unless the edition reads it otherwise (deus.ruling.card_text_over_rulebook).
+    Prohibitions beat permissions unless the edition reads it otherwise.
+
+    Clauses: march.a, ruling.card_text_over_rulebook
     """
     if not unit.modifiers and not any_constant(game):
         return unit.ready
@@ -69,7 +77,9 @@ def may_march(game: Context[Position], unit: Unit) -> bool:
 def damage_taken(game: Context[Position], unit: Unit, amount: int, attribute: str) -> int:
     """How much of a damage reaches the unit, after what is taken off damage of that kind.
 
-    ``attribute`` is empty for typeless damage, which is not attribute damage (deus.damage.typeless_not_attribute).
+    ``attribute`` is empty for typeless damage, which is not attribute damage.
+
+    Clauses: damage.typeless_not_attribute
     """
     if values_are_printed(game, unit):
         return amount
@@ -81,7 +91,7 @@ def damage_taken(game: Context[Position], unit: Unit, amount: int, attribute: st
 def dice_bonus(game: Context[Position], seat: str) -> int:
     """What is added to each dice result of a player: once per nD, different effects add up.
 
-    (deus.dice.result, deus.dice.modifier_once, deus.ruling.dice_modifiers_add_not_initiative)
+    Clauses: dice.result, dice.modifier_once, ruling.dice_modifiers_add_not_initiative
     """
     position = game.position
     own = sum(modifier.dice for modifier in position.players[seat].modifiers)
@@ -93,7 +103,7 @@ def dice_bonus(game: Context[Position], seat: str) -> int:
 def values_are_printed(game: Context[Position], unit: Unit) -> bool:
     """Whether only the printed values count: in the battle's area, during a simultaneous attack.
 
-    (deus.battle.simultaneous.effects_lost, deus.battle.simultaneous.base_values, deus.duration.simultaneous_suspends)
+    Clauses: battle.simultaneous.effects_lost, battle.simultaneous.base_values, duration.simultaneous_suspends
     """
     return game.position.suspended and unit.area == game.position.battle
 
@@ -120,7 +130,10 @@ def unchanged(game: Context[Position]) -> Callable[[Unit], bool]:
 
 
 def own_constants(game: Context[Position], source: Unit) -> list[Change]:
-    """The changes of a unit's own constant effects that are in force (deus.constant.always_on)."""
+    """The changes of a unit's own constant effects that are in force.
+
+    Clauses: constant.always_on
+    """
     return [
         constant.change for constant in card_of(game, source.id).constants if in_force(game, source, constant.scope)
     ]
@@ -129,8 +142,9 @@ def own_constants(game: Context[Position], source: Unit) -> list[Change]:
 def shared_constants(game: Context[Position], source: Unit, unit: Unit) -> list[Change]:
     """The changes that the constant effects of ``source`` bring to bear on ``unit``.
 
-    They hold while the source is on the battlefield (deus.constant.unit_only, deus.constant.leaves_lose) and,
-    with scope Battle, only on units in the battle (deus.scope.battle_reach).
+    They hold while the source is on the battlefield and, with scope Battle, only on units in the battle.
+
+    Clauses: constant.unit_only, constant.leaves_lose, scope.battle_reach
     """
     return [
         constant.change
@@ -154,10 +168,11 @@ def reaches(to: str, source: Unit, unit: Unit) -> bool:
 
 
 def in_force(game: Context[Position], source: Unit, scope: str) -> bool:
-    """Whether an effect of that scope is effective now for a unit (deus.scope.battle, deus.scope.field).
+    """Whether an effect of that scope is effective now for a unit.
 
-    Field effects rest while any battle is going on, or, by the switch, only for the units in it
-    (deus.ruling.field_off_during_any_battle).
+    Field effects rest while any battle is going on, or, by the switch, only for the units in it.
+
+    Clauses: scope.battle, ruling.field_off_during_any_battle, scope.field
     """
     battle = game.position.battle
     if scope == "battle":
@@ -168,7 +183,10 @@ def in_force(game: Context[Position], source: Unit, scope: str) -> bool:
 
 
 def qualifies(game: Context[Position], unit: Unit, wanted: Filter) -> bool:
-    """Whether a unit has what an effect asks for; several attributes or races mean "or" (deus.terms.or)."""
+    """Whether a unit has what an effect asks for; several attributes or races mean "or".
+
+    Clauses: terms.or
+    """
     card = card_of(game, unit.id)
     if wanted.attributes and not set(wanted.attributes) & set(card.attributes):
         return False

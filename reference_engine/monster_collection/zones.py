@@ -25,32 +25,32 @@ def change_unit(game: Context[Position], unit: str, **changes: Any) -> None:
 def draw(game: Context[Position], seat: str, count: int) -> int:
     """Move cards from the top of the deck to the hand, as many as there are; returns how many.
 
-    (deus.zone.deck.refill_from_top, deus.turn.hand1.short_deck)
+    Clauses: zone.deck.refill_from_top, turn.hand1.short_deck
     """
     player = game.position.players[seat]
     drawn = player.deck[:count]
     if drawn:
         change_player(game, seat, deck=player.deck[len(drawn) :], hand=player.hand + drawn)
-        game.emit(Event("drawn", "deus.zone.deck.refill_from_top", seat=seat, amount=len(drawn), cards=drawn))
+        game.emit(Event("drawn", game.clause("zone.deck.refill_from_top"), seat=seat, amount=len(drawn), cards=drawn))
     return len(drawn)
 
 
 def discard_from_hand(game: Context[Position], seat: str, cards: tuple[str, ...]) -> None:
     """Put hand cards on their owner's discard pile, tokens on the token area.
 
-    (deus.terms.discard, deus.zone.discard.contents, deus.token.leave_to_token_area)
+    Clauses: terms.discard, token.leave_to_token_area, zone.discard.contents
     """
     player = game.position.players[seat]
     change_player(game, seat, hand=tuple(card for card in player.hand if card not in cards))
     for card in cards:
         put_away(game, seat, card)
-        game.emit(Event("discarded", "deus.terms.discard", seat=seat, card=card))
+        game.emit(Event("discarded", game.clause("terms.discard"), seat=seat, card=card))
 
 
 def put_away(game: Context[Position], seat: str, card: str) -> None:
     """Put a card that has just left its zone on the discard pile; a token goes to the token area.
 
-    (deus.ruling.token_is_full_unit_on_board)
+    Clauses: ruling.token_is_full_unit_on_board
     """
     player = game.position.players[seat]
     if card_of(game, card).kind == "token":
@@ -60,17 +60,18 @@ def put_away(game: Context[Position], seat: str, card: str) -> None:
 
 
 def gain_power(game: Context[Position], seat: str, count: int) -> int:
-    """Add power (or take it away, never below none); returns the change (deus.zone.power.gain_spend).
+    """Add power (or take it away, never below none); returns the change.
 
-    The ten counters are no cap (deus.zone.power.substitute).
+    The ten counters are no cap.
 
-    (deus.components.power_counters_10, deus.zone.power.shared_pool, deus.ruling.power_has_no_cap)
+    Clauses: zone.power.gain_spend, components.power_counters_10, ruling.power_has_no_cap, zone.power.shared_pool,
+        zone.power.substitute
     """
     before = game.position.players[seat].power
     after = max(0, before + count)
     change_player(game, seat, power=after)
     if after != before:
-        game.emit(Event("power", "deus.zone.power.gain_spend", seat=seat, amount=after - before))
+        game.emit(Event("power", game.clause("zone.power.gain_spend"), seat=seat, amount=after - before))
     return after - before
 
 
@@ -81,15 +82,21 @@ def enter(
     area: str,
     *,
     clause: str,
-    instant: bool = False,
-    entered: bool = False,
+    instantly_summoned: bool = False,
+    entered_by_effect: bool = False,
 ) -> None:
-    """A card comes onto the battlefield as a ready unit (deus.cards.unit.summon_to_field).
+    """A card comes onto the battlefield as a ready unit.
 
-    In a battle whose line-up is fixed it stands at the rear (deus.ruling.effect_entered_units_like_instant).
+    In a battle whose line-up is fixed it stands at the rear.
+
+    Clauses: cards.unit.summon_to_field, ruling.effect_entered_units_like_instant
     """
     position = game.position
-    unit = replace(unit_of(card_of(game, card), card, seat, area), instant=instant, entered=entered)
+    unit = replace(
+        unit_of(card_of(game, card), card, seat, area),
+        instantly_summoned=instantly_summoned,
+        entered_by_effect=entered_by_effect,
+    )
     # Units are kept in the order of their ids, as JSON keeps them, so that a loaded position plays on alike.
     position.units = dict(sorted({**position.units, card: unit}.items()))
     order = position.line_ups.get(unit.owner)
@@ -101,12 +108,11 @@ def enter(
 
 
 def leave(game: Context[Position], units: list[Unit], *, what: str, clause: str) -> None:
-    """Units leave the battlefield together, to their owners' discard piles (deus.damage.dead_discarded).
+    """Units leave the battlefield together, to their owners' discard piles.
 
-    ``what`` is ``dies`` or ``discarded``, and whoever dies is discarded, too; a token goes to the token area
-    (deus.token.leave_to_token_area).
+    ``what`` is ``dies`` or ``discarded``, and whoever dies is discarded, too; a token goes to the token area.
 
-    (deus.duration.instantaneous_kinds)
+    Clauses: damage.dead_discarded, duration.instantaneous_kinds, token.leave_to_token_area
     """
     for unit in units:
         del game.position.units[unit.id]
@@ -120,12 +126,18 @@ def leave(game: Context[Position], units: list[Unit], *, what: str, clause: str)
 
 
 def die(game: Context[Position], units: list[Unit], clause: str) -> None:
-    """Units die at the same time and are discarded (deus.damage.dead_discarded)."""
+    """Units die at the same time and are discarded.
+
+    Clauses: damage.dead_discarded
+    """
     leave(game, units, what="dies", clause=clause)
 
 
 def to_hand(game: Context[Position], unit: Unit) -> None:
-    """A unit's card goes to its owner's hand; some tokens may not (deus.token.specter_not_to_hand)."""
+    """A unit's card goes to its owner's hand; some tokens may not.
+
+    Clauses: token.specter_not_to_hand
+    """
     del game.position.units[unit.id]
     game.unsettled = True
     token_or_card_to_hand(game, unit.owner, unit.id)
@@ -136,25 +148,27 @@ def token_or_card_to_hand(game: Context[Position], seat: str, card: str) -> None
     player = game.position.players[seat]
     if card_of(game, card).never_in_hand:
         change_player(game, seat, tokens=(*player.tokens, card))
-        game.emit(Event("to_token_area", "deus.token.specter_not_to_hand", seat=seat, card=card))
+        game.emit(Event("to_token_area", game.clause("token.specter_not_to_hand"), seat=seat, card=card))
     else:
         change_player(game, seat, hand=(*player.hand, card))
-        game.emit(Event("to_hand", "deus.zone.hand.temporary_excess", seat=seat, card=card))
+        game.emit(Event("to_hand", game.clause("zone.hand.temporary_excess"), seat=seat, card=card))
 
 
 def move(game: Context[Position], unit: str, area: str, clause: str) -> None:
     """A unit goes to another area; of one that leaves a battle it is kept in mind that it took part in it."""
     here, battle = game.position.units[unit], game.position.battle
-    left = here.left_battle or (bool(battle) and here.area == battle != area)
-    change_unit(game, unit, area=area, left_battle=left)
+    left = here.moved_out or (bool(battle) and here.area == battle != area)
+    change_unit(game, unit, area=area, moved_out=left)
     game.unsettled = True
     game.emit(Event("moved", clause, unit=unit, area=area))
 
 
 def exhaust(game: Context[Position], units: list[Unit], clause: str) -> None:
-    """Units become exhausted (deus.status.two_states).
+    """Units become exhausted.
 
-    Constant effects may look at the state (deus.constant.always_on, deus.damage.zero_defence_discard).
+    Constant effects may look at the state.
+
+    Clauses: status.two_states, constant.always_on, damage.zero_defence_discard
     """
     for unit in units:
         if unit.ready:
@@ -176,13 +190,15 @@ def lasts(game: Context[Position], unit: Unit, modifier: Modifier) -> None:
     """A lasting effect begins to hold on a unit."""
     change_unit(game, unit.id, modifiers=(*unit.modifiers, modifier))
     game.unsettled = True
-    game.emit(Event("changed", "deus.duration.printed", unit=unit.id, card=modifier.source))
+    game.emit(Event("changed", game.clause("duration.printed"), unit=unit.id, card=modifier.source))
 
 
 def expire(game: Context[Position], ended: frozenset[str]) -> None:
-    """All lasting effects whose time is over are lost at once (deus.battle.end.durations).
+    """All lasting effects whose time is over are lost at once.
 
     ``ended`` has the durations that end now. An effect that reaches into a later turn ends with that turn.
+
+    Clauses: battle.end.durations
     """
     position = game.position
     for unit in list(position.units.values()):
@@ -190,7 +206,7 @@ def expire(game: Context[Position], ended: frozenset[str]) -> None:
         if kept != unit.modifiers:
             change_unit(game, unit.id, modifiers=kept)
             game.unsettled = True
-            game.emit(Event("expired", "deus.battle.end.durations", unit=unit.id))
+            game.emit(Event("expired", game.clause("battle.end.durations"), unit=unit.id))
     for seat, player in list(position.players.items()):
         kept = tuple(modifier for modifier in player.modifiers if not _over(modifier, ended, position.turn))
         if kept != player.modifiers:

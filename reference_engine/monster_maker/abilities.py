@@ -14,9 +14,10 @@ from reference_engine.monster_maker.turn import turn_of
 def sources(game: Context[Position], seat: str) -> Iterator[tuple[str, str, str]]:
     """The cards a player has on the field: card, the creature whose abilities these are, and the role it is in.
 
-    Face-down lands have no text (monster_maker.unexplored.no_own_text); own monsters lie on others' lands
-    (monster_maker.monster.owner); items are held by their character (monster_maker.item.held), wounded or not
-    (monster_maker.ruling.items_of_the_wounded).
+    Face-down lands have no text; own monsters lie on others' lands; items are held by their character, wounded or not.
+
+    Clauses: monster_maker.unexplored.no_own_text, monster_maker.item.held, monster_maker.monster.owner,
+        monster_maker.ruling.items_of_the_wounded
     """
     position = game.position
     player = position.players[seat]
@@ -62,7 +63,9 @@ def cannot_pay(
 ) -> str | None:
     """What the text asks for must be paid in full, and "once a turn" means once.
 
-    There is nothing else to pay with (monster_maker.game.no_cost_pool, monster_maker.ruling.card_text_binds).
+    There is nothing else to pay with.
+
+    Clauses: monster_maker.game.no_cost_pool, monster_maker.ruling.card_text_binds
     """
     cost = ability.cost
     character = character_of(game.position, user)

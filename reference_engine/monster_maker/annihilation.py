@@ -20,8 +20,9 @@ def phase_ends(game: Context[Position], _frame: Procedure) -> Next:
     """At the end of each phase every player without an unhurt character is annihilated, in whosever turn.
 
     The end of an action window is no end of a phase. If the match time is over, the game ends now.
-    (monster_maker.annihilation.check, monster_maker.annihilation.any_player,
-    monster_maker.ruling.annihilation_at_phase_ends, monster_maker.ruling.time_after_the_phase)
+
+    Clauses: monster_maker.annihilation.check, monster_maker.annihilation.any_player,
+        monster_maker.ruling.annihilation_at_phase_ends, monster_maker.ruling.time_after_the_phase
     """
     position = game.position
     lost = [seat for seat in seats_from(position, position.turn_player) if annihilated_now(game, seat)]
@@ -33,7 +34,10 @@ def phase_ends(game: Context[Position], _frame: Procedure) -> Next:
 
 
 def annihilated_now(game: Context[Position], seat: str) -> bool:
-    """Nobody of the party is unhurt, and that has not been judged before (monster_maker.annihilation.once)."""
+    """Nobody of the party is unhurt, and that has not been judged before.
+
+    Clauses: monster_maker.annihilation.once
+    """
     player = game.position.players[seat]
     return not player.annihilated and not unhurt(player)
 
@@ -41,8 +45,8 @@ def annihilated_now(game: Context[Position], seat: str) -> bool:
 def annihilate(game: Context[Position], seat: str) -> None:
     """The party is discarded, and every land newer than the newest town with the monsters on it.
 
-    (monster_maker.annihilation.characters_discarded, monster_maker.annihilation.lands_discarded,
-    monster_maker.annihilation.monsters_discarded)
+    Clauses: monster_maker.annihilation.characters_discarded, monster_maker.annihilation.lands_discarded,
+        monster_maker.annihilation.monsters_discarded
     """
     game.emit(Event("annihilated", "monster_maker.annihilation.check", seat=seat))
     for character in game.position.players[seat].party:
@@ -55,7 +59,7 @@ def annihilate(game: Context[Position], seat: str) -> None:
 def lands_lost(game: Context[Position], seat: str) -> int:
     """How many lands are newer than the newest town; without any town it is all of them.
 
-    (monster_maker.annihilation.lands_discarded, monster_maker.annihilation.no_town)
+    Clauses: monster_maker.annihilation.lands_discarded, monster_maker.annihilation.no_town
     """
     lands = game.position.players[seat].map
     newer = next((count for count, land in enumerate(reversed(lands)) if is_town(game, land)), None)
@@ -65,12 +69,18 @@ def lands_lost(game: Context[Position], seat: str) -> int:
 
 
 def new_character_placed(game: Context[Position], seat: str) -> None:
-    """The restrictions last until a new character is placed (monster_maker.annihilation.until_new_character)."""
+    """The restrictions last until a new character is placed.
+
+    Clauses: monster_maker.annihilation.until_new_character
+    """
     zones.change_player(game, seat, annihilated=False)
 
 
 def call_time(game: Context[Position], _frame: Procedure, _seat: str, _answer: CallTime) -> Next:
-    """The present phase is played to its end (monster_maker.endgame.time_limit)."""
+    """The present phase is played to its end.
+
+    Clauses: monster_maker.endgame.time_limit
+    """
     game.position.time_is_up = True
     game.emit(Event("time_is_up", "monster_maker.endgame.time_limit"))
     return None

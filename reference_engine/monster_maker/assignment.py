@@ -28,7 +28,10 @@ class Support(Answer, frozen=True, tag="support"):
 
 
 def assign_characters(game: Context[Position], _battle: Battle) -> Next:
-    """The turn player decides who takes part (monster_maker.battle.turn_player_assigns)."""
+    """The turn player decides who takes part.
+
+    Clauses: monster_maker.battle.turn_player_assigns
+    """
     seat = game.position.turn_player
     player = game.position.players[seat]
     if not obstacles(player) or not unhurt(player):
@@ -39,7 +42,9 @@ def assign_characters(game: Context[Position], _battle: Battle) -> Next:
 def assign(game: Context[Position], battle: Battle, seat: str, answer: Assign) -> Next:
     """Main characters and the monsters they face are each other's battle opponents.
 
-    A character faces one monster (monster_maker.assign.main, monster_maker.battle.opponents).
+    A character faces one monster.
+
+    Clauses: monster_maker.assign.main, monster_maker.battle.opponents
     """
     battle.mains = dict(sorted(answer.mains.items()))
     game.emit(Event("assigned", "monster_maker.assign.main", seat=seat, cards=tuple(battle.mains)))
@@ -70,13 +75,19 @@ def _able(game: Context[Position], seat: str) -> list[str]:
 
 
 def only_unhurt(game: Context[Position], seat: str, answer: Assign) -> str | None:
-    """Only unhurt characters are assigned (monster_maker.assign.unhurt_only)."""
+    """Only unhurt characters are assigned.
+
+    Clauses: monster_maker.assign.unhurt_only
+    """
     wounded = [card for card in answer.mains if card not in _able(game, seat)]
     return f"{', '.join(wounded)} is wounded" if wounded else None
 
 
 def one_for_each_monster(game: Context[Position], seat: str, answer: Assign) -> str | None:
-    """Each monster gets a character if there are enough (monster_maker.assign.one_each)."""
+    """Each monster gets a character if there are enough.
+
+    Clauses: monster_maker.assign.one_each
+    """
     facing = _facing(game, seat, answer)
     if len(_able(game, seat)) < len(facing):
         return None
@@ -85,7 +96,10 @@ def one_for_each_monster(game: Context[Position], seat: str, answer: Assign) -> 
 
 
 def different_monsters_if_too_few(game: Context[Position], seat: str, answer: Assign) -> str | None:
-    """With fewer characters than monsters each goes to a different one (monster_maker.assign.too_few)."""
+    """With fewer characters than monsters each goes to a different one.
+
+    Clauses: monster_maker.assign.too_few
+    """
     facing = _facing(game, seat, answer)
     if len(_able(game, seat)) >= len(facing):
         return None
@@ -94,7 +108,10 @@ def different_monsters_if_too_few(game: Context[Position], seat: str, answer: As
 
 
 def nobody_idle_while_needed(game: Context[Position], seat: str, answer: Assign) -> str | None:
-    """Nobody unhurt is left out while a monster is below its attack count (monster_maker.assign.fill_attack_count)."""
+    """Nobody unhurt is left out while a monster is below its attack count.
+
+    Clauses: monster_maker.assign.fill_attack_count
+    """
     idle = [card for card in _able(game, seat) if card not in answer.mains]
     open_ = [monster for monster, need, count in _facing(game, seat, answer) if count < need]
     return f"{', '.join(idle)} could face {open_[0]}" if idle and open_ else None
@@ -104,7 +121,8 @@ def no_surplus_while_needed(game: Context[Position], seat: str, answer: Assign) 
     """No monster gets more than its attack count while another is below its own.
 
     Otherwise there is no upper limit.
-    (monster_maker.assign.no_surplus_before_fill, monster_maker.assign.no_upper_limit)
+
+    Clauses: monster_maker.assign.no_surplus_before_fill, monster_maker.assign.no_upper_limit
     """
     facing = _facing(game, seat, answer)
     open_ = [monster for monster, need, count in facing if count < need]
@@ -157,7 +175,10 @@ ASSIGN = Act(
 
 
 def choose_support(game: Context[Position], battle: Battle) -> Next:
-    """Those who are left and can support may do so (monster_maker.support.optional)."""
+    """Those who are left and can support may do so.
+
+    Clauses: monster_maker.support.optional
+    """
     seat = game.position.turn_player
     if not battle.mains or not _supporters(game, battle, seat):
         return None
@@ -171,8 +192,9 @@ def _supporters(game: Context[Position], battle: Battle, seat: str) -> list[str]
 def support(game: Context[Position], battle: Battle, seat: str, answer: Support) -> Next:
     """Each supporter adds what its card says to one main character; whoever is left takes no part.
 
-    Supporters do not roll, are not attacked, and face nobody
-    (monster_maker.support.no_roll, monster_maker.battle.nonparticipants).
+    Supporters do not roll, are not attacked, and face nobody.
+
+    Clauses: monster_maker.support.no_roll, monster_maker.battle.nonparticipants
     """
     battle.supports = dict(sorted(answer.supports.items()))
     game.emit(Event("supported", "monster_maker.support.optional", seat=seat, cards=tuple(battle.supports)))
@@ -192,10 +214,9 @@ def support_faults(game: Context[Position], seat: str, answer: Support) -> Itera
 def supporters_are_able(game: Context[Position], _seat: str, answer: Support) -> str | None:
     """Unhurt characters with the support ability that are no main characters support one that is.
 
-    (monster_maker.support.who)
+    Clauses: monster_maker.support.who
     """
-    battle = game.position.stack[-1]
-    assert isinstance(battle, Battle)
+    battle = game.asking(Battle)
     for supporter, main in answer.supports.items():
         character = character_of(game.position, supporter)
         assert character is not None
@@ -212,8 +233,7 @@ def supporters_are_able(game: Context[Position], _seat: str, answer: Support) ->
 
 def support_options(game: Context[Position], seat: str) -> Iterable[Support]:
     """Every way to place the supporters behind main characters."""
-    battle = game.position.stack[-1]
-    assert isinstance(battle, Battle)
+    battle = game.asking(Battle)
     supporters = _supporters(game, battle, seat)
     for chosen in product((*battle.mains, ""), repeat=len(supporters)):
         supports = {card: main for card, main in zip(supporters, chosen, strict=True) if main}

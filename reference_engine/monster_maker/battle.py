@@ -23,7 +23,8 @@ class DeclareRetreat(Answer, frozen=True, tag="retreat"):
 def battle_or_retreat(game: Context[Position], _frame: BattlePhase) -> Next:
     """With other players' monsters on the newest land the turn player battles or retreats, else nothing happens.
 
-    (monster_maker.battle.obligation, monster_maker.battle.skip, monster_maker.annihilation.monsters_on_kept_town)
+    Clauses: monster_maker.battle.obligation, monster_maker.annihilation.monsters_on_kept_town,
+        monster_maker.battle.skip
     """
     seat = game.position.turn_player
     player = game.position.players[seat]
@@ -45,7 +46,10 @@ def retreat(_game: Context[Position], _frame: BattlePhase, _seat: str, _answer: 
 
 
 def somebody_can_fight(game: Context[Position], seat: str, _answer: DeclareBattle) -> str | None:
-    """A battle needs an unhurt own character (monster_maker.ruling.battle_needs_somebody_unhurt)."""
+    """A battle needs an unhurt own character.
+
+    Clauses: monster_maker.ruling.battle_needs_somebody_unhurt
+    """
     return None if unhurt(game.position.players[seat]) else f"nobody in {seat}'s party is unhurt"
 
 
@@ -70,8 +74,10 @@ RETREAT = Act(perform=retreat, options=retreat_options)
 def declare_battle(game: Context[Position], _battle: Battle) -> Next:
     """The battle is against all monsters of the newest land together, whosever they are.
 
-    Their order is that in which they were placed (monster_maker.battle.declare_all,
-    monster_maker.game.combat_sides, monster_maker.ruling.one_battle_against_all)
+    Their order is that in which they were placed
+
+    Clauses: monster_maker.battle.declare_all, monster_maker.game.combat_sides,
+        monster_maker.ruling.one_battle_against_all
     """
     seat = game.position.turn_player
     monsters = tuple(monster.card for monster in obstacles(game.position.players[seat]))

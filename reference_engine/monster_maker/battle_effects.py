@@ -24,12 +24,18 @@ class ApplyEffect(Answer, frozen=True, tag="apply_effect"):
 
 
 def start_effects(game: Context[Position], _battle: Battle) -> Next:
-    """Right after the declaration battle-start effects are applied (monster_maker.battle.start_effects)."""
+    """Right after the declaration battle-start effects are applied.
+
+    Clauses: monster_maker.battle.start_effects
+    """
     return Call(BattleEffects(due=_due(game, "battle_start")))
 
 
 def after_effects(game: Context[Position], _battle: Battle) -> Next:
-    """After the damage end-of-battle effects are applied (monster_maker.after.effects)."""
+    """After the damage end-of-battle effects are applied.
+
+    Clauses: monster_maker.after.effects
+    """
     return Call(BattleEffects(due=_due(game, "battle_end")))
 
 
@@ -47,7 +53,9 @@ def apply_effects(game: Context[Position], frame: BattleEffects) -> Next:
 
     An effect whose card has left the field, or that could reach nobody it must choose, is not applied; that is judged
     when its player has no other effect left, for an earlier one may have made it possible. There is nothing to ask
-    about a single effect without a choice (monster_maker.ruling.order_of_battle_effects).
+    about a single effect without a choice.
+
+    Clauses: monster_maker.ruling.order_of_battle_effects
     """
     while frame.due:
         seat = frame.due[0].seat
@@ -98,28 +106,32 @@ def apply_effect(game: Context[Position], frame: BattleEffects, seat: str, answe
 
 def apply_effect_faults(game: Context[Position], seat: str, answer: ApplyEffect) -> Iterator[str]:
     """It must be one of the player's effects that are due."""
-    frame = game.position.stack[-1]
-    assert isinstance(frame, BattleEffects)
+    frame = game.asking(BattleEffects)
     if DueEffect(seat, answer.card, answer.ability) not in frame.due:
         yield f"no effect of {answer.card!r} with that number is due for {seat}"
 
 
 def effect_as_printed(game: Context[Position], seat: str, answer: ApplyEffect) -> str | None:
-    """Targets are what the text says (monster_maker.ruling.card_text_binds)."""
+    """Targets are what the text says.
+
+    Clauses: monster_maker.ruling.card_text_binds
+    """
     ability = ability_of(game, answer.card, answer.ability)
     return wrong_choice(game, seat, ability, answer.targets, answer.to)
 
 
 def effect_spares_hero(game: Context[Position], seat: str, answer: ApplyEffect) -> str | None:
-    """Opponents' heroes are not chosen by a character's effect (monster_maker.start.not_targeted)."""
+    """Opponents' heroes are not chosen by a character's effect.
+
+    Clauses: monster_maker.start.not_targeted
+    """
     found = _user_and_ability(game, DueEffect(seat, answer.card, answer.ability))
     return None if found is None else hero_targeted(game, seat, answer.card, found[0], answer.targets)
 
 
 def apply_effect_options(game: Context[Position], seat: str) -> Iterable[ApplyEffect]:
     """Each effect of the player that is due, in every way."""
-    frame = game.position.stack[-1]
-    assert isinstance(frame, BattleEffects)
+    frame = game.asking(BattleEffects)
     for due in frame.due:
         if due.seat == seat:
             yield from _answers(game, due)
@@ -144,7 +156,10 @@ class Loot(Answer, frozen=True, tag="loot"):
 
 
 def take_loot(game: Context[Position], battle: Battle) -> Next:
-    """For each monster destroyed in the battle the turn player may draw a card (monster_maker.after.loot)."""
+    """For each monster destroyed in the battle the turn player may draw a card.
+
+    Clauses: monster_maker.after.loot
+    """
     if battle.looted == battle.destroyed:
         return None
     battle.looted += 1

@@ -50,7 +50,6 @@ class BadCards(Exception):
     """The cards are not what the rules say. ``faults`` has all reasons, each "file: card: field: reason"."""
 
     def __init__(self, faults: list[str]) -> None:
-        """Keep the faults; the message lists them."""
         super().__init__("\n".join(faults))
         self.faults = faults
 
@@ -131,7 +130,7 @@ def card_faults(card: Card) -> Iterator[Fault]:
 def _faces(card: Card) -> Iterator[Fault]:
     """A card has the face of its kind; creatures may have the other creature's face, too.
 
-    (monster_maker.character.deemed_monster, monster_maker.monster.deemed_character)
+    Clauses: monster_maker.character.deemed_monster, monster_maker.monster.deemed_character
     """
     allowed = ROLES[card.kind]
     if not card.name:
@@ -145,7 +144,10 @@ def _faces(card: Card) -> Iterator[Fault]:
 
 
 def _numbers(card: Card) -> Iterator[Fault]:
-    """Numbers that no card can have; durability is a plain number (monster_maker.character.stats)."""
+    """Numbers that no card can have; durability is a plain number.
+
+    Clauses: monster_maker.character.stats
+    """
     for face in (card.land, card.character, card.monster, card.miracle, card.skill):
         if face is not None and face.level < 0:
             yield "level", f"{face.level}, levels count from 0"
@@ -175,7 +177,10 @@ def _roll(field: str, roll: Roll) -> Iterator[Fault]:
 
 
 def _missions(card: Card) -> Iterator[Fault]:
-    """A mission, and no other miracle, has a victory condition (monster_maker.mission.kind)."""
+    """A mission, and no other miracle, has a victory condition.
+
+    Clauses: monster_maker.mission.kind
+    """
     if card.miracle is not None and (card.miracle.type == "mission") != (card.miracle.mission is not None):
         yield "mission", "a mission, and nothing else, has a condition (monster_maker.mission.kind)"
 

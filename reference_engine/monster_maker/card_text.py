@@ -58,10 +58,12 @@ def values(card: Card, language: Language) -> str:
 
 
 def formula(roll: Roll) -> str:
-    """A fixed value, or dice and what is added (monster_maker.ruling.dice_formula).
+    """A fixed value, or dice and what is added.
 
     >>> formula(Roll(2, -1)), formula(Roll(1)), formula(Roll(plus=3))
     ('2D-1', '1D', '3')
+
+    Clauses: monster_maker.ruling.dice_formula
     """
     if not roll.dice:
         return str(roll.plus)
@@ -126,7 +128,10 @@ def _list_en(items: Iterable[str], last: str) -> str:
 
 
 def land_en(face: LandFace) -> Iterable[str]:
-    """When a land may be placed (monster_maker.land.card_text)."""
+    """When a land may be placed.
+
+    Clauses: monster_maker.land.card_text
+    """
     if face.after:
         yield f"Only directly after {_article_en(_list_en(face.after, 'or'))} land."
     if face.min_level:
@@ -134,7 +139,10 @@ def land_en(face: LandFace) -> Iterable[str]:
 
 
 def mission_en(mission: MissionCondition) -> str:
-    """What a mission asks for (monster_maker.mission.kind)."""
+    """What a mission asks for.
+
+    Clauses: monster_maker.mission.kind
+    """
     items = [f"party level {mission.level} or more"] if mission.level else []
     counts = {"town": mission.towns, "unexplored land": mission.unexplored, "unhurt character": mission.unhurt}
     items += [f"{count} {what}{'s' if count > 1 else ''} or more" for what, count in counts.items() if count]

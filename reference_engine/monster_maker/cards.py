@@ -9,10 +9,16 @@ from typing import Literal
 from msgspec import Struct
 
 Attribute = Literal["none", "fire", "water", "wind", "earth"]
-"""Fire, water, wind, earth, or no attribute (monster_maker.attribute.kinds)."""
+"""Fire, water, wind, earth, or no attribute.
+
+Clauses: monster_maker.attribute.kinds
+"""
 
 SkillClass = Literal["fighter", "cleric", "mage", "thief"]
-"""The four skill classes (monster_maker.skill.classes)."""
+"""The four skill classes.
+
+Clauses: monster_maker.skill.classes
+"""
 
 Kind = Literal["land", "character", "monster", "miracle", "skill"]
 Timing = Literal["skill", "activated", "counter", "battle_start", "battle_end"]
@@ -30,7 +36,7 @@ Until = Literal["battle", "turn"]
 class Roll(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A fixed value, or a number of dice and what is added to their sum: 2D-1 is two dice and -1.
 
-    (monster_maker.character.stats, monster_maker.roll.range_example, monster_maker.ruling.dice_formula)
+    Clauses: monster_maker.character.stats, monster_maker.roll.range_example, monster_maker.ruling.dice_formula
     """
 
     dice: int = 0
@@ -40,7 +46,7 @@ class Roll(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 class LandFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A land: its level, whether it is a town or wilderness, its attribute, the conditions it states for placing it.
 
-    (monster_maker.town.kinds, monster_maker.attribute.holders)
+    Clauses: monster_maker.town.kinds, monster_maker.attribute.holders
     """
 
     level: int
@@ -53,7 +59,7 @@ class LandFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 class CharacterFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A character: level, attack, durability, the classes and levels of its skills, what its support adds.
 
-    (monster_maker.character.stats, monster_maker.level.skill_level)
+    Clauses: monster_maker.character.stats, monster_maker.level.skill_level
     """
 
     level: int
@@ -66,7 +72,7 @@ class CharacterFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 class MonsterFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A monster: level, attack, durability, attack count, retreat value, attribute.
 
-    (monster_maker.monster.stats, monster_maker.attribute.holders)
+    Clauses: monster_maker.monster.stats, monster_maker.attribute.holders
     """
 
     level: int
@@ -78,7 +84,10 @@ class MonsterFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 
 class MissionCondition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a mission asks for; everything given must hold on the own field (monster_maker.mission.kind)."""
+    """What a mission asks for; everything given must hold on the own field.
+
+    Clauses: monster_maker.mission.kind
+    """
 
     level: int = 0
     towns: int = 0

@@ -13,7 +13,8 @@ def deal(game: Context[Position], blows: Mapping[str, int], clause: str) -> None
     """Deal damage to creatures at the same time, then judge who is wounded or destroyed.
 
     It adds to the damage already taken this turn, wherever that came from; one application wounds at most once.
-    (monster_maker.damage.simultaneous, monster_maker.damage.non_battle, monster_maker.damage.overkill_once)
+
+    Clauses: monster_maker.damage.simultaneous, monster_maker.damage.non_battle, monster_maker.damage.overkill_once
     """
     hit = {card: _taken(game, card, amount) for card, amount in blows.items()}
     for card, amount in hit.items():
@@ -31,7 +32,10 @@ def _taken(game: Context[Position], card: str, amount: int) -> int:
 
 
 def _accumulate(game: Context[Position], card: str, amount: int) -> None:
-    """Damage adds up (monster_maker.damage.several_on_monster)."""
+    """Damage adds up.
+
+    Clauses: monster_maker.damage.several_on_monster
+    """
     character, monster = character_of(game.position, card), monster_of(game.position, card)
     if character is not None:
         zones.change_character(game, card, damage=character.damage + amount)
@@ -42,7 +46,7 @@ def _accumulate(game: Context[Position], card: str, amount: int) -> None:
 def judge(game: Context[Position], card: str) -> None:
     """Accumulated damage that reaches the durability wounds a character and destroys a monster at once.
 
-    (monster_maker.damage.character_wounded, monster_maker.damage.monster_destroyed)
+    Clauses: monster_maker.damage.character_wounded, monster_maker.damage.monster_destroyed
     """
     character, monster = character_of(game.position, card), monster_of(game.position, card)
     if character is not None and character.damage >= values.character_face(game, card).durability:
@@ -54,8 +58,9 @@ def judge(game: Context[Position], card: str) -> None:
 def too_much(game: Context[Position], character: Character) -> bool:
     """Whether a character has damage that should have wounded or destroyed it.
 
-    Damage that is not used up by the wound it caused may stay on a wounded character
-    (monster_maker.ruling.wound_uses_up_damage).
+    Damage that is not used up by the wound it caused may stay on a wounded character.
+
+    Clauses: monster_maker.ruling.wound_uses_up_damage
     """
     kept = character.wounded and game.edition.switches["wound_keeps_damage"] == "yes"
     return character.damage >= values.character_face(game, character.card).durability and not kept
@@ -64,8 +69,9 @@ def too_much(game: Context[Position], character: Character) -> bool:
 def wound(game: Context[Position], character: Character, clause: str) -> None:
     """An unhurt character becomes wounded; one that is wounded again is destroyed.
 
-    The damage that caused the wound is used up, unless the edition reads it otherwise
-    (monster_maker.damage.wounded_again, monster_maker.ruling.wound_uses_up_damage).
+    The damage that caused the wound is used up, unless the edition reads it otherwise.
+
+    Clauses: monster_maker.damage.wounded_again, monster_maker.ruling.wound_uses_up_damage
     """
     if character.wounded:
         zones.discard_character(game, character.card, "monster_maker.damage.wounded_again")
@@ -76,7 +82,10 @@ def wound(game: Context[Position], character: Character, clause: str) -> None:
 
 
 def heal(game: Context[Position], character: Character, clause: str) -> None:
-    """A wounded character becomes unhurt (monster_maker.character.heal)."""
+    """A wounded character becomes unhurt.
+
+    Clauses: monster_maker.character.heal
+    """
     if character.wounded:
         zones.change_character(game, character.card, wounded=False)
         game.emit(Event("healed", clause, seat=owner_of(game.position, character.card) or "", card=character.card))
@@ -85,8 +94,9 @@ def heal(game: Context[Position], character: Character, clause: str) -> None:
 def destroy_monster(game: Context[Position], card: str, clause: str) -> None:
     """A monster is destroyed; during a battle it counts for the loot.
 
-    Whatever destroys it counts, from the declaration to the end-of-battle effects; outside a battle nothing does
-    (monster_maker.after.loot_only_battle, monster_maker.ruling.loot_counts_the_whole_battle).
+    Whatever destroys it counts, from the declaration to the end-of-battle effects; outside a battle nothing does.
+
+    Clauses: monster_maker.after.loot_only_battle, monster_maker.ruling.loot_counts_the_whole_battle
     """
     zones.discard_monster(game, card, clause)
     for frame in game.position.stack:
@@ -97,7 +107,7 @@ def destroy_monster(game: Context[Position], card: str, clause: str) -> None:
 def all_damage_gone(game: Context[Position]) -> None:
     """All damage on all fields becomes 0; wounded characters stay wounded.
 
-    (monster_maker.damage.reset_end_phase, monster_maker.ruling.reset_on_all_fields)
+    Clauses: monster_maker.damage.reset_end_phase, monster_maker.ruling.reset_on_all_fields
     """
     for seat in game.position.order:
         for character in game.position.players[seat].party:

@@ -9,8 +9,10 @@ from reference_engine.kernel.edition import Edition
 def deck_faults(edition: Edition, names: tuple[str, ...]) -> Iterator[str]:
     """How a deck, given by the names of its cards, breaks the rules.
 
-    Only cards of the edition (monster_maker.ruling.no_blank_cards), at least 60 (monster_maker.deck.minimum_60), at
-    most four of a kind (monster_maker.deck.four_copies), a level 0 character (monster_maker.deck.level_zero_character).
+    Only cards of the edition, at least 60, at most four of a kind, a level 0 character.
+
+    Clauses: monster_maker.ruling.no_blank_cards, monster_maker.deck.four_copies,
+        monster_maker.deck.level_zero_character, monster_maker.deck.minimum_60
     """
     fewest, copies = edition.numbers["deck_size"], edition.numbers["copies_of_a_card"]
     for name in dict.fromkeys(names):

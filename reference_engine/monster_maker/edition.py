@@ -116,7 +116,7 @@ def pass_on(game: Context[Position], frame: Procedure, _seat: str, _answer: Pass
 
 def chance_answers(game: Context[Position], frame: Procedure, _seat: str, answer: Any) -> Next:
     """What was drawn goes to whoever asked for it; the step that the procedure waits in says who."""
-    drawn: Next = game.edition.judgements["drawn"][frame.step](game, frame, answer.outcomes)
+    drawn: Next = game.edition.judgements["drawn"][frame.step](game, frame, answer.results)
     return drawn
 
 

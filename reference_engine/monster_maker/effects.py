@@ -39,7 +39,10 @@ def ability_of(game: Context[Position], card: str, index: int) -> Ability:
 
 
 def roll_dice(game: Context[Position], effect: Effect) -> Next:
-    """Dice of damage are rolled before anything applies (monster_maker.ruling.dice_formula)."""
+    """Dice of damage are rolled before anything applies.
+
+    Clauses: monster_maker.ruling.dice_formula
+    """
     parts = ability_of(game, effect.card, effect.ability).do
     dice = sum(part.roll.dice for part in parts if isinstance(part, Damage))
     if not dice:
@@ -55,7 +58,10 @@ def dice_rolled(_game: Context[Position], effect: Effect, faces: tuple[int, ...]
 
 
 def apply_parts(game: Context[Position], effect: Effect) -> Next:
-    """The parts apply in the order printed (monster_maker.ruling.card_text_binds)."""
+    """The parts apply in the order printed.
+
+    Clauses: monster_maker.ruling.card_text_binds
+    """
     game.emit(Event("takes_effect", TEXT, seat=effect.seat, card=effect.card))
     for part in ability_of(game, effect.card, effect.ability).do:
         game.edition.judgements["verbs"][type(part)](game, effect, part)
@@ -63,14 +69,20 @@ def apply_parts(game: Context[Position], effect: Effect) -> Next:
 
 
 def _damage(game: Context[Position], effect: Effect, part: Damage) -> None:
-    """Everybody reached takes the same damage, which uses up its dice (monster_maker.damage.non_battle)."""
+    """Everybody reached takes the same damage, which uses up its dice.
+
+    Clauses: monster_maker.damage.non_battle
+    """
     faces, effect.rolled = effect.rolled[: part.roll.dice], effect.rolled[part.roll.dice :]
     amount = values.attack_result(part.roll, faces, 0)
     damage.deal(game, dict.fromkeys(reached(game, effect, part.to), amount), "monster_maker.damage.non_battle")
 
 
 def _wound(game: Context[Position], effect: Effect, part: Wound) -> None:
-    """An effect wounds without damage (monster_maker.damage.wounded_again)."""
+    """An effect wounds without damage.
+
+    Clauses: monster_maker.damage.wounded_again
+    """
     for card in reached(game, effect, part.to):
         character = character_of(game.position, card)
         if character is not None:
@@ -78,7 +90,10 @@ def _wound(game: Context[Position], effect: Effect, part: Wound) -> None:
 
 
 def _heal(game: Context[Position], effect: Effect, part: Heal) -> None:
-    """A card's effect turns a wounded character unhurt (monster_maker.character.heal)."""
+    """A card's effect turns a wounded character unhurt.
+
+    Clauses: monster_maker.character.heal
+    """
     for card in reached(game, effect, part.to):
         character = character_of(game.position, card)
         if character is not None:
@@ -91,7 +106,10 @@ def _strengthen(game: Context[Position], effect: Effect, part: Strengthen) -> No
 
 
 def _recall(game: Context[Position], effect: Effect, part: Recall) -> None:
-    """Creatures go to their owners' hands (monster_maker.ruling.ownership)."""
+    """Creatures go to their owners' hands.
+
+    Clauses: monster_maker.ruling.ownership
+    """
     for card in reached(game, effect, part.to):
         if character_of(game.position, card) is not None:
             seat, _ = zones.take_character(game, card)
@@ -104,7 +122,9 @@ def _recall(game: Context[Position], effect: Effect, part: Recall) -> None:
 def _send(game: Context[Position], effect: Effect, part: Send) -> None:
     """Monsters move to another newest land; a second one of a name is discarded there.
 
-    One that lies there already keeps its place (monster_maker.ruling.second_named_refused).
+    One that lies there already keeps its place.
+
+    Clauses: monster_maker.ruling.second_named_refused
     """
     for card in reached(game, effect, part.to):
         if place_of_monster(game.position, card) == (effect.to, len(game.position.players[effect.to].map) - 1):
@@ -121,7 +141,10 @@ def _draw(game: Context[Position], effect: Effect, part: DrawCards) -> None:
 
 
 def _cancel(game: Context[Position], effect: Effect, _part: Cancel) -> None:
-    """What the counter answers has no effect (monster_maker.ruling.counters_come_first)."""
+    """What the counter answers has no effect.
+
+    Clauses: monster_maker.ruling.counters_come_first
+    """
     actions = [frame for frame in game.position.stack if isinstance(frame, Action)]
     actions[-2].cancelled = True
     game.emit(Event("cancelled", "monster_maker.ruling.counters_come_first", seat=effect.seat, card=actions[-2].card))

@@ -53,7 +53,7 @@ class PlaceMonster(Answer, frozen=True, tag="place_monster"):
 def place_creatures(game: Context[Position], _frame: EncounterPhase) -> Next:
     """The turn player places what is allowed, in any order, until there is nothing more to place.
 
-    (monster_maker.ruling.placing_in_any_order)
+    Clauses: monster_maker.ruling.placing_in_any_order
     """
     return Decision(game.position.turn_player, "encounter", "monster_maker.encounter.character")
 
@@ -75,7 +75,7 @@ def _different_cards(game: Context[Position], seat: str) -> list[str]:
 def place_character(game: Context[Position], _frame: EncounterPhase, seat: str, answer: PlaceCharacter) -> Next:
     """The character joins the party, unhurt, and can do everything at once.
 
-    (monster_maker.encounter.character, monster_maker.character.role, monster_maker.game.no_summoning_sickness)
+    Clauses: monster_maker.encounter.character, monster_maker.character.role, monster_maker.game.no_summoning_sickness
     """
     turn_of(game).placed_character = True
     zones.take_from_hand(game, seat, answer.card)
@@ -87,7 +87,10 @@ def place_character(game: Context[Position], _frame: EncounterPhase, seat: str, 
 
 
 def one_character_a_turn(game: Context[Position], _seat: str, _answer: Answer) -> str | None:
-    """One character is placed in a turn (monster_maker.encounter.character)."""
+    """One character is placed in a turn.
+
+    Clauses: monster_maker.encounter.character
+    """
     turn = turn_of(game)
     counts = turn.ranked_up and game.edition.switches["rank_up_extra"] == "no"
     return "a character has been placed in this turn" if turn.placed_character or counts else None
@@ -96,7 +99,7 @@ def one_character_a_turn(game: Context[Position], _seat: str, _answer: Answer) -
 def one_rank_up_a_turn(game: Context[Position], seat: str, answer: Answer) -> str | None:
     """A rank-up is the one placement of the turn, unless the edition reads it otherwise.
 
-    (monster_maker.ruling.rank_up_is_the_placement)
+    Clauses: monster_maker.ruling.rank_up_is_the_placement
     """
     if game.edition.switches["rank_up_extra"] == "no":
         return one_character_a_turn(game, seat, answer)
@@ -104,12 +107,18 @@ def one_rank_up_a_turn(game: Context[Position], seat: str, answer: Answer) -> st
 
 
 def is_character(game: Context[Position], _seat: str, answer: PlaceCharacter | RankUp) -> str | None:
-    """Only character cards and deemed characters are placed in a party (monster_maker.monster.deemed_character)."""
+    """Only character cards and deemed characters are placed in a party.
+
+    Clauses: monster_maker.monster.deemed_character
+    """
     return None if card_of(game, answer.card).character is not None else f"{answer.card} cannot be used as a character"
 
 
 def character_level_allows(game: Context[Position], seat: str, answer: PlaceCharacter | RankUp) -> str | None:
-    """A character's level is at most the own party level (monster_maker.encounter.character_level)."""
+    """A character's level is at most the own party level.
+
+    Clauses: monster_maker.encounter.character_level
+    """
     if card_of(game, answer.card).character is None:
         return None
     level = character_face(game, answer.card).level
@@ -117,7 +126,10 @@ def character_level_allows(game: Context[Position], seat: str, answer: PlaceChar
 
 
 def character_not_named_twice(game: Context[Position], seat: str, answer: PlaceCharacter) -> str | None:
-    """Placing a second one is refused (monster_maker.unique.named, monster_maker.ruling.second_named_refused)."""
+    """Placing a second one is refused.
+
+    Clauses: monster_maker.unique.named, monster_maker.ruling.second_named_refused
+    """
     return namesake_in_party(game, seat, answer.card)
 
 
@@ -146,8 +158,9 @@ PLACE_CHARACTER = Act(
 def rank_up(game: Context[Position], _frame: EncounterPhase, seat: str, answer: RankUp) -> Next:
     """The new card takes the place of the old one, with its wounds, damage, items and start marker.
 
-    The damage may be more than the new card endures
-    (monster_maker.character.rank_up, monster_maker.ruling.rank_up_keeps_state).
+    The damage may be more than the new card endures.
+
+    Clauses: monster_maker.character.rank_up, monster_maker.ruling.rank_up_keeps_state
     """
     turn_of(game).ranked_up = True
     zones.take_from_hand(game, seat, answer.card)
@@ -168,7 +181,10 @@ def rank_up_faults(game: Context[Position], seat: str, answer: RankUp) -> Iterat
 
 
 def same_person_of_higher_level(game: Context[Position], seat: str, answer: RankUp) -> str | None:
-    """An own character is replaced by a higher-level card of the same person (monster_maker.character.rank_up)."""
+    """An own character is replaced by a higher-level card of the same person.
+
+    Clauses: monster_maker.character.rank_up
+    """
     if owner_of(game.position, answer.replaces) != seat:
         return f"{answer.replaces} is not in {seat}'s party"
     new, old = card_of(game, answer.card), card_of(game, answer.replaces)
@@ -209,7 +225,7 @@ RANK_UP = Act(
 def place_monster(game: Context[Position], _frame: EncounterPhase, seat: str, answer: PlaceMonster) -> Next:
     """The monster lies on the opponent's newest land, and will fight there without having to wait.
 
-    (monster_maker.encounter.monster, monster_maker.monster.role, monster_maker.game.no_summoning_sickness)
+    Clauses: monster_maker.encounter.monster, monster_maker.game.no_summoning_sickness, monster_maker.monster.role
     """
     turn = turn_of(game)
     turn.monsters_on = (*turn.monsters_on, answer.on)
@@ -226,7 +242,10 @@ def place_monster_faults(game: Context[Position], seat: str, answer: PlaceMonste
 
 
 def one_monster_for_each_opponent(game: Context[Position], seat: str, answer: PlaceMonster) -> str | None:
-    """At most one monster for each opponent in a turn, none for oneself (monster_maker.encounter.monster)."""
+    """At most one monster for each opponent in a turn, none for oneself.
+
+    Clauses: monster_maker.encounter.monster
+    """
     if answer.on == seat:
         return "monsters are placed on opponents' lands"
     placed = answer.on in turn_of(game).monsters_on
@@ -234,12 +253,18 @@ def one_monster_for_each_opponent(game: Context[Position], seat: str, answer: Pl
 
 
 def is_monster(game: Context[Position], _seat: str, answer: PlaceMonster) -> str | None:
-    """Only monster cards and deemed monsters are placed as monsters (monster_maker.character.deemed_monster)."""
+    """Only monster cards and deemed monsters are placed as monsters.
+
+    Clauses: monster_maker.character.deemed_monster
+    """
     return None if card_of(game, answer.card).monster is not None else f"{answer.card} cannot be used as a monster"
 
 
 def monster_level_allows(game: Context[Position], _seat: str, answer: PlaceMonster) -> str | None:
-    """A monster's level is at most that opponent's full party level (monster_maker.encounter.monster_level)."""
+    """A monster's level is at most that opponent's full party level.
+
+    Clauses: monster_maker.encounter.monster_level
+    """
     if card_of(game, answer.card).monster is None:
         return None
     level = party_level(game, game.position.players[answer.on])
@@ -247,17 +272,26 @@ def monster_level_allows(game: Context[Position], _seat: str, answer: PlaceMonst
 
 
 def opponent_has_a_land(game: Context[Position], _seat: str, answer: PlaceMonster) -> str | None:
-    """A monster needs a newest land to lie on (monster_maker.encounter.needs_land)."""
+    """A monster needs a newest land to lie on.
+
+    Clauses: monster_maker.encounter.needs_land
+    """
     return None if game.position.players[answer.on].map else f"{answer.on} has no land"
 
 
 def not_on_annihilated(game: Context[Position], _seat: str, answer: PlaceMonster) -> str | None:
-    """Nobody places monsters on an annihilated player's land (monster_maker.encounter.not_on_annihilated)."""
+    """Nobody places monsters on an annihilated player's land.
+
+    Clauses: monster_maker.encounter.not_on_annihilated
+    """
     return f"{answer.on} is annihilated" if game.position.players[answer.on].annihilated else None
 
 
 def monster_not_named_twice(game: Context[Position], _seat: str, answer: PlaceMonster) -> str | None:
-    """A named monster is unique on the field it lies on (monster_maker.unique.named)."""
+    """A named monster is unique on the field it lies on.
+
+    Clauses: monster_maker.unique.named
+    """
     return namesake_among_monsters(game, answer.on, answer.card)
 
 

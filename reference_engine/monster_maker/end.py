@@ -22,7 +22,7 @@ class Discard(Answer, frozen=True, tag="discard"):
 def discard_excess(game: Context[Position], _frame: EndPhase) -> Next:
     """A hand above seven is discarded down to seven; only here, and only the turn player's.
 
-    (monster_maker.end.hand_limit, monster_maker.ruling.hand_limit_only_at_own_end)
+    Clauses: monster_maker.end.hand_limit, monster_maker.ruling.hand_limit_only_at_own_end
     """
     seat = game.position.turn_player
     if len(game.position.players[seat].hand) <= game.edition.numbers["hand_limit"]:
@@ -47,7 +47,10 @@ def discard_faults(game: Context[Position], seat: str, answer: Discard) -> Itera
 
 
 def down_to_the_limit(game: Context[Position], seat: str, answer: Discard) -> str | None:
-    """Exactly seven cards stay in the hand (monster_maker.end.hand_limit)."""
+    """Exactly seven cards stay in the hand.
+
+    Clauses: monster_maker.end.hand_limit
+    """
     limit = game.edition.numbers["hand_limit"]
     left = len(game.position.players[seat].hand) - len(answer.cards)
     return None if left == limit else f"{left} cards would stay in the hand, not {limit}"
@@ -78,7 +81,10 @@ DISCARD = Act(
 
 
 def remove_damage(game: Context[Position], _frame: EndPhase) -> Next:
-    """All damage becomes 0, and effects of this turn end (monster_maker.damage.reset_end_phase)."""
+    """All damage becomes 0, and effects of this turn end.
+
+    Clauses: monster_maker.damage.reset_end_phase
+    """
     damage.all_damage_gone(game)
     zones.expire(game, frozenset({"turn", "battle"}))
     return None

@@ -35,7 +35,7 @@ class Aim(Answer, frozen=True, tag="aim"):
 def monsters_in_order(game: Context[Position]) -> list[Monster]:
     """The monsters of the battle, by owners from the left of the turn player on, then as they were placed.
 
-    (monster_maker.ruling.one_battle_against_all)
+    Clauses: monster_maker.ruling.one_battle_against_all
     """
     position = game.position
     monsters = obstacles(position.players[position.turn_player])
@@ -45,14 +45,17 @@ def monsters_in_order(game: Context[Position]) -> list[Monster]:
 
 
 def facing(battle: Battle, monster: str) -> tuple[str, ...]:
-    """The main characters that face a monster (monster_maker.battle.opponents)."""
+    """The main characters that face a monster.
+
+    Clauses: monster_maker.battle.opponents
+    """
     return tuple(character for character, faced in sorted(battle.mains.items()) if faced == monster)
 
 
 def choose_targets(game: Context[Position], battle: Battle) -> Next:
     """The owner of each monster that is faced by anybody chooses its attack targets.
 
-    (monster_maker.target.owner_chooses, monster_maker.monster.owner)
+    Clauses: monster_maker.target.owner_chooses, monster_maker.monster.owner
     """
     aimed = {aim.monster for aim in battle.aims}
     for monster in monsters_in_order(game):
@@ -62,10 +65,7 @@ def choose_targets(game: Context[Position], battle: Battle) -> Next:
 
 
 def _aiming(game: Context[Position]) -> tuple[Battle, str]:
-    battle = game.position.stack[-1]
-    assert isinstance(battle, Battle)
-    assert game.position.pending is not None
-    return battle, game.position.pending.about
+    return game.asking(Battle), game.question.about
 
 
 def aim(game: Context[Position], battle: Battle, seat: str, answer: Aim) -> Next:
@@ -87,14 +87,20 @@ def aim_faults(game: Context[Position], _seat: str, answer: Aim) -> Iterator[str
 
 
 def targets_face_it(game: Context[Position], _seat: str, answer: Aim) -> str | None:
-    """Targets are among the main characters facing the monster (monster_maker.target.owner_chooses)."""
+    """Targets are among the main characters facing the monster.
+
+    Clauses: monster_maker.target.owner_chooses
+    """
     battle, monster = _aiming(game)
     others = [card for card in answer.characters if battle.mains.get(card) != monster]
     return f"{', '.join(others)} does not face {monster}" if others else None
 
 
 def not_above_attack_count(game: Context[Position], _seat: str, answer: Aim) -> str | None:
-    """At most as many targets as the attack count (monster_maker.target.up_to_attack_count)."""
+    """At most as many targets as the attack count.
+
+    Clauses: monster_maker.target.up_to_attack_count
+    """
     _, monster = _aiming(game)
     most = values.monster_face(game, monster).attack_count
     count = len(set(answer.characters))
@@ -102,13 +108,19 @@ def not_above_attack_count(game: Context[Position], _seat: str, answer: Aim) -> 
 
 
 def nobody_twice(_game: Context[Position], _seat: str, answer: Aim) -> str | None:
-    """A monster attacks a character once (monster_maker.target.one_attack_per_character)."""
+    """A monster attacks a character once.
+
+    Clauses: monster_maker.target.one_attack_per_character
+    """
     twice = len(set(answer.characters)) != len(answer.characters)
     return "a character is attacked twice" if twice else None
 
 
 def as_many_as_possible(game: Context[Position], _seat: str, answer: Aim) -> str | None:
-    """A monster may hold back, unless the edition reads it otherwise (monster_maker.ruling.monsters_may_hold_back)."""
+    """A monster may hold back, unless the edition reads it otherwise.
+
+    Clauses: monster_maker.ruling.monsters_may_hold_back
+    """
     if game.edition.switches["must_attack_max"] == "no":
         return None
     battle, monster = _aiming(game)
@@ -144,7 +156,7 @@ AIM = Act(
 def roll_for_characters(game: Context[Position], battle: Battle) -> Next:
     """Each main character's attack is rolled once, or read, before any monster's, attacked or not.
 
-    (monster_maker.roll.character, monster_maker.ruling.everybody_rolls)
+    Clauses: monster_maker.roll.character, monster_maker.ruling.everybody_rolls
     """
     sides = game.edition.numbers["dice_sides"]
     for card in sorted(battle.mains):
@@ -166,7 +178,10 @@ def character_rolled(game: Context[Position], battle: Battle, faces: tuple[int, 
 
 
 def _character_result(game: Context[Position], battle: Battle, card: str, faces: tuple[int, ...]) -> None:
-    """A supporter's support is added to the main character's attack (monster_maker.support.no_roll)."""
+    """A supporter's support is added to the main character's attack.
+
+    Clauses: monster_maker.support.no_roll
+    """
     character = character_of(game.position, card)
     assert character is not None
     helped = sum(values.character_face(game, s).support for s, main in battle.supports.items() if main == card)
@@ -179,7 +194,7 @@ def _character_result(game: Context[Position], battle: Battle, card: str, faces:
 def roll_for_monsters(game: Context[Position], battle: Battle) -> Next:
     """Each monster's attack is rolled by its owner, once for each target; without a target it is not.
 
-    (monster_maker.roll.monster, monster_maker.roll.monster_per_target)
+    Clauses: monster_maker.roll.monster, monster_maker.roll.monster_per_target
     """
     sides = game.edition.numbers["dice_sides"]
     for aimed in battle.aims:
@@ -203,7 +218,10 @@ def monster_rolled(game: Context[Position], battle: Battle, faces: tuple[int, ..
 
 
 def _monster_results(game: Context[Position], battle: Battle, aimed: Aimed, faces: tuple[int, ...]) -> None:
-    """One result for each target (monster_maker.roll.monster_per_target)."""
+    """One result for each target.
+
+    Clauses: monster_maker.roll.monster_per_target
+    """
     monster = monster_of(game.position, aimed.monster)
     assert monster is not None
     roll = values.monster_face(game, aimed.monster).attack
@@ -222,9 +240,10 @@ def _monster_results(game: Context[Position], battle: Battle, aimed: Aimed, face
 def deal_damage(game: Context[Position], battle: Battle) -> Next:
     """Everybody deals damage equal to the attack result to the battle opponent, at the same time.
 
-    A monster deals each target the damage rolled for it
-    (monster_maker.damage.dealt, monster_maker.damage.per_target, monster_maker.damage.several_on_monster,
-    monster_maker.damage.simultaneous).
+    A monster deals each target the damage rolled for it.
+
+    Clauses: monster_maker.damage.dealt, monster_maker.damage.per_target, monster_maker.damage.several_on_monster,
+        monster_maker.damage.simultaneous
     """
     blows: dict[str, int] = {}
     for card, faced in battle.mains.items():

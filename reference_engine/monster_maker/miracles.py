@@ -39,7 +39,7 @@ def face_of(game: Context[Position], card: str) -> MiracleFace:
 def level_allows(game: Context[Position], seat: str, answer: PlaceMiracle) -> str | None:
     """A miracle's level is at most the own party level; their number is not limited.
 
-    (monster_maker.miracle.level, monster_maker.ruling.any_number_of_miracles)
+    Clauses: monster_maker.miracle.level, monster_maker.ruling.any_number_of_miracles
     """
     level = face_of(game, answer.card).level
     return above_level(level, level_for(game, seat, "miracle"), answer.card, seat)
@@ -48,7 +48,7 @@ def level_allows(game: Context[Position], seat: str, answer: PlaceMiracle) -> st
 def item_has_holder(game: Context[Position], seat: str, answer: PlaceMiracle) -> str | None:
     """An item is attached to an own character, which may hold any number of them.
 
-    (monster_maker.item.attach, monster_maker.item.no_limit)
+    Clauses: monster_maker.item.attach, monster_maker.item.no_limit
     """
     if face_of(game, answer.card).type != "item":
         return None
@@ -58,13 +58,19 @@ def item_has_holder(game: Context[Position], seat: str, answer: PlaceMiracle) ->
 
 
 def others_lie_alone(game: Context[Position], _seat: str, answer: PlaceMiracle) -> str | None:
-    """Miracles that are no items go to the other area (monster_maker.miracle.place)."""
+    """Miracles that are no items go to the other area.
+
+    Clauses: monster_maker.miracle.place
+    """
     attached = answer.on and face_of(game, answer.card).type != "item"
     return f"{answer.card} is not attached to anybody" if attached else None
 
 
 def not_named_twice(game: Context[Position], seat: str, answer: PlaceMiracle) -> str | None:
-    """A named miracle is unique on a field (monster_maker.unique.named)."""
+    """A named miracle is unique on a field.
+
+    Clauses: monster_maker.unique.named
+    """
     return namesake_among_miracles(game, seat, answer.card)
 
 
@@ -94,8 +100,10 @@ CONDITIONS = {
 def comes_to_field(game: Context[Position], action: Action) -> None:
     """A miracle lies with its holder or in the other area, and stays there.
 
-    A mission works from now on, not before (monster_maker.miracle.place, monster_maker.item.held,
-    monster_maker.mission.kind, monster_maker.state.permanents).
+    A mission works from now on, not before.
+
+    Clauses: monster_maker.miracle.place, monster_maker.item.held, monster_maker.mission.kind,
+        monster_maker.state.permanents
     """
     if not action.user:
         others = game.position.players[action.seat].others
@@ -111,7 +119,7 @@ def comes_to_field(game: Context[Position], action: Action) -> None:
 def is_on_field(game: Context[Position], action: Action) -> bool:
     """Whether the miracle has come to the field; an item whose character has gone has not.
 
-    (monster_maker.ruling.stranded_items)
+    Clauses: monster_maker.ruling.stranded_items
     """
     player = game.position.players[action.seat]
     return action.card in player.others or any(action.card in character.items for character in player.party)

@@ -29,21 +29,27 @@ class Dismiss(Answer, frozen=True, tag="dismiss"):
 
 
 def move_or_dismiss(game: Context[Position], _frame: MovePhase) -> Next:
-    """The turn player may move or dismiss, once, or do neither (monster_maker.move.exclusive)."""
+    """The turn player may move or dismiss, once, or do neither.
+
+    Clauses: monster_maker.move.exclusive
+    """
     return Decision(game.position.turn_player, "move", "monster_maker.move.condition")
 
 
 def no_monster_in_the_way(game: Context[Position], seat: str, _answer: Answer) -> str | None:
     """Monsters on the newest land prevent moving and dismissing; without lands there are none.
 
-    (monster_maker.move.condition, monster_maker.ruling.moving_without_lands)
+    Clauses: monster_maker.move.condition, monster_maker.ruling.moving_without_lands
     """
     monsters = obstacles(game.position.players[seat])
     return f"{monsters[0].card} is on {seat}'s newest land" if monsters else None
 
 
 def no_retreat_this_turn(game: Context[Position], seat: str, _answer: Answer) -> str | None:
-    """After a retreat one neither moves nor dismisses (monster_maker.retreat.bars_move_phase)."""
+    """After a retreat one neither moves nor dismisses.
+
+    Clauses: monster_maker.retreat.bars_move_phase
+    """
     return f"{seat} has retreated in this turn" if turn_of(game).retreated else None
 
 
@@ -53,7 +59,7 @@ def no_retreat_this_turn(game: Context[Position], seat: str, _answer: Answer) ->
 def move(game: Context[Position], _frame: MovePhase, seat: str, answer: Move) -> Next:
     """One land is placed; a town heals the whole party, once, when it is placed.
 
-    (monster_maker.move.one_land, monster_maker.town.heals, monster_maker.move.first_land)
+    Clauses: monster_maker.move.one_land, monster_maker.move.first_land, monster_maker.town.heals
     """
     zones.take_from_hand(game, seat, answer.card)
     land = Land(answer.card, face_down=answer.face_down)
@@ -71,15 +77,19 @@ def move_faults(game: Context[Position], seat: str, answer: Move) -> Iterator[st
 
 
 def not_while_annihilated(game: Context[Position], seat: str, _answer: Move) -> str | None:
-    """An annihilated player cannot move (monster_maker.move.not_while_annihilated)."""
+    """An annihilated player cannot move.
+
+    Clauses: monster_maker.move.not_while_annihilated
+    """
     return f"{seat} is annihilated" if game.position.players[seat].annihilated else None
 
 
 def is_land_whose_conditions_hold(game: Context[Position], seat: str, answer: Move) -> str | None:
     """Face up only land cards are placed, when the conditions on the card hold.
 
-    Any card may be placed face down: nothing on it counts then
-    (monster_maker.land.card_text, monster_maker.unexplored.any_card, monster_maker.unexplored.no_own_text).
+    Any card may be placed face down: nothing on it counts then.
+
+    Clauses: monster_maker.land.card_text, monster_maker.unexplored.any_card, monster_maker.unexplored.no_own_text
     """
     if answer.face_down:
         return None
@@ -99,7 +109,7 @@ def is_land_whose_conditions_hold(game: Context[Position], seat: str, answer: Mo
 def no_town_after_a_town(game: Context[Position], seat: str, answer: Move) -> str | None:
     """A town is not placed directly after a town, however that became the newest land.
 
-    (monster_maker.town.not_consecutive, monster_maker.ruling.town_made_newest_by_retreat)
+    Clauses: monster_maker.town.not_consecutive, monster_maker.ruling.town_made_newest_by_retreat
     """
     last = newest(game.position.players[seat])
     town = is_town(game, Land(answer.card, answer.face_down))
@@ -109,8 +119,10 @@ def no_town_after_a_town(game: Context[Position], seat: str, answer: Move) -> st
 def tenth_level_is_unexplored(game: Context[Position], seat: str, answer: Move) -> str | None:
     """The land with which the party level goes from below 10 to 10 or more is an unexplored one.
 
-    Beyond that lands of any kind may follow (monster_maker.unexplored.level_ten_land,
-    monster_maker.unexplored.beyond_ten, monster_maker.ruling.every_crossing_of_ten).
+    Beyond that lands of any kind may follow.
+
+    Clauses: monster_maker.unexplored.level_ten_land, monster_maker.ruling.every_crossing_of_ten,
+        monster_maker.unexplored.beyond_ten
     """
     land = Land(answer.card, answer.face_down)
     if answer.face_down or card_of(game, answer.card).land is None:
@@ -123,7 +135,10 @@ def tenth_level_is_unexplored(game: Context[Position], seat: str, answer: Move) 
 
 
 def crosses_ten(game: Context[Position], before: int, after: int) -> bool:
-    """Whether a placement is the one that must be unexplored (monster_maker.ruling.every_crossing_of_ten)."""
+    """Whether a placement is the one that must be unexplored.
+
+    Clauses: monster_maker.ruling.every_crossing_of_ten
+    """
     goal = game.edition.numbers["winning_level"]
     if game.edition.switches["crossing_ten"] == "exactly ten":
         return before < goal == after
@@ -131,7 +146,10 @@ def crosses_ten(game: Context[Position], before: int, after: int) -> bool:
 
 
 def land_not_named_twice(game: Context[Position], seat: str, answer: Move) -> str | None:
-    """A named land is unique on the map (monster_maker.unique.named)."""
+    """A named land is unique on the map.
+
+    Clauses: monster_maker.unique.named
+    """
     return None if answer.face_down else namesake_on_map(game, seat, answer.card)
 
 
@@ -166,7 +184,7 @@ MOVE = Act(
 def dismiss(game: Context[Position], _frame: MovePhase, _seat: str, answer: Dismiss) -> Next:
     """Any own characters are discarded, all of them if the player likes: then the phase ends in annihilation.
 
-    (monster_maker.dismiss.any_number, monster_maker.dismiss.all)
+    Clauses: monster_maker.dismiss.any_number, monster_maker.dismiss.all
     """
     for card in answer.characters:
         zones.discard_character(game, card, "monster_maker.dismiss.any_number")
@@ -185,7 +203,10 @@ def dismiss_faults(game: Context[Position], _seat: str, answer: Dismiss) -> Iter
 
 
 def own_characters_only(game: Context[Position], seat: str, answer: Dismiss) -> str | None:
-    """One dismisses one's own characters (monster_maker.dismiss.any_number)."""
+    """One dismisses one's own characters.
+
+    Clauses: monster_maker.dismiss.any_number
+    """
     foreign = [card for card in answer.characters if owner_of(game.position, card) != seat]
     return f"{', '.join(foreign)} is not in {seat}'s party" if foreign else None
 

@@ -20,10 +20,16 @@ else:
     Seat = Literal["south", "west", "north", "east"]
 
 CLOCKWISE: tuple[Seat, ...] = ("south", "west", "north", "east")
-"""The places round the table, clockwise (monster_maker.game.turn_order)."""
+"""The places round the table, clockwise.
+
+Clauses: monster_maker.game.turn_order
+"""
 
 SEATED: dict[int, tuple[Seat, ...]] = {2: ("south", "north"), 3: ("south", "west", "north"), 4: CLOCKWISE}
-"""Which seats are taken, by the number of players (monster_maker.game.players)."""
+"""Which seats are taken, by the number of players.
+
+Clauses: monster_maker.game.players
+"""
 
 
 class Modifier(Struct, frozen=True, omit_defaults=True):
@@ -35,7 +41,10 @@ class Modifier(Struct, frozen=True, omit_defaults=True):
 
 
 class Monster(Struct, frozen=True, omit_defaults=True):
-    """A monster on a land. It stays its owner's card (monster_maker.monster.owner, monster_maker.ruling.ownership)."""
+    """A monster on a land. It stays its owner's card.
+
+    Clauses: monster_maker.monster.owner, monster_maker.ruling.ownership
+    """
 
     card: str
     owner: Seat
@@ -44,7 +53,10 @@ class Monster(Struct, frozen=True, omit_defaults=True):
 
 
 class Land(Struct, frozen=True, omit_defaults=True):
-    """A land of a map. Face down it is an unexplored land (monster_maker.state.land_face_down)."""
+    """A land of a map. Face down it is an unexplored land.
+
+    Clauses: monster_maker.state.land_face_down
+    """
 
     card: str
     face_down: bool = False
@@ -52,9 +64,11 @@ class Land(Struct, frozen=True, omit_defaults=True):
 
 
 class Character(Struct, frozen=True, omit_defaults=True):
-    """A character of a party, unhurt or wounded, with its items (monster_maker.state.character_wounded).
+    """A character of a party, unhurt or wounded, with its items.
 
-    ``marked``: it has the start marker and is its player's hero (monster_maker.start.hero).
+    ``marked``: it has the start marker and is its player's hero.
+
+    Clauses: monster_maker.state.character_wounded, monster_maker.start.hero
     """
 
     card: str
@@ -69,7 +83,8 @@ class Player(Struct, frozen=True, omit_defaults=True):
     """One player's piles and field: the map, the oldest land first, the party, and an area for other cards.
 
     The deck's first card is its top; ``start`` is the start character while it lies face down.
-    (monster_maker.state.own_field_areas, monster_maker.map.record, monster_maker.state.party_on_newest_land)
+
+    Clauses: monster_maker.state.own_field_areas, monster_maker.map.record, monster_maker.state.party_on_newest_land
     """
 
     hand: tuple[str, ...] = ()
@@ -131,7 +146,10 @@ def card_of(game: Context[Position], card: str) -> Card:
 
 
 def seats_from(position: Position, seat: str) -> tuple[Seat, ...]:
-    """All seats in turn order, beginning with one (monster_maker.game.turn_order)."""
+    """All seats in turn order, beginning with one.
+
+    Clauses: monster_maker.game.turn_order
+    """
     start = position.order.index(seat)
     return position.order[start:] + position.order[:start]
 
@@ -177,12 +195,18 @@ def place_of_monster(position: Position, card: str) -> tuple[Seat, int] | None:
 
 
 def newest(player: Player) -> Land | None:
-    """The land placed last, the party's present position (monster_maker.map.newest_is_position)."""
+    """The land placed last, the party's present position.
+
+    Clauses: monster_maker.map.newest_is_position
+    """
     return player.map[-1] if player.map else None
 
 
 def obstacles(player: Player) -> tuple[Monster, ...]:
-    """The monsters on a player's newest land (monster_maker.monster.role)."""
+    """The monsters on a player's newest land.
+
+    Clauses: monster_maker.monster.role
+    """
     return player.map[-1].monsters if player.map else ()
 
 

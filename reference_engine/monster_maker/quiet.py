@@ -188,7 +188,10 @@ def cards_of_side(side: Side) -> list[str]:
 
 
 def seat_faults(seats: tuple[str, ...], turn_player: str, first_player: str | None) -> Iterator[str]:
-    """Two to four players sit at the table, and it is the turn of one of them (monster_maker.game.players)."""
+    """Two to four players sit at the table, and it is the turn of one of them.
+
+    Clauses: monster_maker.game.players
+    """
     if len(seats) < min(SEATED):
         yield f"{len(seats)} players cannot play, at least {min(SEATED)} are needed (monster_maker.game.players)"
     for seat in (turn_player, first_player):
@@ -236,7 +239,10 @@ def cards_of_player(player: Player) -> list[str]:
 
 
 def kind_faults(game: Context[Position], seat: str) -> Iterator[str]:
-    """Each type of card has its area (monster_maker.state.own_field_areas)."""
+    """Each type of card has its area.
+
+    Clauses: monster_maker.state.own_field_areas
+    """
     player = game.position.players[seat]
     for character in player.party:
         if card_of(game, character.card).character is None:
@@ -304,7 +310,10 @@ def map_faults(game: Context[Position], seat: str) -> Iterator[str]:
 
 
 def named_faults(game: Context[Position], seat: str) -> Iterator[str]:
-    """A named card is unique in a field, for each type of card (monster_maker.unique.named)."""
+    """A named card is unique in a field, for each type of card.
+
+    Clauses: monster_maker.unique.named
+    """
     player = game.position.players[seat]
     groups = {
         "character": [character.card for character in player.party],

@@ -23,14 +23,20 @@ class DeckBottom(Answer, frozen=True, tag="deck_bottom"):
 
 
 def declare_retreat(game: Context[Position], _retreat: Retreat) -> Next:
-    """The retreat from the present land is declared (monster_maker.retreat.declare)."""
+    """The retreat from the present land is declared.
+
+    Clauses: monster_maker.retreat.declare
+    """
     turn_of(game).retreated = True
     game.emit(Event("retreat", "monster_maker.retreat.declare", seat=game.position.turn_player))
     return None
 
 
 def discard_wounded(game: Context[Position], _retreat: Retreat) -> Next:
-    """First all wounded characters of the party are discarded (monster_maker.retreat.wounded_discarded)."""
+    """First all wounded characters of the party are discarded.
+
+    Clauses: monster_maker.retreat.wounded_discarded
+    """
     for character in game.position.players[game.position.turn_player].party:
         if character.wounded:
             zones.discard_character(game, character.card, "monster_maker.retreat.wounded_discarded")
@@ -38,7 +44,10 @@ def discard_wounded(game: Context[Position], _retreat: Retreat) -> Next:
 
 
 def count_retreat_number(game: Context[Position], retreat: Retreat) -> Next:
-    """The sum of the retreat values printed on the monsters of the newest land (monster_maker.retreat.number)."""
+    """The sum of the retreat values printed on the monsters of the newest land.
+
+    Clauses: monster_maker.retreat.number
+    """
     monsters = obstacles(game.position.players[game.position.turn_player])
     retreat.number = max(0, sum(monster_face(game, monster.card).retreat for monster in monsters))
     game.emit(Event("retreat_number", "monster_maker.retreat.number", amount=retreat.number))
@@ -46,7 +55,10 @@ def count_retreat_number(game: Context[Position], retreat: Retreat) -> Next:
 
 
 def gather_monsters(game: Context[Position], retreat: Retreat) -> Next:
-    """All monsters of that land leave it; they are not destroyed (monster_maker.retreat.monsters_return)."""
+    """All monsters of that land leave it; they are not destroyed.
+
+    Clauses: monster_maker.retreat.monsters_return
+    """
     position = game.position
     monsters = obstacles(position.players[position.turn_player])
     for monster in monsters:
@@ -61,7 +73,7 @@ def gather_monsters(game: Context[Position], retreat: Retreat) -> Next:
 def return_monsters(game: Context[Position], retreat: Retreat) -> Next:
     """They go to the bottom of their owners' decks; an owner of several says in which order.
 
-    (monster_maker.retreat.monsters_return, monster_maker.ruling.owner_orders_the_bottom)
+    Clauses: monster_maker.retreat.monsters_return, monster_maker.ruling.owner_orders_the_bottom
     """
     for seat in seats_from(game.position, game.position.turn_player):
         cards = retreat.returning.get(seat, ())
@@ -85,8 +97,7 @@ def deck_bottom(game: Context[Position], retreat: Retreat, seat: str, answer: De
 
 
 def _returning(game: Context[Position], seat: str) -> tuple[str, ...]:
-    frame = game.position.stack[-1]
-    assert isinstance(frame, Retreat)
+    frame = game.asking(Retreat)
     return frame.returning[seat]
 
 
@@ -118,7 +129,8 @@ DECK_BOTTOM = Act(
 def discard_lands(game: Context[Position], retreat: Retreat) -> Next:
     """Lands are discarded from the newest backwards, as many as the retreat number and as far as there are any.
 
-    (monster_maker.retreat.discard_lands, monster_maker.map.going_back_loses, monster_maker.retreat.no_more_lands)
+    Clauses: monster_maker.retreat.discard_lands, monster_maker.map.going_back_loses,
+        monster_maker.retreat.no_more_lands
     """
     seat = game.position.turn_player
     for count in range(retreat.number):
@@ -132,7 +144,7 @@ def discard_lands(game: Context[Position], retreat: Retreat) -> Next:
 def stops_at_town(game: Context[Position], seat: str, *, first: bool) -> bool:
     """A town ends the discarding; the land that the retreat began on is treated as none.
 
-    (monster_maker.retreat.stop_at_town, monster_maker.retreat.newest_town_exception,
-    monster_maker.ruling.exception_covers_one_land)
+    Clauses: monster_maker.retreat.stop_at_town, monster_maker.retreat.newest_town_exception,
+        monster_maker.ruling.exception_covers_one_land
     """
     return not first and is_town(game, game.position.players[seat].map[-1])

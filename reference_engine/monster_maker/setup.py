@@ -22,7 +22,7 @@ class ChooseStart(Answer, frozen=True, tag="choose_start"):
 def choose_start_characters(game: Context[Position], _setup: Setup) -> Next:
     """Every player puts a level 0 character from the deck face down on the field, in secret.
 
-    (monster_maker.setup.start_character_face_down, monster_maker.ruling.start_character_from_deck)
+    Clauses: monster_maker.setup.start_character_face_down, monster_maker.ruling.start_character_from_deck
     """
     for seat in game.position.order:
         if not game.position.players[seat].start:
@@ -45,7 +45,10 @@ def choose_start_faults(game: Context[Position], seat: str, answer: ChooseStart)
 
 
 def is_of_level_zero(game: Context[Position], _seat: str, answer: ChooseStart) -> str | None:
-    """It is a character card of level 0 (monster_maker.setup.start_character_face_down)."""
+    """It is a character card of level 0.
+
+    Clauses: monster_maker.setup.start_character_face_down
+    """
     name = game.position.cards[answer.card]
     return None if may_start(game.edition, name) else f"{answer.card} is no character card of level 0"
 
@@ -67,7 +70,10 @@ CHOOSE_START = Act(
 
 
 def shuffle_decks(game: Context[Position], _setup: Setup) -> Next:
-    """Then the decks are shuffled (monster_maker.setup.shuffle)."""
+    """Then the decks are shuffled.
+
+    Clauses: monster_maker.setup.shuffle
+    """
     players = game.position.players
     draws = tuple(Draw("shuffle", seat, "order", among=players[seat].deck) for seat in game.position.order)
     return Decision(CHANCE, "shuffle", "monster_maker.setup.shuffle", draws=draws)
@@ -81,13 +87,19 @@ def decks_shuffled(game: Context[Position], _frame: Procedure, orders: tuple[tup
 
 
 def determine_turn_order(game: Context[Position], _setup: Setup) -> Next:
-    """Then chance names the first player (monster_maker.setup.turn_order, monster_maker.ruling.random_first_player)."""
+    """Then chance names the first player.
+
+    Clauses: monster_maker.setup.turn_order, monster_maker.ruling.random_first_player
+    """
     draw = Draw("first player", CHANCE, sides=len(game.position.order))
     return Decision(CHANCE, "turn_order", "monster_maker.setup.turn_order", draws=(draw,))
 
 
 def turn_order_drawn(game: Context[Position], _frame: Procedure, places: tuple[int, ...]) -> Next:
-    """Turns will pass clockwise from the first player (monster_maker.game.turn_order)."""
+    """Turns will pass clockwise from the first player.
+
+    Clauses: monster_maker.game.turn_order
+    """
     position = game.position
     position.order = seats_from(position, position.order[places[0] - 1])
     position.turn_player = position.order[0]
@@ -98,7 +110,7 @@ def turn_order_drawn(game: Context[Position], _frame: Procedure, places: tuple[i
 def draw_hands(game: Context[Position], _setup: Setup) -> Next:
     """Then everyone draws seven cards and keeps them.
 
-    (monster_maker.setup.draw_seven, monster_maker.game.no_mulligan)
+    Clauses: monster_maker.setup.draw_seven, monster_maker.game.no_mulligan
     """
     for seat in game.position.order:
         zones.draw(game, seat, game.edition.numbers["opening_hand"], "monster_maker.setup.draw_seven")
@@ -106,7 +118,10 @@ def draw_hands(game: Context[Position], _setup: Setup) -> Next:
 
 
 def reveal_start_characters(game: Context[Position], _setup: Setup) -> Next:
-    """Then the start characters are turned face up and get the start marker (monster_maker.setup.reveal_start)."""
+    """Then the start characters are turned face up and get the start marker.
+
+    Clauses: monster_maker.setup.reveal_start
+    """
     for seat in game.position.order:
         card = game.position.players[seat].start
         zones.change_player(game, seat, start="", party=(Character(card, marked=True),))

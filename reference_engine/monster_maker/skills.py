@@ -32,9 +32,9 @@ def faults(game: Context[Position], seat: str, answer: UseSkill) -> Iterator[str
 
 
 def user_has_class(game: Context[Position], _seat: str, answer: UseSkill) -> str | None:
-    """A character with a skill level uses skills of its class (monster_maker.character.skill_class).
+    """A character with a skill level uses skills of its class.
 
-    (monster_maker.level.skill_level)
+    Clauses: monster_maker.character.skill_class, monster_maker.level.skill_level
     """
     skill = card_of(game, answer.card).skill
     assert skill is not None
@@ -45,7 +45,7 @@ def user_has_class(game: Context[Position], _seat: str, answer: UseSkill) -> str
 def user_is_able(game: Context[Position], seat: str, answer: UseSkill) -> str | None:
     """An own, unhurt character uses skills up to its skill level, as many as it likes.
 
-    (monster_maker.skill.use_condition, monster_maker.skill.unlimited)
+    Clauses: monster_maker.skill.use_condition, monster_maker.skill.unlimited
     """
     skill, character = card_of(game, answer.card).skill, character_of(game.position, answer.user)
     assert skill is not None
@@ -59,14 +59,20 @@ def user_is_able(game: Context[Position], seat: str, answer: UseSkill) -> str | 
 
 
 def as_printed(game: Context[Position], seat: str, answer: UseSkill) -> str | None:
-    """Cost and targets are what the text says (monster_maker.ruling.card_text_binds)."""
+    """Cost and targets are what the text says.
+
+    Clauses: monster_maker.ruling.card_text_binds
+    """
     ability = ability_of(game, answer.card, 0)
     unpaid = abilities.cannot_pay(game, seat, answer.card, 0, answer.user, answer.paid, ability)
     return unpaid or wrong_choice(game, seat, ability, answer.targets, answer.to)
 
 
 def spares_hero(game: Context[Position], seat: str, answer: UseSkill) -> str | None:
-    """Skills do not choose opponents' heroes (monster_maker.start.not_targeted)."""
+    """Skills do not choose opponents' heroes.
+
+    Clauses: monster_maker.start.not_targeted
+    """
     return hero_targeted(game, seat, answer.card, answer.user, answer.targets)
 
 

@@ -25,8 +25,10 @@ from reference_engine.monster_maker.procedures import Effect
 def user_is_character(game: Context[Position], card: str, user: str, *, as_monster: bool) -> bool:
     """Whether an effect is a character's: its own ability, or a skill that it uses.
 
-    Items, other miracles, lands and monsters are no characters (monster_maker.ruling.marker_protects_from_characters).
+    Items, other miracles, lands and monsters are no characters.
     ``as_monster``: the card is used as a monster, or was when its ability was declared.
+
+    Clauses: monster_maker.ruling.marker_protects_from_characters
     """
     definition = card_of(game, card)
     return definition.skill is not None or (card == user and definition.character is not None and not as_monster)
@@ -35,7 +37,8 @@ def user_is_character(game: Context[Position], card: str, user: str, *, as_monst
 def protected(game: Context[Position], seat: str, card: str, user: str, creature: str, *, as_monster: bool) -> bool:
     """Whether the start marker keeps an effect away from a creature: one of an opponent's character or of a skill.
 
-    (monster_maker.start.hero, monster_maker.start.immune_effects, monster_maker.ruling.marker_protects_from_characters)
+    Clauses: monster_maker.start.hero, monster_maker.ruling.marker_protects_from_characters,
+        monster_maker.start.immune_effects
     """
     character = character_of(game.position, creature)
     if character is None or not character.marked or owner_of(game.position, creature) == seat:
@@ -44,7 +47,10 @@ def protected(game: Context[Position], seat: str, card: str, user: str, creature
 
 
 def creatures(game: Context[Position]) -> list[Character | Monster]:
-    """Characters and monsters together, in turn order (monster_maker.character.role)."""
+    """Characters and monsters together, in turn order.
+
+    Clauses: monster_maker.character.role
+    """
     found: list[Character | Monster] = []
     for seat in seats_from(game.position, game.position.turn_player):
         player = game.position.players[seat]
@@ -61,7 +67,7 @@ def monsters_on(player: Player) -> list[Monster]:
 def reached(game: Context[Position], effect: Effect, to: str) -> list[str]:
     """The creatures that a part of an effect reaches now; protected ones are left out.
 
-    (monster_maker.start.immune_effects)
+    Clauses: monster_maker.start.immune_effects
     """
     seat, card, user, targets = effect.seat, effect.card, effect.user, effect.targets
     players = game.position.players
@@ -100,10 +106,12 @@ def suits(game: Context[Position], seat: str, target: Target, creature: str) -> 
 
 
 def wrong_choice(game: Context[Position], seat: str, ability: Ability, targets: tuple[str, ...], to: str) -> str | None:
-    """What the text says to choose must be chosen, no more and no less (monster_maker.ruling.card_text_binds).
+    """What the text says to choose must be chosen, no more and no less.
 
-    Monsters are sent where they could be placed: not to a player without lands or an annihilated one
-    (monster_maker.encounter.needs_land, monster_maker.encounter.not_on_annihilated).
+    Monsters are sent where they could be placed: not to a player without lands or an annihilated one.
+
+    Clauses: monster_maker.ruling.card_text_binds, monster_maker.encounter.needs_land,
+        monster_maker.encounter.not_on_annihilated
     """
     wanted = ability.target.count if ability.target is not None else 0
     if len(set(targets)) != len(targets):
@@ -125,7 +133,10 @@ def wrong_choice(game: Context[Position], seat: str, ability: Ability, targets: 
 
 
 def hero_targeted(game: Context[Position], seat: str, card: str, user: str, targets: tuple[str, ...]) -> str | None:
-    """Opponents' characters' effects and skills cannot choose the hero (monster_maker.start.not_targeted)."""
+    """Opponents' characters' effects and skills cannot choose the hero.
+
+    Clauses: monster_maker.start.not_targeted
+    """
     as_monster = monster_of(game.position, card) is not None
     heroes = [c for c in targets if protected(game, seat, card, user, c, as_monster=as_monster)]
     return f"{', '.join(heroes)} has the start marker" if heroes else None

@@ -16,22 +16,24 @@ from reference_engine.monster_maker.procedures import (
     EndPhase,
     Match,
     MovePhase,
+    Setup,
     Turn,
     VictoryCheck,
     Window,
 )
-from reference_engine.monster_maker.procedures import Setup as SetupFrame
 
 
 def set_up(_game: Context[Position], _match: Match) -> Next:
     """First the game is prepared."""
-    return Call(SetupFrame())
+    return Call(Setup())
 
 
 def play_turns(game: Context[Position], _match: Match) -> Next:
-    """Then turns are repeated until somebody has won or the game ends otherwise (monster_maker.victory.game_continues).
+    """Then turns are repeated until somebody has won or the game ends otherwise.
 
-    Turns pass clockwise (monster_maker.game.turn_order).
+    Turns pass clockwise.
+
+    Clauses: monster_maker.victory.game_continues, monster_maker.game.turn_order
     """
     position = game.position
     position.turn += 1
@@ -50,47 +52,74 @@ def turn_of(game: Context[Position]) -> Turn:
 
 
 def draw_phase(_game: Context[Position], _turn: Turn) -> Next:
-    """The first phase (monster_maker.turn.phases)."""
+    """The first phase.
+
+    Clauses: monster_maker.turn.phases
+    """
     return Call(DrawPhase())
 
 
 def first_window(_game: Context[Position], _turn: Turn) -> Next:
-    """Between draw and battle (monster_maker.window.three_windows)."""
+    """Between draw and battle.
+
+    Clauses: monster_maker.window.three_windows
+    """
     return Call(Window())
 
 
 def battle_phase(_game: Context[Position], _turn: Turn) -> Next:
-    """The second phase; no window follows it (monster_maker.turn.phases, monster_maker.ruling.no_window_in_battles)."""
+    """The second phase; no window follows it.
+
+    Clauses: monster_maker.turn.phases, monster_maker.ruling.no_window_in_battles
+    """
     return Call(BattlePhase())
 
 
 def victory_check(_game: Context[Position], _turn: Turn) -> Next:
-    """The third phase, after the battle and before moving (monster_maker.victoryphase.position)."""
+    """The third phase, after the battle and before moving.
+
+    Clauses: monster_maker.victoryphase.position
+    """
     return Call(VictoryCheck())
 
 
 def second_window(_game: Context[Position], _turn: Turn) -> Next:
-    """Between victory check and move (monster_maker.window.three_windows)."""
+    """Between victory check and move.
+
+    Clauses: monster_maker.window.three_windows
+    """
     return Call(Window())
 
 
 def move_phase(_game: Context[Position], _turn: Turn) -> Next:
-    """The fourth phase (monster_maker.turn.phases)."""
+    """The fourth phase.
+
+    Clauses: monster_maker.turn.phases
+    """
     return Call(MovePhase())
 
 
 def third_window(_game: Context[Position], _turn: Turn) -> Next:
-    """Between move and encounter (monster_maker.window.three_windows)."""
+    """Between move and encounter.
+
+    Clauses: monster_maker.window.three_windows
+    """
     return Call(Window())
 
 
 def encounter_phase(_game: Context[Position], _turn: Turn) -> Next:
-    """The fifth phase; no window follows it (monster_maker.turn.phases)."""
+    """The fifth phase; no window follows it.
+
+    Clauses: monster_maker.turn.phases
+    """
     return Call(EncounterPhase())
 
 
 def end_phase(_game: Context[Position], _turn: Turn) -> Next:
-    """The sixth phase (monster_maker.turn.phases)."""
+    """The sixth phase.
+
+    Clauses: monster_maker.turn.phases
+    """
     return Call(EndPhase())
 
 
@@ -100,7 +129,7 @@ def end_phase(_game: Context[Position], _turn: Turn) -> Next:
 def draw_card(game: Context[Position], _frame: DrawPhase) -> Next:
     """The turn player draws one card, the first player in the first turn, too.
 
-    (monster_maker.draw.one_card, monster_maker.game.first_player_draws)
+    Clauses: monster_maker.draw.one_card, monster_maker.game.first_player_draws
     """
     zones.draw(game, game.position.turn_player, game.edition.numbers["draw"], "monster_maker.draw.one_card")
     return None
@@ -114,7 +143,10 @@ class EndTurn(Answer, frozen=True, tag="end_turn"):
 
 
 def declare_end(game: Context[Position], _frame: EndPhase) -> Next:
-    """The turn player declares the end of the turn (monster_maker.end.declare)."""
+    """The turn player declares the end of the turn.
+
+    Clauses: monster_maker.end.declare
+    """
     return Decision(game.position.turn_player, "end_turn", "monster_maker.end.declare")
 
 

@@ -16,7 +16,10 @@ from reference_engine.monster_maker.position import (
 
 
 def land_level(game: Context[Position], land: Land) -> int:
-    """A land's level; face down it is 1 (monster_maker.unexplored.level_one)."""
+    """A land's level; face down it is 1.
+
+    Clauses: monster_maker.unexplored.level_one
+    """
     if land.face_down:
         return game.edition.numbers["unexplored_level"]
     face = card_of(game, land.card).land
@@ -25,7 +28,10 @@ def land_level(game: Context[Position], land: Land) -> int:
 
 
 def is_town(game: Context[Position], land: Land) -> bool:
-    """Whether a land is a town; an unexplored land never is (monster_maker.unexplored.level_one)."""
+    """Whether a land is a town; an unexplored land never is.
+
+    Clauses: monster_maker.unexplored.level_one
+    """
     face = card_of(game, land.card).land
     return not land.face_down and face is not None and face.town
 
@@ -33,8 +39,8 @@ def is_town(game: Context[Position], land: Land) -> bool:
 def party_level(game: Context[Position], player: Player) -> int:
     """The sum of the land levels of the own map, whenever it is needed.
 
-    (monster_maker.map.level_sum, monster_maker.setup.level_zero, monster_maker.ruling.level_when_needed,
-    monster_maker.annihilation.level_remains)
+    Clauses: monster_maker.map.level_sum, monster_maker.annihilation.level_remains,
+        monster_maker.ruling.level_when_needed, monster_maker.setup.level_zero
     """
     return sum(land_level(game, land) for land in player.map)
 
@@ -42,7 +48,7 @@ def party_level(game: Context[Position], player: Player) -> int:
 def judged_level(game: Context[Position], player: Player) -> int:
     """The party level at the end of the game: a newest land with a monster on it does not count.
 
-    (monster_maker.endgame.monster_land_excluded, monster_maker.level.modifiable)
+    Clauses: monster_maker.endgame.monster_land_excluded, monster_maker.level.modifiable
     """
     left_out = land_level(game, player.map[-1]) if player.map and player.map[-1].monsters else 0
     return party_level(game, player) - left_out
@@ -51,7 +57,7 @@ def judged_level(game: Context[Position], player: Player) -> int:
 def level_for(game: Context[Position], seat: str, placing: Kind) -> int:
     """The party level for placing cards of a kind: cards on the field may change it for this purpose.
 
-    (monster_maker.level.player_base, monster_maker.level.modifiable)
+    Clauses: monster_maker.level.player_base, monster_maker.level.modifiable
     """
     player = game.position.players[seat]
     changes = (c.level for _, c in constants_of(game, player) if c.placing == placing)
@@ -59,7 +65,10 @@ def level_for(game: Context[Position], seat: str, placing: Kind) -> int:
 
 
 def above_level(level: int, limit: int, card: str, whose: str) -> str | None:
-    """A card's level is at most the party level of the player named for it (monster_maker.level.card_condition)."""
+    """A card's level is at most the party level of the player named for it.
+
+    Clauses: monster_maker.level.card_condition
+    """
     return f"{card} has level {level}, {whose}'s party level is {limit}" if level > limit else None
 
 
@@ -71,7 +80,8 @@ def towns(game: Context[Position], player: Player) -> int:
 def attribute_of(game: Context[Position], card: str) -> Attribute:
     """A monster's attribute. Characters and deemed monsters have none; no rule of the game asks for it, only texts.
 
-    (monster_maker.attribute.holders, monster_maker.attribute.deemed_monster, monster_maker.ruling.attributes_are_data)
+    Clauses: monster_maker.attribute.holders, monster_maker.attribute.deemed_monster,
+        monster_maker.ruling.attributes_are_data
     """
     definition = card_of(game, card)
     if definition.kind != "monster" or definition.monster is None or owner_of(game.position, card) is not None:
@@ -80,14 +90,20 @@ def attribute_of(game: Context[Position], card: str) -> Attribute:
 
 
 def character_face(game: Context[Position], card: str) -> CharacterFace:
-    """A card as a character (monster_maker.ruling.deemed_follow_the_role)."""
+    """A card as a character.
+
+    Clauses: monster_maker.ruling.deemed_follow_the_role
+    """
     face = card_of(game, card).character
     assert face is not None
     return face
 
 
 def monster_face(game: Context[Position], card: str) -> MonsterFace:
-    """A card as a monster (monster_maker.ruling.deemed_follow_the_role)."""
+    """A card as a monster.
+
+    Clauses: monster_maker.ruling.deemed_follow_the_role
+    """
     face = card_of(game, card).monster
     assert face is not None
     return face
@@ -96,7 +112,9 @@ def monster_face(game: Context[Position], card: str) -> MonsterFace:
 def constants_of(game: Context[Position], player: Player) -> Iterator[tuple[str, Constant]]:
     """Every constant effect on a player's field, with the character whose it is, if it is one's.
 
-    Items of a wounded character keep working (monster_maker.ruling.items_of_the_wounded).
+    Items of a wounded character keep working.
+
+    Clauses: monster_maker.ruling.items_of_the_wounded
     """
     for character in player.party:
         for card in (character.card, *character.items):
@@ -132,29 +150,41 @@ def attack_bonus(game: Context[Position], creature: Character | Monster) -> int:
 def attack_result(roll: Roll, faces: tuple[int, ...], bonus: int) -> int:
     """The sum of the dice and what is added; less than 0 counts as 0, for monsters, too.
 
-    (monster_maker.roll.negative_zero, monster_maker.roll.range_example, monster_maker.ruling.monsters_not_below_zero,
-    monster_maker.ruling.dice_formula)
+    Clauses: monster_maker.roll.negative_zero, monster_maker.roll.range_example, monster_maker.ruling.dice_formula,
+        monster_maker.ruling.monsters_not_below_zero
     """
     return max(0, sum(faces) + roll.plus + bonus)
 
 
 def namesake_in_party(game: Context[Position], seat: str, card: str) -> str | None:
-    """A named card is unique among the characters of a party (monster_maker.unique.named)."""
+    """A named card is unique among the characters of a party.
+
+    Clauses: monster_maker.unique.named
+    """
     return _namesake(game, card, (c.card for c in game.position.players[seat].party))
 
 
 def namesake_on_map(game: Context[Position], seat: str, card: str) -> str | None:
-    """A named land is unique on a map: unexplored lands have no name (monster_maker.unique.named)."""
+    """A named land is unique on a map: unexplored lands have no name.
+
+    Clauses: monster_maker.unique.named
+    """
     return _namesake(game, card, (land.card for land in game.position.players[seat].map if not land.face_down))
 
 
 def namesake_among_monsters(game: Context[Position], seat: str, card: str) -> str | None:
-    """A named monster is unique on the field it lies on (monster_maker.ruling.field_of_a_monster)."""
+    """A named monster is unique on the field it lies on.
+
+    Clauses: monster_maker.ruling.field_of_a_monster
+    """
     return _namesake(game, card, (m.card for land in game.position.players[seat].map for m in land.monsters))
 
 
 def namesake_among_miracles(game: Context[Position], seat: str, card: str) -> str | None:
-    """A named miracle is unique on a field, whether it lies by itself or is an item (monster_maker.unique.named)."""
+    """A named miracle is unique on a field, whether it lies by itself or is an item.
+
+    Clauses: monster_maker.unique.named
+    """
     player = game.position.players[seat]
     return _namesake(game, card, (*player.others, *(item for c in player.party for item in c.items)))
 

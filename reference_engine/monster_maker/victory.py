@@ -12,7 +12,7 @@ from reference_engine.monster_maker.procedures import VictoryCheck
 def check_victory(game: Context[Position], _frame: VictoryCheck) -> Next:
     """The turn player, and nobody else, is checked, annihilated or not.
 
-    (monster_maker.victory.turn_player_only, monster_maker.ruling.annihilated_may_win)
+    Clauses: monster_maker.victory.turn_player_only, monster_maker.ruling.annihilated_may_win
     """
     seat = game.position.turn_player
     clause = game.edition.judgements["victory"](game, seat)
@@ -24,7 +24,7 @@ def check_victory(game: Context[Position], _frame: VictoryCheck) -> Next:
 def fulfilled(game: Context[Position], seat: str) -> str | None:
     """The clause by which a player wins now, if there is one; a monster on the own map prevents both ways.
 
-    (monster_maker.victory.monster_blocks, monster_maker.ruling.any_monster_on_the_map)
+    Clauses: monster_maker.victory.monster_blocks, monster_maker.ruling.any_monster_on_the_map
     """
     player = game.position.players[seat]
     if any(land.monsters for land in player.map):
@@ -39,7 +39,7 @@ def fulfilled(game: Context[Position], seat: str) -> str | None:
 def mission_fulfilled(game: Context[Position], player: Player, card: str) -> bool:
     """Whether a card on the field is a mission whose condition holds.
 
-    (monster_maker.victory.mission, monster_maker.mission.kind)
+    Clauses: monster_maker.victory.mission, monster_maker.mission.kind
     """
     face = card_of(game, card).miracle
     return face is not None and face.mission is not None and mission_holds(game, player, face.mission)
@@ -67,7 +67,7 @@ def mission_holds(game: Context[Position], player: Player, mission: MissionCondi
 def judge_empty_deck(game: Context[Position], _frame: VictoryCheck) -> Next:
     """The game ends if the turn player's deck has no cards, unless the turn player has just won.
 
-    (monster_maker.endgame.deck_empty, monster_maker.endgame.own_win_first)
+    Clauses: monster_maker.endgame.deck_empty, monster_maker.endgame.own_win_first
     """
     if not game.position.players[game.position.turn_player].deck:
         judge(game, "monster_maker.endgame.deck_empty")
@@ -77,8 +77,8 @@ def judge_empty_deck(game: Context[Position], _frame: VictoryCheck) -> Next:
 def judge(game: Context[Position], clause: str) -> None:
     """Whoever has the highest party level wins; among equals, whoever controls the fewest towns; else it is a draw.
 
-    (monster_maker.endgame.highest_level, monster_maker.endgame.tie_fewer_towns, monster_maker.endgame.tie_draw,
-    monster_maker.ruling.draw_among_the_best)
+    Clauses: monster_maker.endgame.highest_level, monster_maker.endgame.tie_draw, monster_maker.endgame.tie_fewer_towns,
+        monster_maker.ruling.draw_among_the_best
     """
     position = game.position
     game.emit(Event("judgement", clause))

@@ -130,9 +130,10 @@ class View(Struct, frozen=True, omit_defaults=True):
 def view(edition: Edition, position: Position, viewer: str) -> View:
     """What ``viewer`` (judge, a seat or public) may see.
 
-    A hand is its owner's secret, its size is not; nobody sees a deck's order; what lies face down is known to its
-    owner only; everything else lies open (monster_maker.ruling.hidden_information,
-    monster_maker.ruling.unexplored_hidden_from_others).
+    A hand is its owner's secret, its size is not; nobody sees a deck's order; what lies face down is known to its owner
+    only; everything else lies open.
+
+    Clauses: monster_maker.ruling.hidden_information, monster_maker.ruling.unexplored_hidden_from_others
     """
     game = Context(edition, position)
     players = {seat: player_view(game, seat, viewer) for seat in position.order}

@@ -38,7 +38,7 @@ class Counter(Answer, frozen=True, tag="counter"):
 def act_in_window(game: Context[Position], _window: Window) -> Next:
     """The turn player acts as often as they like, in any order, and closes the window by passing.
 
-    (monster_maker.window.optional, monster_maker.ruling.turn_player_acts_in_windows)
+    Clauses: monster_maker.window.optional, monster_maker.ruling.turn_player_acts_in_windows
     """
     return Decision(game.position.turn_player, "window", "monster_maker.window.optional")
 
@@ -47,7 +47,10 @@ def act_in_window(game: Context[Position], _window: Window) -> Next:
 
 
 def use_skill(game: Context[Position], _window: Window, seat: str, answer: skills.UseSkill) -> Next:
-    """The skill card leaves the hand, and others may counter it (monster_maker.window.skills)."""
+    """The skill card leaves the hand, and others may counter it.
+
+    Clauses: monster_maker.window.skills
+    """
     zones.take_from_hand(game, seat, answer.card)
     abilities.pay(game, seat, answer.card, 0, answer.user, answer.paid, ability_of(game, answer.card, 0))
     return _declared(
@@ -62,7 +65,10 @@ SKILL = Act(perform=use_skill, faults=skills.faults, options=skills.options, con
 
 
 def place_miracle(game: Context[Position], _window: Window, seat: str, answer: miracles.PlaceMiracle) -> Next:
-    """The miracle card leaves the hand, and others may counter it (monster_maker.window.miracles)."""
+    """The miracle card leaves the hand, and others may counter it.
+
+    Clauses: monster_maker.window.miracles
+    """
     zones.take_from_hand(game, seat, answer.card)
     return _declared(game, Action(seat=seat, kind="miracle", card=answer.card, user=answer.on))
 
@@ -74,7 +80,10 @@ MIRACLE = Act(perform=place_miracle, faults=miracles.faults, options=miracles.op
 
 
 def activate(game: Context[Position], _window: Window, seat: str, answer: Activate) -> Next:
-    """The cost is paid, and others may counter it (monster_maker.window.activated)."""
+    """The cost is paid, and others may counter it.
+
+    Clauses: monster_maker.window.activated
+    """
     return _use(game, seat, answer)
 
 
@@ -115,13 +124,19 @@ def activate_faults(game: Context[Position], seat: str, answer: Activate | Count
 
 
 def own_activated_ability(game: Context[Position], seat: str, answer: Activate) -> str | None:
-    """Activated abilities of cards on the own field are used (monster_maker.window.activated)."""
+    """Activated abilities of cards on the own field are used.
+
+    Clauses: monster_maker.window.activated
+    """
     found = _found(game, seat, answer)
     return None if found is not None else f"{answer.card} gives {seat} no activated ability"
 
 
 def activated_as_printed(game: Context[Position], seat: str, answer: Activate) -> str | None:
-    """Cost and targets are what the text says (monster_maker.ruling.card_text_binds)."""
+    """Cost and targets are what the text says.
+
+    Clauses: monster_maker.ruling.card_text_binds
+    """
     return _as_printed(game, seat, answer)
 
 
@@ -135,7 +150,10 @@ def _as_printed(game: Context[Position], seat: str, answer: Activate | Counter) 
 
 
 def activated_spares_hero(game: Context[Position], seat: str, answer: Activate) -> str | None:
-    """Opponents' heroes are not chosen by a character's ability (monster_maker.start.not_targeted)."""
+    """Opponents' heroes are not chosen by a character's ability.
+
+    Clauses: monster_maker.start.not_targeted
+    """
     found = _found(game, seat, answer)
     return None if found is None else hero_targeted(game, seat, answer.card, found[0], answer.targets)
 
@@ -178,7 +196,7 @@ DECLARED_UNDER = {
 def offer_counters(game: Context[Position], action: Action) -> Next:
     """Each other player in turn order may use counter abilities whose text fits; they resolve first.
 
-    (monster_maker.window.counter, monster_maker.ruling.counters_come_first)
+    Clauses: monster_maker.window.counter, monster_maker.ruling.counters_come_first
     """
     others = others_from(game.position, action.seat)
     while action.asked < len(others) and not action.cancelled:
@@ -200,7 +218,9 @@ def answers(game: Context[Position], ability: Ability, action: Action) -> bool:
     """Whether a counter ability's text fits what has been declared.
 
     A counter is answered only by a text that names counters, unless the edition reads it otherwise: then it is an
-    ability like any other (monster_maker.ruling.counters_come_first).
+    ability like any other.
+
+    Clauses: monster_maker.ruling.counters_come_first
     """
     if action.kind == "counter" and game.edition.switches["counter_chain"] == "yes":
         return "counter" in ability.answers or "ability" in ability.answers
@@ -219,30 +239,37 @@ def counter(game: Context[Position], _action: Action, seat: str, answer: Counter
 
 
 def own_fitting_counter(game: Context[Position], seat: str, answer: Counter) -> str | None:
-    """Counter abilities of cards on the own field are used, when their text fits (monster_maker.window.counter)."""
+    """Counter abilities of cards on the own field are used, when their text fits.
+
+    Clauses: monster_maker.window.counter
+    """
     found = _found(game, seat, answer)
-    action = game.position.stack[-1]
-    assert isinstance(action, Action)
+    action = game.asking(Action)
     if found is None:
         return f"{answer.card} gives {seat} no counter ability"
     return None if answers(game, found[1], action) else f"{answer.card} does not answer a {action.kind}"
 
 
 def countered_as_printed(game: Context[Position], seat: str, answer: Counter) -> str | None:
-    """Cost and targets are what the text says (monster_maker.ruling.card_text_binds)."""
+    """Cost and targets are what the text says.
+
+    Clauses: monster_maker.ruling.card_text_binds
+    """
     return _as_printed(game, seat, answer)
 
 
 def counter_spares_hero(game: Context[Position], seat: str, answer: Counter) -> str | None:
-    """Opponents' heroes are not chosen by a character's ability (monster_maker.start.not_targeted)."""
+    """Opponents' heroes are not chosen by a character's ability.
+
+    Clauses: monster_maker.start.not_targeted
+    """
     found = _found(game, seat, answer)
     return None if found is None else hero_targeted(game, seat, answer.card, found[0], answer.targets)
 
 
 def counter_options(game: Context[Position], seat: str) -> Iterable[Counter]:
     """Each fitting counter ability in every way."""
-    action = game.position.stack[-1]
-    assert isinstance(action, Action)
+    action = game.asking(Action)
     for card, user, index, ability in fitting_counters(game, seat, action):
         for targets, to, paid in abilities.ways(game, seat, card, user, index, ability):
             yield Counter(card, index, targets, to, paid)
@@ -285,7 +312,7 @@ def take_effect(game: Context[Position], action: Action) -> Next:
 def put_card_away(game: Context[Position], action: Action) -> Next:
     """A used skill goes to the discard pile, and a miracle that did not come to the field, too.
 
-    (monster_maker.skill.discard, monster_maker.state.permanents, monster_maker.ruling.stranded_items)
+    Clauses: monster_maker.skill.discard, monster_maker.ruling.stranded_items, monster_maker.state.permanents
     """
     if action.kind == "skill":
         zones.discard(game, action.seat, action.card, "monster_maker.skill.discard")

@@ -48,7 +48,10 @@ def set_monsters(game: Context[Position], seat: str, index: int, monsters: tuple
 
 
 def draw(game: Context[Position], seat: str, count: int, clause: str) -> None:
-    """Move cards from the top of the deck to the hand; an empty deck gives nothing (monster_maker.draw.empty_deck)."""
+    """Move cards from the top of the deck to the hand; an empty deck gives nothing.
+
+    Clauses: monster_maker.draw.empty_deck
+    """
     player = game.position.players[seat]
     drawn = player.deck[:count]
     if drawn:
@@ -63,7 +66,10 @@ def take_from_hand(game: Context[Position], seat: str, card: str) -> None:
 
 
 def discard(game: Context[Position], seat: str, card: str, clause: str) -> None:
-    """Put a card that has left its place on its owner's discard pile (monster_maker.game.discard_pile)."""
+    """Put a card that has left its place on its owner's discard pile.
+
+    Clauses: monster_maker.game.discard_pile
+    """
     change_player(game, seat, discard=(*game.position.players[seat].discard, card))
     game.emit(Event("discarded", clause, seat=seat, card=card))
 
@@ -78,7 +84,7 @@ def discard_from_hand(game: Context[Position], seat: str, cards: tuple[str, ...]
 def take_character(game: Context[Position], card: str) -> tuple[str, Character]:
     """A character leaves its party; its items are discarded, its start marker is lost.
 
-    (monster_maker.item.held, monster_maker.ruling.marker_stays_on_field)
+    Clauses: monster_maker.item.held, monster_maker.ruling.marker_stays_on_field
     """
     seat, character = owner_of(game.position, card), character_of(game.position, card)
     assert seat is not None
@@ -114,7 +120,7 @@ def discard_monster(game: Context[Position], card: str, clause: str) -> None:
 def discard_newest_land(game: Context[Position], seat: str, clause: str) -> None:
     """The newest land goes face up to the discard pile; monsters that are still on it go to their owners' ones.
 
-    (monster_maker.annihilation.monsters_discarded, monster_maker.unexplored.no_own_text)
+    Clauses: monster_maker.annihilation.monsters_discarded, monster_maker.unexplored.no_own_text
     """
     player = game.position.players[seat]
     land = player.map[-1]
@@ -125,13 +131,19 @@ def discard_newest_land(game: Context[Position], seat: str, clause: str) -> None
 
 
 def place_land(game: Context[Position], seat: str, land: Land) -> None:
-    """A land is put at the end of the row and is the newest one (monster_maker.move.newest)."""
+    """A land is put at the end of the row and is the newest one.
+
+    Clauses: monster_maker.move.newest
+    """
     change_player(game, seat, map=(*game.position.players[seat].map, land))
     game.emit(Event("land_placed", "monster_maker.move.newest", seat=seat, card=land.card))
 
 
 def place_monster(game: Context[Position], seat: str, monster: Monster) -> None:
-    """A monster is put on a newest land, beside those that are there (monster_maker.encounter.several_stay)."""
+    """A monster is put on a newest land, beside those that are there.
+
+    Clauses: monster_maker.encounter.several_stay
+    """
     index = len(game.position.players[seat].map) - 1
     set_monsters(game, seat, index, (*game.position.players[seat].map[index].monsters, monster))
     game.emit(Event("monster_placed", "monster_maker.encounter.monster", seat=seat, card=monster.card))

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from reference_engine.deus.board import AREAS
-from reference_engine.deus.procedures import March
+from reference_engine.deus.procedures import Marching
 from reference_engine.kernel.decision import Decision
 
 ABOUT = ("intercept", "return", "adjust")
@@ -22,7 +22,7 @@ def right_questions(position: Any, kind: str, seat: str, _answer: Any) -> Iterat
         twin = position.copied()
         twin.pending = Decision(seat, kind, "", about=about)
         if kind == "intercept":
-            twin.stack.append(March(step="offer_intercept", contested=about))
+            twin.stack.append(Marching(step="offer_intercept", contested=about))
         yield twin
 
 

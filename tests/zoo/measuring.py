@@ -48,7 +48,7 @@ def command(*engine: str) -> list[str]:
 def measure(
     *engine: str, clauses: tuple[str, ...] = SLICE, recheck: int = 0, edition: str = DEUS, **settings: Any
 ) -> Run:
-    """ScenarioPlayer an engine with the kit, in this process."""
+    """Measure an engine with the kit, in this process."""
     # Much longer than an engine takes, so that a busy machine changes no verdict.
     chosen = Settings(**{"recheck": recheck, "timeout": 20.0} | settings)
     return run_suite(plan(edition, clauses, command(*engine), chosen), Console(quiet=True))

@@ -1,6 +1,5 @@
 """What the diagrams know of an edition: its table, and what came of watching it. Worked out once, when first needed."""
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
@@ -10,6 +9,7 @@ from typing import Any, ClassVar
 
 import reference_engine as engine
 from monosashi import suite
+from monosashi.rulebook.citations import named
 from monosashi.rulebook.ledger import Clause, load_ledger
 from monosashi.site.diagrams import markup
 from monosashi.site.diagrams.markup import SIGNS, Href, UnknownEntry, heading, link
@@ -102,12 +102,12 @@ class Table:
         return list(self.rules.procedures[procedure])
 
     def clause(self, procedure: str, step: str) -> Clause | None:
-        """The clause that a step carries out: the first that its function cites, or else the one that asks in it.
+        """The clause that a step carries out: the first that its docstring names, or else the one that asks in it.
 
         Raises UnknownEntry for one that is not in the ledger.
         """
         docstring = self.rules.procedures[procedure][step].__doc__ or ""
-        cited: list[str] = re.findall(rf"\b{self.ruleset}(?:\.\w+)+", docstring)
+        cited = [self.rules.clauses.get(name, name) for name in named(docstring)]
         cited += self.seen.steps[procedure, step].questions.values()
         return self.known(cited[0]) if cited else None
 

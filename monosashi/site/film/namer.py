@@ -8,7 +8,7 @@ from monosashi.site.film.recording import Act, Still
 from monosashi.site.text.language import Language
 
 
-class Caller:
+class Namer:
     """Speaks of a still in one language."""
 
     def __init__(self, still: Still, language: Language) -> None:

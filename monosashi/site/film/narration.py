@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from monosashi.pictures.news import Die, News
 from monosashi.site.film.films import films_of
-from monosashi.site.film.namer import Caller
+from monosashi.site.film.namer import Namer
 from monosashi.site.film.recording import Still
 from monosashi.site.text.language import Language
 from reference_engine.kernel.events import Event
@@ -30,7 +30,7 @@ def news(still: Still, edition: str) -> News:
     return dataclasses.replace(own, dice=dice, refused=not act.accepted, clauses=act.clauses)
 
 
-class Narrator(Caller):
+class Narrator(Namer):
     """Tells of one still in one language, in the words of its game."""
 
     def __init__(self, still: Still, language: Language) -> None:

@@ -6,7 +6,7 @@ from monosashi.suite import Scenario, last_edition
 _shelf: dict[str, Recording] = {}
 
 
-def recorded(scenario: Scenario) -> Recording:
+def recording_of(scenario: Scenario) -> Recording:
     """A scenario's recording. Raises Unproved."""
     found = _shelf.get(scenario.id)
     if found is None or found.scenario != scenario:

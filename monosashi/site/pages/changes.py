@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from html import escape
 
-from monosashi.site.build.chapters import Book, Entry
-from monosashi.site.build.history import Change, history
+from monosashi.site.book.chapters import Book, Entry
+from monosashi.site.book.history import Change, history
 from monosashi.site.pages.chapter import label
 from monosashi.site.pages.page import Page, front_matter, place
 from monosashi.site.text.language import Language
@@ -24,13 +24,13 @@ def changes_page(book: Book, language: Language) -> Page:
             for change in changes:
                 days.setdefault(change.date, []).append((book.entries[name], change))
     path = f"{book.ruleset}/changes.md"
-    body, twin, inserts = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"], {}
+    body, plain, inserts = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"], {}
     for day in sorted(days, reverse=True):
         inserts[day] = "".join(f"<li>{line}</li>" for line, _ in _day(days[day], language))
         inserts[day] = f"<ul>{inserts[day]}</ul>"
         body += [f"## {day} {{ #d{day} }}\n", f"{place(day)}\n"]
-        twin += [f"## {day}\n", *(f"- {plain}" for _, plain in _day(days[day], language)), ""]
-    return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(twin), inserts)
+        plain += [f"## {day}\n", *(f"- {plain}" for _, plain in _day(days[day], language)), ""]
+    return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(plain), inserts)
 
 
 def _day(changes: list[tuple[Entry, Change]], language: Language) -> Iterator[tuple[str, str]]:

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from monosashi.site.build.chapters import Book, Chapter, Entry, Group
-from monosashi.site.build.history import Change, history
+from monosashi.site.book.chapters import Book, Chapter, Entry, Group
+from monosashi.site.book.history import Change, history
 from monosashi.site.diagrams import present_diagrams
-from monosashi.site.film.film import film, sheet
-from monosashi.site.film.recordings import recorded
+from monosashi.site.film.markup import film, sheet
+from monosashi.site.film.recordings import recording_of
 from monosashi.site.pages.excerpts import Excerpt, excerpt_html, excerpts
 from monosashi.site.pages.page import SHEET, Page, front_matter, place
-from monosashi.site.pages.plain_pages import chapter_twin
+from monosashi.site.pages.plain_pages import plain_chapter
 from monosashi.site.pages.titles import outline_title, row_titles
 from monosashi.site.text.language import Language
 from monosashi.suite import Scenario
@@ -26,7 +26,7 @@ def chapter_page(book: Book, chapter: Chapter, language: Language) -> Page:
         path=path,
         title=title,
         markdown=front_matter(path, title, about or title) + "\n".join(writer.chapter(chapter, title, about)),
-        twin=chapter_twin(book, chapter, language),
+        plain=plain_chapter(book, chapter, language),
         inserts=writer.inserts,
     )
 
@@ -176,7 +176,7 @@ class Writer:
 
     def scenario(self, scenario: Scenario, ident: str, title: str) -> str:
         """One scenario; its film is put in afterwards."""
-        self.inserts[ident] = film(recorded(scenario), self.language, ident, self.book.place)
+        self.inserts[ident] = film(recording_of(scenario), self.language, ident, self.book.place)
         return f'<details class="scenario" id="{ident}"><summary>{escape(title)}</summary>{place(ident)}</details>\n'
 
     def link_to(self, scenario: Scenario) -> str:

@@ -1,21 +1,18 @@
 """Two editions side by side, clause by clause: what each says, and the first position at which they part, as boards."""
 
-import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from html import escape
 from typing import Any
 
 import reference_engine as engine
-from monosashi.impact.model import ScenarioChange, silently
-from monosashi.impact.scenarios import ending_otherwise
+from monosashi.impact.model import ScenarioChange
 from monosashi.pictures import pictures_of
 from monosashi.pictures.speech import Speech
-from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.ledger import Clause
-from monosashi.site.build.build_cache import code, keep, kept
-from monosashi.site.build.chapters import Book
+from monosashi.site.book.chapters import Book
 from monosashi.site.pages.chapter import label
 from monosashi.site.pages.page import Page, front_matter, place
+from monosashi.site.pages.partings import partings
 from monosashi.site.pages.titles import row_titles
 from monosashi.site.text.language import Language
 
@@ -36,46 +33,22 @@ def editions_page(book: Book, language: Language) -> Page:
         old=names[0],
     )
     path = f"{book.ruleset}/editions.md"
-    body, twin, inserts = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"], {}
+    body, plain, inserts = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"], {}
     found = partings(book.ruleset, old, new)
     for clause, before in _pairs(book):
         heading = f"## {language.text('title', clause.title)}"
         parting = next((found[each.id] for each in (clause, *before) if each.id in found), None)
         inserts[clause.id] = _compared(book, language, names, (clause, before), parting)
         body += [f"{heading} {{ #{clause.id} }}\n", f"{place(clause.id)}\n"]
-        twin += [f"{heading}\n", f"- {names[1]}: {language.text(clause.id, clause.en)} (`{clause.id}`)"]
-        twin += [*(f"- {names[0]}: {language.text(each.id, each.en)} (`{each.id}`)" for each in before), ""]
-    return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(twin), inserts)
+        plain += [f"{heading}\n", f"- {names[1]}: {language.text(clause.id, clause.en)} (`{clause.id}`)"]
+        plain += [*(f"- {names[0]}: {language.text(each.id, each.en)} (`{each.id}`)" for each in before), ""]
+    return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(plain), inserts)
 
 
 def _pairs(book: Book) -> Iterator[Pair]:
     for entry in book.entries.values():
         if entry.clause.supersedes:
             yield entry.clause, tuple(book.clauses[name] for name in entry.clause.supersedes)
-
-
-def partings(ruleset: str, old: str, new: str) -> Mapping[str, ScenarioChange]:
-    """The first scenario of every clause that ends otherwise on the other edition, with the views where they part."""
-    name = f"partings-{_digest(ruleset, old, new)}"
-    found: Mapping[str, ScenarioChange] | None = kept(name)
-    if found is None:
-        first: dict[str, ScenarioChange] = {}
-        for change in ending_otherwise(old, new, silently):
-            if change.before is not None and change.after is not None:
-                for clause in change.clauses:
-                    first.setdefault(clause, change)
-        found = first
-        keep(name, found)
-    return found
-
-
-def _digest(ruleset: str, *editions: str) -> str:
-    """A name for all that decides where two editions part: the code and every feature and table of the ruleset."""
-    found = hashlib.sha256("|".join((*editions, code())).encode())
-    for path in sorted(features_of(ruleset).rglob("*")):
-        if path.suffix in (".feature", ".toml"):
-            found.update(path.read_bytes())
-    return found.hexdigest()
 
 
 def _compared(

@@ -5,12 +5,12 @@ from html import escape
 
 from monosashi import suite
 from monosashi.rulebook.errata import Erratum, edition_ledger, errata
-from monosashi.site.build.chapters import Book, Group
-from monosashi.site.film.film import film, sheet
+from monosashi.site.book.chapters import Book, Group
+from monosashi.site.film.markup import film, sheet
 from monosashi.site.film.recording import record
 from monosashi.site.pages.chapter import label
-from monosashi.site.pages.editions import partings
 from monosashi.site.pages.page import SHEET, Page, front_matter, place
+from monosashi.site.pages.partings import partings
 from monosashi.site.pages.titles import row_titles
 from monosashi.site.text.language import Language
 from monosashi.suite import Scenario
@@ -25,7 +25,7 @@ def errata_page(book: Book, language: Language) -> Page:
         "and the rules on the other pages are without it."
     )
     path = f"{book.ruleset}/errata.md"
-    body, twin = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"]
+    body, plain = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"]
     inserts: dict[str, str] = {}
     found = errata(book.ruleset)
     if not found:
@@ -35,12 +35,12 @@ def errata_page(book: Book, language: Language) -> Page:
         body += [f"## {heading} {{ #{erratum.id} }}\n", *_facts(erratum, language), ""]
         body += list(_texts(book, erratum, language))
         body += list(_scenarios(book, erratum, language, inserts))
-        twin += [f"## {heading}\n", language.text("erratum", erratum.reason), ""]
-        twin += [f"- `{row.clause}`: {language.text(row.clause, row.en)}" for row in erratum.restates] + [""]
+        plain += [f"## {heading}\n", language.text("erratum", erratum.reason), ""]
+        plain += [f"- `{row.clause}`: {language.text(row.clause, row.en)}" for row in erratum.restates] + [""]
     if found:
         inserts[SHEET] = sheet(language)
         body.append(f"{place(SHEET)}\n")
-    return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(twin), inserts)
+    return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(plain), inserts)
 
 
 def _facts(erratum: Erratum, language: Language) -> Iterator[str]:

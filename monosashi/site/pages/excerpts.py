@@ -1,7 +1,6 @@
 """The code that implements a clause, found in the engine by the clause's id, and the engine's source as pages."""
 
 import ast
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -12,13 +11,12 @@ from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
-import reference_engine
+import reference_engine as engine
+from monosashi.rulebook.citations import NAME, cited
+from monosashi.site.code_folders import ENGINE, KERNEL, engine_folder, shared_packages
 
-ENGINE = Path(reference_engine.__file__).parent
-LONGEST = 60
+MOST_LINES = 60
 """An excerpt with more lines than this is cut; the source page has the rest."""
-
-CLAUSE = re.compile(r"\b[a-z_]+(?:\.[A-Za-z0-9_]+)+\b")
 
 PLAIN = """\
 :root { color-scheme: light dark; }
@@ -48,28 +46,44 @@ class Excerpt:
 
 def modules(ruleset: str) -> Iterator[Path]:
     """The modules that a ruleset's rules stand in: its own package, those it imports from, and the kernel."""
-    for package in (ruleset, *shared_packages(ruleset), "kernel"):
-        yield from sorted((ENGINE / package).glob("*.py"))
-        yield from sorted((ENGINE / package).glob("*/*.py"))
+    own = engine_folder(ruleset)
+    if own is None:
+        return
+    for package in (own, *(ENGINE / name for name in shared_packages(ruleset)), KERNEL):
+        # Which clause plays which role says nothing about either.
+        yield from (path for path in sorted(package.glob("*.py")) if path.stem != "clauses")
+        yield from sorted(package.glob("*/*.py"))
 
 
 @cache
-def shared_packages(ruleset: str) -> tuple[str, ...]:
-    """Packages of the engine, other than the kernel, that a ruleset's modules import."""
-    text = "\n".join(path.read_text("utf-8") for path in sorted((ENGINE / ruleset).glob("*.py")))
-    found = dict.fromkeys(re.findall(r"^from reference_engine\.(\w+)", text, re.MULTILINE))
-    return tuple(sorted(name for name in found if name not in (ruleset, "kernel")))
+def roots() -> tuple[Path, ...]:
+    """The folders that packages of rules lie in: our engine, and those of games from outside."""
+    own = (engine_folder(ruleset) for ruleset in engine.GAMES)
+    return (ENGINE, *dict.fromkeys(path.parent for path in own if path is not None and path.parent != ENGINE))
+
+
+def _shared_clauses(ruleset: str) -> Mapping[str, str]:
+    """The clauses that play the roles in code that a ruleset shares with other games; of all its editions."""
+    editions = engine.GAMES[ruleset].editions if ruleset in engine.GAMES else {}
+    return {role: clause for edition in editions.values() for role, clause in edition.clauses.items()}
 
 
 def name_of(path: Path) -> str:
     """A module as it is named on the site: ``deus/march``."""
-    return path.relative_to(ENGINE).with_suffix("").as_posix()
+    root = next(root for root in roots() if path.is_relative_to(root))
+    return path.relative_to(root).with_suffix("").as_posix()
+
+
+@cache
+def file_of(module: str) -> Path:
+    """The file of a module, by its name on the site."""
+    return next(path for path in (root / f"{module}.py" for root in roots()) if path.is_file())
 
 
 @cache
 def lines_of(module: str) -> tuple[str, ...]:
     """The lines of a module of the engine."""
-    return tuple((ENGINE / f"{module}.py").read_text("utf-8").splitlines())
+    return tuple(file_of(module).read_text("utf-8").splitlines())
 
 
 @cache
@@ -78,15 +92,17 @@ def excerpts(ruleset: str) -> Mapping[str, tuple[Excerpt, ...]]:
     found: dict[str, list[Excerpt]] = {}
     functions: dict[str, Excerpt] = {}
     tables: list[tuple[str, str]] = []
+    clauses = _shared_clauses(ruleset)
     for path in modules(ruleset):
         module = name_of(path)
+        played = clauses if path.parent.name in shared_packages(ruleset) else {}
         tree = ast.parse(path.read_text("utf-8"))
         for piece, node in _pieces(module, tree):
             if isinstance(node, ast.FunctionDef):
                 # Modules of an older edition, in a folder of their own, are called like those of the present one.
                 functions.setdefault(f"{path.stem}.{piece.name}", piece)
             text = "\n".join(lines_of(module)[piece.first - 1 : piece.last])
-            for clause in dict.fromkeys(CLAUSE.findall(text)):
+            for clause in cited(text, played):
                 found.setdefault(clause, []).append(piece)
         tables += [(clause, _qualified(path.stem, name)) for clause, name in _bound(tree)]
     for clause, function in tables:
@@ -106,11 +122,11 @@ def _pieces(module: str, tree: ast.Module) -> Iterator[tuple[Excerpt, ast.stmt]]
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
             yield Excerpt(module, node.name, first, node.end_lineno or node.lineno), node
         elif isinstance(node, ast.Assign | ast.AnnAssign):
-            if isinstance(following, ast.Expr) and CLAUSE.search(ast.unparse(following)):
+            if isinstance(following, ast.Expr) and NAME.search(ast.unparse(following)):
                 yield Excerpt(module, _target(node), node.lineno, following.end_lineno or following.lineno), node
                 continue
             for line in range(node.lineno, (node.end_lineno or node.lineno) + 1):
-                if CLAUSE.search(lines_of(module)[line - 1]):
+                if NAME.search(lines_of(module)[line - 1]):
                     yield Excerpt(module, _target(node), line, line), node
 
 
@@ -124,7 +140,7 @@ def _bound(tree: ast.Module) -> Iterator[tuple[str, str]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Dict):
             for key, value in zip(node.keys, node.values, strict=True):
-                if isinstance(key, ast.Constant) and isinstance(key.value, str) and CLAUSE.fullmatch(key.value):
+                if isinstance(key, ast.Constant) and isinstance(key.value, str) and NAME.fullmatch(key.value):
                     called = value.func if isinstance(value, ast.Call) else value
                     if isinstance(called, ast.Name | ast.Attribute):
                         yield key.value, ast.unparse(called)
@@ -136,7 +152,7 @@ def _qualified(stem: str, name: str) -> str:
 
 def excerpt_html(excerpt: Excerpt) -> str:
     """The lines, highlighted."""
-    last = min(excerpt.last, excerpt.first + LONGEST - 1)
+    last = min(excerpt.last, excerpt.first + MOST_LINES - 1)
     code = "\n".join(highlighted(excerpt.module)[excerpt.first - 1 : last])
     more = "\n…" if last < excerpt.last else ""
     return f'<div class="highlight"><pre><code>{code}{more}</code></pre></div>'
@@ -158,7 +174,8 @@ def source_page(module: str, style: str) -> str:
 
     Every line has an anchor, ``L12``.
     """
-    title = escape(f"reference_engine/{module}.py")
+    file = file_of(module)
+    title = escape(f"{ENGINE.name}/{module}.py" if file.is_relative_to(ENGINE) else f"{module}.py")
     lines = [
         f'<a id="L{number}" href="#L{number}">{number}</a>{line}'
         for number, line in enumerate(highlighted(module)[: len(lines_of(module))], 1)

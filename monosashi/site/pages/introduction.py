@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from monosashi.games import kit
 from monosashi.games.interface import Introduction
-from monosashi.site.build.chapters import Book
-from monosashi.site.film.film import sheet
-from monosashi.site.pages.lesson import Lesson, shown
+from monosashi.site.book.chapters import Book
+from monosashi.site.film.markup import sheet
 from monosashi.site.pages.page import SHEET, Page, front_matter, place
+from monosashi.site.pages.tutorial import Lesson, shown
 from monosashi.site.text.language import Language
 
 
@@ -26,10 +26,10 @@ def introduction_page(book: Book, language: Language, told: Introduction) -> Pag
     lines = [f"# {title}\n", f"{about}\n"]
     for lesson in told.lessons(language):
         lines += _lesson(book, language, lesson, inserts)
-    twin = "\n".join(line for line in lines if not line.startswith("<"))
+    plain = "\n".join(line for line in lines if not line.startswith("<"))
     inserts[SHEET] = sheet(language)
     lines.append(f"{place(SHEET)}\n")
-    return Page(path, title, front_matter(path, title, about) + "\n".join(lines), twin, inserts)
+    return Page(path, title, front_matter(path, title, about) + "\n".join(lines), plain, inserts)
 
 
 def _lesson(book: Book, language: Language, lesson: Lesson, inserts: dict[str, str]) -> Iterator[str]:

@@ -5,15 +5,15 @@ from html import escape
 
 from monosashi.games import kit
 from monosashi.rulebook.glossary import glossary
-from monosashi.site.build.chapters import Book, Entry
+from monosashi.site.book.chapters import Book, Entry
 from monosashi.site.pages.chapter import label, meter, status
 from monosashi.site.pages.page import Page, front_matter, place
-from monosashi.site.text.language import Language
+from monosashi.site.text.language import Language, is_translated
 from monosashi.site.text.language import language as language_of
 
 
 def _page(book: Book, name: str, title: str, about: str, lines: Iterable[str]) -> Page:
-    """A page of this module; its twin is its Markdown."""
+    """A page of this module; its plain text is its Markdown."""
     body = f"# {title}\n\n{about}\n\n" + "\n".join(lines) + "\n"
     path = f"{book.ruleset}/{name}.md"
     return Page(path, title, front_matter(path, title, about) + body, body)
@@ -50,11 +50,11 @@ def glossary_page(book: Book, language: Language) -> Page:
 
 
 def _glossary(book: Book, language: Language) -> Iterator[str]:
-    japanese = language_of("ja", book.ruleset)
+    japanese = language_of("ja", book.ruleset) if is_translated("ja", book.ruleset) else None
     for number, term in enumerate(glossary(book.ruleset), 1):
-        ja = japanese.text("glossary", term.term)
+        also = f" · {cell(japanese.text('glossary', term.term))}" if japanese else ""
         links = [f"[{cell(label(book.entries[name], language))}]({link(book, name)})" for name in term.clauses]
-        yield f"## {cell(term.term)} · {cell(ja)} {{ #term-{number} .term }}\n"
+        yield f"## {cell(term.term)}{also} {{ #term-{number} .term }}\n"
         yield f"{cell(language.text('glossary', term.text))}\n"
         yield f"{', '.join(links)}\n{{ .more }}\n"
 
@@ -76,10 +76,10 @@ def interpretations_page(book: Book, language: Language) -> Page:
     found.sort(key=lambda entry: entry.clause.confidence or 0)
     # Search finds them in their chapters.
     inserts = {"interpretations": "".join(_interpretation(entry, language) for entry in found)}
-    twin = [f"# {title}\n", f"{about}\n", *(_plain_interpretation(entry, language) for entry in found)]
+    plain = [f"# {title}\n", f"{about}\n", *(_plain_interpretation(entry, language) for entry in found)]
     path = f"{book.ruleset}/interpretations.md"
     markdown = f"{front_matter(path, title, about)}# {title}\n\n{about}\n\n{place('interpretations')}\n"
-    return Page(path, title, markdown, "\n".join(twin), inserts)
+    return Page(path, title, markdown, "\n".join(plain), inserts)
 
 
 def _interpretation(entry: Entry, language: Language) -> str:
@@ -115,7 +115,7 @@ def coverage_page(book: Book, language: Language) -> Page:
         "a scenario of the clause itself notices."
     )
     title = say("Coverage")
-    body, twin = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"]
+    body, plain = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"]
     inserts = {}
     columns = (say("clause"), say("status"), say("scenarios"), say("refusals among them"), say("wrong twins noticed"))
     for chapter in book.chapters:
@@ -125,13 +125,13 @@ def coverage_page(book: Book, language: Language) -> Page:
         # So many cells are no good for a search index, and they take a builder longer than anything else.
         inserts[key] = _covered_table(columns, rows, language)
         body += [f"{heading} {{ #{chapter.name} }}\n", f"{place(key)}\n"]
-        twin += [f"{heading}\n", f"| {' | '.join(columns)} |", "| --- | --- | ---: | ---: | --- |"]
-        twin += [
+        plain += [f"{heading}\n", f"| {' | '.join(columns)} |", "| --- | --- | ---: | ---: | --- |"]
+        plain += [
             f"| `{entry.clause.id}` | {' | '.join(cell(str(text or '')) for text in row[1:])} |"
             for entry, row in zip(chapter.entries, rows, strict=True)
         ] + [""]
     path = f"{book.ruleset}/coverage.md"
-    return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(twin), inserts)
+    return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(plain), inserts)
 
 
 Covered = tuple[Entry, str, int, int, str]

@@ -1,9 +1,7 @@
-"""A page of the site: plain Markdown for any builder, what is put into it after building, and its plain-text twin."""
+"""A page of the site: plain Markdown for any builder, what is put into it after building, and its plain text."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-
-from monosashi.site.text.language import LANGUAGES
 
 SHEET = "sheet"
 """The insert with what all films of a page share."""
@@ -15,13 +13,13 @@ class Page:
 
     ``inserts`` are pieces of finished HTML by their key: the Markdown has an empty element with ``data-insert="key"``
     for each, which is filled when the page has been built. What is large or already HTML (films, code) goes there, so
-    that neither the builder nor its search index chew on it. ``twin`` is the page for readers of plain Markdown.
+    that neither the builder nor its search index chew on it. ``plain`` is the page for readers of plain Markdown.
     """
 
     path: str
     title: str
     markdown: str
-    twin: str
+    plain: str
     inserts: Mapping[str, str] = field(default_factory=dict, repr=False)
 
     @property
@@ -36,7 +34,7 @@ def front_matter(path: str, title: str, description: str, *hidden: str) -> str:
     That it exists in every language, where its plain text is, and which parts of the theme it does without.
     """
     lines = [f"title: {quoted(title)}", f"description: {quoted(description)}", f"markdown: {path}"]
-    lines += [f"twins: [{', '.join(LANGUAGES)}]", *(["hide:"] if hidden else []), *(f"  - {part}" for part in hidden)]
+    lines += ["translated: true", *(["hide:"] if hidden else []), *(f"  - {part}" for part in hidden)]
     return "---\n" + "\n".join(lines) + "\n---\n\n"
 
 

@@ -1,15 +1,15 @@
-"""The plain-Markdown twin of a chapter, for readers and programs that want the text alone."""
+"""A chapter as plain Markdown, for readers and programs that want the text alone."""
 
 from collections.abc import Iterator
 
-from monosashi.site.build.chapters import Book, Chapter, Entry
+from monosashi.site.book.chapters import Book, Chapter, Entry
 from monosashi.site.film.sentences import sentence, table
 from monosashi.site.pages.titles import row_titles
 from monosashi.site.text.language import Language
 from monosashi.suite import Scenario
 
 
-def chapter_twin(book: Book, chapter: Chapter, language: Language) -> str:
+def plain_chapter(book: Book, chapter: Chapter, language: Language) -> str:
     """The chapter as plain Markdown: clauses, scenarios, tables; no pictures, no markup."""
     return "\n".join(_chapter(book, chapter, language))
 

@@ -5,11 +5,11 @@ from html import escape
 
 from monosashi import suite
 from monosashi.rulebook.glossary import glossary
-from monosashi.site.build.chapters import Book
-from monosashi.site.film.film import sheet
+from monosashi.site.book.chapters import Book
+from monosashi.site.film.markup import sheet
 from monosashi.site.pages.introduction import introduction
-from monosashi.site.pages.lesson import shown
 from monosashi.site.pages.page import SHEET, Page, front_matter, place
+from monosashi.site.pages.tutorial import shown
 from monosashi.site.text.language import Language
 
 Volume = tuple[Book, Language]
@@ -25,23 +25,36 @@ def start_page(volumes: Sequence[Volume], language: Language) -> Page:
         "recorded from an engine that obeys it; the same examples measure any other implementation."
     )
     inserts: dict[str, str] = {}
-    lines = list(_start(volumes, language, about, inserts))
-    twin = f"# {title}\n\n{about}\n" + "\n".join(line for line in lines[1:] if not line.startswith("<"))
-    matter = front_matter("index.md", title, about, "navigation")
-    return Page("index.md", title, matter + "\n".join(lines), twin, inserts)
-
-
-def _start(volumes: Sequence[Volume], language: Language, about: str, inserts: dict[str, str]) -> Iterator[str]:
-    say = language.say
-    yield "# Monosashi { .hero }\n"
-    yield f'<p class="lead">{escape(about)}</p>\n'
+    lines = ["# Monosashi { .hero }\n", f'<p class="lead">{escape(about)}</p>\n']
     ways = {f"#{book.ruleset}": spoken.text("game", book.title) for book, spoken in volumes}
-    yield _buttons({**ways, "implementers/index.html": say("ScenarioPlayer your engine")})
+    lines.append(_buttons({**ways, "implementers/index.html": say("Measure your engine")}))
+    lines += [*_games(volumes, language, inserts), *_unofficial(volumes, language)]
+    plain = f"# {title}\n\n{about}\n" + "\n".join(line for line in lines[1:] if not line.startswith("<"))
+    matter = front_matter("index.md", title, about, "navigation")
+    return Page("index.md", title, matter + "\n".join(lines), plain, inserts)
+
+
+def start_page_of_games(volumes: Sequence[Volume], language: Language) -> Page:
+    """The start page of a site of one game or some, which says nothing of our project."""
+    title = language.listed([spoken.text("game", book.title) for book, spoken in volumes])
+    about = language.say("The rules, clause by clause. Every rule has examples to watch, recorded from an engine.")
+    inserts: dict[str, str] = {}
+    lines = [f"# {title} {{ .hero }}\n", f'<p class="lead">{escape(about)}</p>\n', *_games(volumes, language, inserts)]
+    plain = f"# {title}\n\n{about}\n" + "\n".join(line for line in lines[1:] if not line.startswith("<"))
+    matter = front_matter("index.md", title, about, "navigation")
+    return Page("index.md", title, matter + "\n".join(lines), plain, inserts)
+
+
+def _games(volumes: Sequence[Volume], language: Language, inserts: dict[str, str]) -> Iterator[str]:
     for book, spoken in volumes:
         yield from _game(book, spoken, inserts)
     if any(told is not None and told.SIGHT.scenario for told in (introduction(book.ruleset) for book, _ in volumes)):
         inserts[SHEET] = sheet(language, *(book.ruleset for book, _ in volumes))
         yield f"{place(SHEET)}\n"
+
+
+def _unofficial(volumes: Sequence[Volume], language: Language) -> Iterator[str]:
+    say = language.say
     yield f"## {say('Unofficial')} {{ #unofficial }}\n"
     text = say(
         "This is an unofficial specification, made by readers of the rulebooks in their own words. The publishers have "

@@ -3,8 +3,8 @@
 import re
 from itertools import combinations
 
-from monosashi.site.build.chapters import Group
-from monosashi.site.pages.excerpts import CLAUSE
+from monosashi.rulebook.citations import NAME
+from monosashi.site.book.chapters import Group
 from monosashi.site.text.language import Language
 
 DATA = re.compile(r'[\["{]')
@@ -43,7 +43,7 @@ def _filled(title: str, values: dict[str, str]) -> str:
 
 def _is_worded(group: Group, column: str) -> bool:
     values = [row.row[column] for row in group.rows]
-    return not any(DATA.match(value) or CLAUSE.fullmatch(value) for value in values)
+    return not any(DATA.match(value) or NAME.fullmatch(value) for value in values)
 
 
 def _telling(filled: list[str], rows: list[dict[str, str]], columns: list[str]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from monosashi.pictures.speech import Marks
 from monosashi.rulebook.catalogue import Key, messages, rules_files, translated
 from monosashi.site.text.vocabulary import Vocabulary, is_names, names_in, vocabulary
 
-DOCS = Path(__file__).resolve().parents[3] / "docs"
+SITE = Path(__file__).resolve().parents[1]
 ENGLISH = "en"
 LANGUAGES = MappingProxyType({"en": "English", "ja": "日本語"})
 """Every language the site is published in, by its code, with its own name."""
@@ -109,7 +109,12 @@ def language(code: str, ruleset: str = "") -> Language:
     return Language(code, ruleset, messages(() if code == ENGLISH else catalogues(code, ruleset)))
 
 
+def is_translated(code: str, ruleset: str) -> bool:
+    """Whether anybody has begun to say a game's rules in a language."""
+    return code == ENGLISH or rules_files(ruleset, code)[0].exists()
+
+
 def catalogues(code: str, ruleset: str = "") -> tuple[Path, ...]:
     """The catalogues of a language: the site's own, and a game's rules and sentences, as far as it has sentences."""
     files = rules_files(ruleset, code) if ruleset else ()
-    return (*(path for path in files if path.parent.is_dir()), DOCS / f"{code}.po")
+    return (SITE / f"{code}.po", *(path for path in files if path.parent.is_dir()))

@@ -1,6 +1,6 @@
 """Battles of the draft, as in the trading card game: no quick timing, and effects after the attack, too.
 
-(deus.draft.battle.as_tcg, deus.ruling.draft_battle_by_quick_reference)
+Clauses: deus.draft.battle.as_tcg, deus.ruling.draft_battle_by_quick_reference
 """
 
 from reference_engine.deus.position import Position, owners
@@ -13,7 +13,10 @@ from reference_engine.monster_collection.position import units_in
 
 
 def after_attack(game: Context[Position], timing: NormalTiming) -> Next:
-    """After its attack a side with units left may use before-attack effects once more (deus.draft.battle.as_tcg)."""
+    """After its attack a side with units left may use before-attack effects once more.
+
+    Clauses: deus.draft.battle.as_tcg
+    """
     area = game.position.battle
     if not units_in(game.position, area, timing.seat):
         return None
@@ -23,14 +26,15 @@ def after_attack(game: Context[Position], timing: NormalTiming) -> Next:
 def close_area(game: Context[Position], frame: AfterBattle) -> Next:
     """An area without a marker from which both sides withdraw, or where nobody is left, is closed for this turn.
 
-    (deus.after.C, deus.after.F, deus.march.e_empty). One with a marker is not, whether nobody is left
-    (deus.ruling.draft_marked_area_wiped_out) or the marching side has to withdraw (deus.draft.after.C), unless silence
-    is read as in ver2.00 (deus.ruling.draft_lists_are_complete). Closed areas are where ver2.00 has its battle markers
-    (deus.ruling.draft_closed_areas).
+    . One with a marker is not, whether nobody is left or the marching side has to withdraw, unless silence is read as
+    in ver2.00. Closed areas are where ver2.00 has its battle markers.
+
+    Clauses: deus.after.C, deus.after.F, deus.draft.after.C, deus.march.e_empty, deus.ruling.draft_closed_areas,
+        deus.ruling.draft_lists_are_complete, deus.ruling.draft_marked_area_wiped_out
     """
     position = game.position
-    unmarked = frame.area not in owners(position) and frame.outcome in ("C", "F")
-    if unmarked or (frame.outcome == "E" and game.edition.switches["draft_silence"] == "as in 2.00"):
+    unmarked = frame.area not in owners(position) and frame.ending in ("C", "F")
+    if unmarked or (frame.ending == "E" and game.edition.switches["draft_silence"] == "as in 2.00"):
         position.battle_markers = (*(area for area in position.battle_markers if area != frame.area), frame.area)
-        game.emit(Event("battle_marker", f"deus.after.{frame.outcome}", area=frame.area))
+        game.emit(Event("battle_marker", f"deus.after.{frame.ending}", area=frame.area))
     return None

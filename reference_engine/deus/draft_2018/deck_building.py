@@ -22,16 +22,19 @@ class ChooseSummoner(Answer, frozen=True, tag="choose_summoner"):
 
 
 def roll_for_order(game: Context[Position], _draft: DeckBuilding) -> Next:
-    """Each player rolls one die, the higher roll is player A (deus.draft.setup.ab_by_die)."""
+    """Each player rolls one die, the higher roll is player A.
+
+    Clauses: deus.draft.setup.ab_by_die
+    """
     sides = game.edition.numbers["dice_sides"]
     draws = tuple(Draw("draft die", seat, sides=sides) for seat in SEATS)
     return Decision(CHANCE, "draft_dice", "deus.draft.setup.ab_by_die", draws=draws)
 
 
 def take_half_decks(game: Context[Position], _draft: DeckBuilding) -> Next:
-    """Each player's deck is the two half decks, 15 cards each (deus.draft.setup.half_deck_contents).
+    """Each player's deck is the two half decks, 15 cards each.
 
-    (deus.ruling.draft_half_decks)
+    Clauses: deus.draft.setup.half_deck_contents, deus.ruling.draft_half_decks
     """
     for seat in SEATS:
         factions = game.position.players[seat].factions
@@ -40,12 +43,18 @@ def take_half_decks(game: Context[Position], _draft: DeckBuilding) -> Next:
 
 
 def summoner_of_a(_game: Context[Position], draft: DeckBuilding) -> Next:
-    """Player A chooses first (deus.draft.setup.summoner_open)."""
+    """Player A chooses first.
+
+    Clauses: deus.draft.setup.summoner_open
+    """
     return _choice(draft.player_a)
 
 
 def summoner_of_b(_game: Context[Position], draft: DeckBuilding) -> Next:
-    """Player B chooses having seen player A's summoner (deus.draft.setup.summoner_open)."""
+    """Player B chooses having seen player A's summoner.
+
+    Clauses: deus.draft.setup.summoner_open
+    """
     return _choice(opponent(draft.player_a))
 
 
@@ -68,7 +77,10 @@ def summoner_faults(game: Context[Position], _seat: str, answer: ChooseSummoner)
 
 
 def own_summoner(game: Context[Position], seat: str, answer: ChooseSummoner) -> str | None:
-    """It is one of the two half decks' summoners (deus.deck_building.summoner_one_of_two)."""
+    """It is one of the two half decks' summoners.
+
+    Clauses: deus.deck_building.summoner_one_of_two
+    """
     summoners = summoners_of(game, seat)
     return None if answer.summoner in summoners else f"{answer.summoner} is not one of {', '.join(summoners)}"
 

@@ -1,7 +1,9 @@
 """The contents page of the draft of 2018-08-29: what it rules differently from ver2.00, and nothing else.
 
 Battles follow the trading card game, as far as Deus has what that speaks of; where the draft is silent and lists
-nothing step by step, ver2.00 fills in (deus.ruling.draft_lists_are_complete).
+nothing step by step, ver2.00 fills in.
+
+Clauses: deus.ruling.draft_lists_are_complete
 """
 
 from dataclasses import replace
@@ -36,7 +38,10 @@ NUMBERS = {
     "turns_without_opening": 1,  # deus.draft.turn.power.skip_first and its two companions
     "ownership_markers": 3,  # of each player; deus.draft.control.marker_is_control
 }
-"""(deus.draft.turn.power.skip_first, deus.draft.turn.hand1.skip_first, deus.draft.turn.main.skip_first)"""
+"""Only the first turn of the game goes without the opening phases.
+
+Clauses: deus.draft.turn.power.skip_first, deus.draft.turn.hand1.skip_first, deus.draft.turn.main.skip_first
+"""
 
 PROCEDURES = {
     "deck_building": steps(
@@ -193,7 +198,10 @@ STAR_CARDS = {
     for name, card in DEUS_200.cards.items()
     if card.rarity == "star" and card.kind not in ("summoner", "token")
 }
-"""The cards that are left out, so that half decks have 15 (deus.ruling.draft_half_decks)."""
+"""The cards that are left out, so that half decks have 15.
+
+Clauses: deus.ruling.draft_half_decks
+"""
 
 DEUS_2018 = DEUS_200.amended(
     "deus@2018-08-29",

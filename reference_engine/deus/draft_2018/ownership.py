@@ -3,7 +3,7 @@
 from reference_engine.deus import victory
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.position import Position, owners
-from reference_engine.deus.procedures import AfterBattle, March
+from reference_engine.deus.procedures import AfterBattle, Marching
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Next
@@ -13,8 +13,9 @@ from reference_engine.monster_collection.position import Seat, units_in
 def is_contested(position: Position, area: str) -> bool:
     """A front area without the marching side's marker, or with enemies in it.
 
-    An area with a marker is its owner's, whether or not units are there (deus.draft.control.marker_is_control);
-    one with the opponent's is the enemy's (deus.draft.control.enemy_marker).
+    An area with a marker is its owner's, whether or not units are there; one with the opponent's is the enemy's.
+
+    Clauses: deus.draft.control.marker_is_control, deus.draft.control.enemy_marker
     """
     if area not in FRONT:
         return False
@@ -36,14 +37,17 @@ def markers_of(game: Context[Position], seat: str) -> int:
 
 
 def holds_three_markers(game: Context[Position], seat: str) -> bool:
-    """Own markers lie on all three front areas, units or not (deus.draft.victory.three_markers)."""
+    """Own markers lie on all three front areas, units or not.
+
+    Clauses: deus.draft.victory.three_markers
+    """
     return markers_of(game, seat) == len(FRONT)
 
 
-def take_control(game: Context[Position], march: March) -> Next:
+def take_control(game: Context[Position], march: Marching) -> Next:
     """Units that marched without a battle make the area their side's.
 
-    (deus.draft.march.unopposed_takes_control)
+    Clauses: deus.draft.march.unopposed_takes_control
     """
     position = game.position
     if march.contested and not march.fought and units_in(position, march.contested, position.marching):
@@ -52,7 +56,10 @@ def take_control(game: Context[Position], march: March) -> Next:
 
 
 def winner_takes_control(game: Context[Position], frame: AfterBattle) -> Next:
-    """Whoever alone is left in the area places a marker there (deus.draft.after.A, deus.draft.after.B)."""
+    """Whoever alone is left in the area places a marker there.
+
+    Clauses: deus.draft.after.A, deus.draft.after.B
+    """
     position = game.position
     left = {unit.owner for unit in units_in(position, frame.area)}
     if len(left) == 1:
@@ -61,15 +68,24 @@ def winner_takes_control(game: Context[Position], frame: AfterBattle) -> Next:
     return None
 
 
-def check_after_march(game: Context[Position], march: March) -> Next:
-    """The third marker wins (deus.draft.victory.three_markers)."""
+def check_after_march(game: Context[Position], march: Marching) -> Next:
+    """The third marker wins.
+
+    Clauses: deus.draft.victory.three_markers
+    """
     return None if march.fought else victory.check(game, "deus.draft.victory.three_markers")
 
 
 def check_after_battle(game: Context[Position], _frame: AfterBattle) -> Next:
-    """The third marker wins, the defending side, too (deus.draft.victory.three_markers)."""
+    """The third marker wins, the defending side, too.
+
+    Clauses: deus.draft.victory.three_markers
+    """
     return victory.check(game, "deus.draft.victory.three_markers")
 
 
 def nothing_vacated(_game: Context[Position]) -> None:
-    """An area that is left empty keeps its marker; no other one is placed (deus.draft.control.marker_is_control)."""
+    """An area that is left empty keeps its marker; no other one is placed.
+
+    Clauses: deus.draft.control.marker_is_control
+    """

@@ -26,7 +26,7 @@ class PutBack(Answer, frozen=True, tag="put_back"):
 def reveal_ready_made(game: Context[Position], _setup: Setup) -> Next:
     """Where decks are ready made nobody has chosen a summoner openly; it is open all the same.
 
-    (deus.draft.setup.summoner_open)
+    Clauses: deus.draft.setup.summoner_open
     """
     for seat in SEATS:
         player = game.position.players[seat]
@@ -37,12 +37,18 @@ def reveal_ready_made(game: Context[Position], _setup: Setup) -> Next:
 
 
 def south_keeps_six(game: Context[Position], _setup: Setup) -> Next:
-    """South keeps six of the ten (deus.draft.setup.draw10_keep6)."""
+    """South keeps six of the ten.
+
+    Clauses: deus.draft.setup.draw10_keep6
+    """
     return _choice(game, "south")
 
 
 def north_keeps_six(game: Context[Position], _setup: Setup) -> Next:
-    """North does, not knowing which South has kept (deus.draft.setup.draw10_keep6)."""
+    """North does, not knowing which South has kept.
+
+    Clauses: deus.draft.setup.draw10_keep6
+    """
     return _choice(game, "north")
 
 
@@ -51,7 +57,10 @@ def _choice(_game: Context[Position], seat: Seat) -> Decision:
 
 
 def put_back(game: Context[Position], _setup: Setup, seat: str, answer: PutBack) -> Next:
-    """The cards not kept lie under the deck, in the order named (deus.draft.setup.bottom4)."""
+    """The cards not kept lie under the deck, in the order named.
+
+    Clauses: deus.draft.setup.bottom4
+    """
     player = game.position.players[seat]
     kept = tuple(card for card in player.hand if card not in answer.cards)
     zones.change_player(game, seat, hand=kept, deck=player.deck + answer.cards)
@@ -65,7 +74,10 @@ def number_to_put_back(game: Context[Position], seat: str) -> int:
 
 
 def six_are_kept(game: Context[Position], seat: str, answer: PutBack) -> str | None:
-    """Neither more nor fewer than six cards are kept (deus.draft.setup.draw10_keep6)."""
+    """Neither more nor fewer than six cards are kept.
+
+    Clauses: deus.draft.setup.draw10_keep6
+    """
     wanted = number_to_put_back(game, seat)
     return None if len(answer.cards) == wanted else f"{wanted} cards are put back, not {len(answer.cards)}"
 
@@ -93,6 +105,6 @@ PUT_BACK = Act(
 def second_player_gets_none(game: Context[Position], setup: Setup) -> Next:
     """The second player has no power to begin with, unless silence is read as in ver2.00.
 
-    (deus.ruling.draft_lists_are_complete)
+    Clauses: deus.ruling.draft_lists_are_complete
     """
     return second_player_power(game, setup) if game.edition.switches["draft_silence"] == "as in 2.00" else None

@@ -11,9 +11,11 @@ from reference_engine.kernel.edition import Act
 
 
 def own_places(game: Context[Position], seat: str) -> tuple[str, ...]:
-    """Own territory and the front areas with an own marker (deus.draft.turn.summon.rearrange_scope).
+    """Own territory and the front areas with an own marker.
 
     Where an effect has put enemies beside the marker nobody is moved to.
+
+    Clauses: deus.draft.turn.summon.rearrange_scope
     """
     units = game.position.units.values()
     front = tuple(area for area in FRONT if owners(game.position).get(area) == seat)
@@ -21,7 +23,10 @@ def own_places(game: Context[Position], seat: str) -> tuple[str, ...]:
 
 
 def own_places_only(game: Context[Position], seat: str, answer: Rearrange) -> str | None:
-    """Units move among these areas only (deus.draft.turn.summon.rearrange_scope)."""
+    """Units move among these areas only.
+
+    Clauses: deus.draft.turn.summon.rearrange_scope
+    """
     units = game.position.units
     places = own_places(game, seat)
     own = {unit: area for unit, area in answer.areas.items() if units[unit].owner == seat}
@@ -30,7 +35,10 @@ def own_places_only(game: Context[Position], seat: str, answer: Rearrange) -> st
 
 
 def no_front_area_vacated(game: Context[Position], seat: str, answer: Rearrange) -> str | None:
-    """No own controlled front area is left without a unit (deus.draft.turn.summon.rearrange_no_vacate)."""
+    """No own controlled front area is left without a unit.
+
+    Clauses: deus.draft.turn.summon.rearrange_no_vacate
+    """
     units = game.position.units.values()
     before = {unit.area for unit in units}
     after = {answer.areas.get(unit.id, unit.area) for unit in units}

@@ -12,9 +12,11 @@ from reference_engine.monster_collection.position import SEATS, card_of, units_i
 
 
 def gain_power(game: Context[Position], _frame: PowerCharge) -> Next:
-    """The marching side's summoner brings the power that its symbol shows (deus.draft.turn.power.gain).
+    """The marching side's summoner brings the power that its symbol shows.
 
-    The symbol is one counter, unless it is read as what the summoner prints (deus.ruling.draft_power_symbol).
+    The symbol is one counter, unless it is read as what the summoner prints.
+
+    Clauses: deus.draft.turn.power.gain, deus.ruling.draft_power_symbol
     """
     seat = game.position.marching
     amount = game.edition.numbers["power_charge"]
@@ -28,7 +30,7 @@ def gain_power(game: Context[Position], _frame: PowerCharge) -> Next:
 def remove_empty_markers(game: Context[Position], _frame: HandAdjustment) -> Next:
     """The second hand adjustment ends with removing the markers of either player from areas without a unit.
 
-    (deus.draft.turn.hand2.remove_empty_markers)
+    Clauses: deus.draft.turn.hand2.remove_empty_markers
     """
     position = game.position
     turn = next(frame for frame in position.stack if isinstance(frame, Turn))
@@ -41,12 +43,18 @@ def remove_empty_markers(game: Context[Position], _frame: HandAdjustment) -> Nex
 
 
 def turn_end(_game: Context[Position], _turn: Turn) -> Next:
-    """The turn is over after its five phases; nothing is declared (deus.ruling.draft_lists_are_complete)."""
+    """The turn is over after its five phases; nothing is declared.
+
+    Clauses: deus.ruling.draft_lists_are_complete
+    """
     return Call(EndDeclaration())
 
 
 def open_areas(game: Context[Position], _frame: EndDeclaration) -> Next:
-    """What a battle has closed was closed for this turn only (deus.after.C, deus.after.F)."""
+    """What a battle has closed was closed for this turn only.
+
+    Clauses: deus.after.C, deus.after.F
+    """
     position = game.position
     position.start_owner = {}
     if position.battle_markers:
@@ -58,7 +66,7 @@ def open_areas(game: Context[Position], _frame: EndDeclaration) -> Next:
 def judge_markers(game: Context[Position], _frame: EndDeclaration) -> Next:
     """At the end of the final turn more markers win, as many draw.
 
-    (deus.draft.deckout.more_markers, deus.draft.deckout.draw)
+    Clauses: deus.draft.deckout.more_markers, deus.draft.deckout.draw
     """
     position = game.position
     if not position.final_turn or position.turn < position.final_turn:

@@ -31,7 +31,7 @@ class Outcome:
 
     def __call__(self, game: Any, frame: Any) -> None:
         """Let it happen if this was the outcome."""
-        if frame.outcome == self.letter:
+        if frame.ending == self.letter:
             self.happens(game, frame)
 
 
@@ -252,7 +252,7 @@ def without_adjustment(edition: Edition, letter: str, *, marching: bool = True, 
 
 
 def _unless(letter: str, real: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
-    return lambda game, frame: None if frame.outcome == letter else real(game, frame)
+    return lambda game, frame: None if frame.ending == letter else real(game, frame)
 
 
 @mutant("deus.after.C_limit", "areas stay overfull after both sides' withdrawal")
@@ -270,7 +270,7 @@ def only_the_marching_side_adjusts(edition: Edition) -> Edition:
 @replaces(limit_adjustment, "discarded_first", "deus.after.C_limit", "units that marched are given up first")
 def marchers_are_given_up_first(real: Any, game: Any, seat: str, area: str) -> list[Any]:
     """The wrong units go."""
-    others = [unit for unit in units_in(game.position, area, seat) if not unit.instant]
+    others = [unit for unit in units_in(game.position, area, seat) if not unit.instantly_summoned]
     return others or list(real(game, seat, area))
 
 
@@ -285,7 +285,7 @@ def summoned_defenders_go(edition: Edition) -> Edition:
     """They were there for the battle only."""
 
     def discard(game: Any, frame: Any) -> None:
-        gone = [unit for unit in units_in(game.position, frame.area) if unit.instant]
+        gone = [unit for unit in units_in(game.position, frame.area) if unit.instantly_summoned]
         zones.leave(game, gone, what="discarded", clause="deus.after.D")
 
     return afterwards(edition, "D", discard)
@@ -324,7 +324,7 @@ def marchers_go_back_together(edition: Edition) -> Edition:
     real = edition.procedures["after_battle"]["return_units"]
 
     def together(game: Any, frame: Any) -> Any:
-        if frame.outcome == "E":
+        if frame.ending == "E":
             frame.origins = dict.fromkeys(frame.origins, next(iter(frame.origins.values())))
         return real(game, frame)
 
@@ -368,7 +368,9 @@ def summoned_defenders_go_too(edition: Edition) -> Edition:
     """They were there for the battle only."""
 
     def discard(game: Any, frame: Any) -> None:
-        gone = [u for u in units_in(game.position, frame.area, opponent(game.position.marching)) if u.instant]
+        gone = [
+            u for u in units_in(game.position, frame.area, opponent(game.position.marching)) if u.instantly_summoned
+        ]
         zones.leave(game, gone, what="discarded", clause="deus.after.E_instant")
 
     return afterwards(edition, "E", discard)
@@ -393,7 +395,7 @@ def all_summoned_units_go(edition: Edition) -> Edition:
     def adjust(game: Any, _frame: Any) -> None:
         seat = game.position.marching
         area = limit_adjustment.overfull_area(game, seat)
-        gone = [unit for unit in units_in(game.position, area or "", seat) if unit.instant]
+        gone = [unit for unit in units_in(game.position, area or "", seat) if unit.instantly_summoned]
         zones.leave(game, gone, what="discarded", clause="deus.after.E_limit")
 
     return amend.step(edition, "after_battle", "marching_side_adjusts", adjust)

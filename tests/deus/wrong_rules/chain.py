@@ -181,10 +181,10 @@ def groups_are_unbound(edition: Edition) -> Edition:
 @replaces(chain, "add", "deus.chain.legal_target.user", "a unit that used an effect is no proper target")
 def users_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Only whom the effect touches is added."""
-    before = frame.proper
+    before = frame.counterable
     real(game, frame, item)
     if item.kind == "effect":
-        frame.proper = (*before, *item.touched)
+        frame.counterable = (*before, *item.affected)
 
 
 @replaces(abilities, "users_of", "deus.chain.legal_target.user", "of several payers only one has used the spell")
@@ -199,7 +199,7 @@ def attackers_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Decl
     """Only the units under attack are added."""
     real(game, frame, item)
     if item.kind == "attack":
-        frame.proper = item.touched
+        frame.counterable = item.affected
 
 
 @replaces(chain, "add", "deus.chain.legal_target.attacker", "every unit of the attacking side is a proper target")
@@ -207,20 +207,20 @@ def the_whole_side_attacks(real: Real, game: Table, frame: Chain, item: Declarat
     """Exhausted ones that do not attack as well."""
     real(game, frame, item)
     if item.kind == "attack":
-        frame.proper += tuple(unit.id for unit in units_in(game.position, game.position.battle, item.by))
+        frame.counterable += tuple(unit.id for unit in units_in(game.position, game.position.battle, item.by))
 
 
 @replaces(chain, "add", "deus.chain.legal_target.targeted", "the target of an effect is no proper target")
 def targets_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Only the users are added."""
-    before = frame.proper
+    before = frame.counterable
     real(game, frame, item)
     if item.kind == "effect":
-        frame.proper = (*before, *item.users)
+        frame.counterable = (*before, *item.users)
 
 
 @replaces(
-    abilities, "touched_by", "deus.chain.legal_target.targeted", "a group that an effect speaks of is not targeted"
+    abilities, "affected_by", "deus.chain.legal_target.targeted", "a group that an effect speaks of is not targeted"
 )
 def only_the_chosen_are_targeted(real: Real, game: Table, seat: str, use: abilities.Use) -> tuple[str, ...]:
     """Only units chosen one by one."""
@@ -232,7 +232,7 @@ def the_attacked_are_out_of_reach(real: Real, game: Table, frame: Chain, item: D
     """Only the attackers are added."""
     real(game, frame, item)
     if item.kind == "attack":
-        frame.proper = item.users
+        frame.counterable = item.users
 
 
 @replaces(
@@ -241,10 +241,10 @@ def the_attacked_are_out_of_reach(real: Real, game: Table, frame: Chain, item: D
 def the_front_unit_is_attacked(real: Real, game: Table, seat: str) -> Declaration:
     """The others are behind it."""
     item: Declaration = real(game, seat)
-    return replace(item, touched=item.touched[:1])
+    return replace(item, affected=item.affected[:1])
 
 
-@replaces(abilities, "touched_by", "deus.ruling.named_group_counts_as_targeted", "beside chosen units no group counts")
+@replaces(abilities, "affected_by", "deus.ruling.named_group_counts_as_targeted", "beside chosen units no group counts")
 def chosen_units_only(real: Real, game: Table, seat: str, use: abilities.Use) -> tuple[str, ...]:
     """Who is chosen shuts the others out."""
     found: tuple[str, ...] = real(game, seat, use)

@@ -76,4 +76,4 @@ def from_the_discard_pile(real: Real, game: Table, unit: Unit) -> list[Modifier 
 def newcomers_have_none(real: Real, game: Table, source: Unit, unit: Unit) -> list[Change]:
     """It must have been there before."""
     found: list[Change] = real(game, source, unit)
-    return [] if source.instant else found
+    return [] if source.instantly_summoned else found

@@ -5,7 +5,7 @@ from typing import Any
 from monosashi.mutants import amend, mutant, replaces
 from reference_engine.deus import control_marker
 from reference_engine.deus.board import FRONT
-from reference_engine.deus.procedures import March, Turn
+from reference_engine.deus.procedures import Marching, Turn
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection.position import opponent, units_in
 
@@ -29,7 +29,7 @@ def one_marker(real: Any, game: Any) -> None:
 @replaces(control_marker, "note_vacated", "deus.control_marker.trigger", "only a march empties an area")
 def only_marches_leave_markers(real: Any, game: Any) -> None:
     """Effects that take units away are forgotten."""
-    if any(isinstance(frame, March) for frame in game.position.stack):
+    if any(isinstance(frame, Marching) for frame in game.position.stack):
         real(game)
 
 
@@ -45,7 +45,7 @@ def markers_of_the_main_phase(real: Any, game: Any) -> None:
 )
 def the_last_unit_does_not_hold(real: Any, position: Any, area: str) -> Any:
     """Off by one; an area that never held more is left alone."""
-    frame = next((frame for frame in position.stack if isinstance(frame, March)), None)
+    frame = next((frame for frame in position.stack if isinstance(frame, Marching)), None)
     left = frame is not None and area in frame.origins.values()
     return [] if left and len(real(position, area)) == 1 else real(position, area)
 
@@ -56,7 +56,7 @@ def taken_areas_leave_markers(real: Any, game: Any) -> None:
     real(game)
     position = game.position
     for frame in position.stack:
-        for area in frame.origins.values() if isinstance(frame, March) else ():
+        for area in frame.origins.values() if isinstance(frame, Marching) else ():
             if area in FRONT and area not in position.control_markers and not units_in(position, area):
                 position.control_markers = (*position.control_markers, area)
 

@@ -198,7 +198,7 @@ def held_areas_are_closed(edition: Edition) -> Edition:
     """As in ver2.00."""
 
     def more(game: Any, frame: Any) -> Next:
-        if frame.outcome in ("D", "E"):
+        if frame.ending in ("D", "E"):
             game.position.battle_markers = (*game.position.battle_markers, frame.area)
         return None
 
@@ -221,7 +221,7 @@ def defenders_leave(edition: Edition) -> Edition:
 
     def more(game: Any, frame: Any) -> Next:
         position = game.position
-        if frame.outcome == "E":
+        if frame.ending == "E":
             position.ownership = {area: seat for area, seat in position.ownership.items() if area != frame.area}
         return None
 

@@ -71,7 +71,9 @@ def two_summons_each(edition: Edition) -> Edition:
     """The number is limited, not only the levels."""
 
     def two(game: Any, seat: str, _card: Any) -> bool:
-        return len([unit for unit in game.position.units.values() if unit.instant and unit.owner == seat]) >= 2
+        return (
+            len([unit for unit in game.position.units.values() if unit.instantly_summoned and unit.owner == seat]) >= 2
+        )
 
     return with_check(edition, "deus.battle.instant_summon.one_by_one", two)
 
@@ -99,7 +101,7 @@ def summoned_units_stay_ready(edition: Edition) -> Edition:
     """They are forgotten when units become exhausted."""
 
     def ready(game: Any, _frame: Any) -> None:
-        zones.make_ready(game, [unit for unit in game.position.units.values() if unit.instant], "")
+        zones.make_ready(game, [unit for unit in game.position.units.values() if unit.instantly_summoned], "")
 
     return amend.after_step(edition, "after_battle", "exhaust_ready_units", ready)
 
@@ -139,7 +141,7 @@ def only_summoned_units_count(edition: Edition) -> Edition:
 
     def load(game: Any, seat: str) -> int:
         mine = [unit for unit in game.position.units.values() if unit.owner == seat]
-        return sum(unit.level for unit in mine if unit.instant)
+        return sum(unit.level for unit in mine if unit.instantly_summoned)
 
     return with_load(edition, load)
 

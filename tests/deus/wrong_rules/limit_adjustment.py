@@ -54,7 +54,7 @@ def one_is_enough(real: Discard, game: Any, unit: Unit) -> Next:
 def all_summoned_go(real: Discard, game: Any, unit: Unit) -> Next:
     """Discard the rest with it."""
     real(game, unit)
-    rest = [other for other in units_in(game.position, unit.area, unit.owner) if other.instant]
+    rest = [other for other in units_in(game.position, unit.area, unit.owner) if other.instantly_summoned]
     zones.leave(game, rest, what="discarded", clause="deus.limit_adjust.until_within")
     return AGAIN
 
@@ -76,7 +76,7 @@ def given_up_at_will(edition: Edition) -> Edition:
 def two_at_a_time(real: Discard, game: Any, unit: Unit) -> Next:
     """Discard another one with it."""
     real(game, unit)
-    rest = [other for other in units_in(game.position, unit.area, unit.owner) if other.instant]
+    rest = [other for other in units_in(game.position, unit.area, unit.owner) if other.instantly_summoned]
     zones.leave(game, rest[:1], what="discarded", clause="deus.limit_adjust.one_by_one")
     return AGAIN
 
@@ -95,7 +95,7 @@ def this_battle_only(edition: Edition) -> Edition:
 
     def forget(game: Any, _frame: Any) -> Next:
         for unit in list(game.position.units.values()):
-            zones.change_unit(game, unit.id, instant=False)
+            zones.change_unit(game, unit.id, instantly_summoned=False)
         return None
 
     return amend.after_step(edition, "after_battle", "defending_side_adjusts", forget)
@@ -115,7 +115,7 @@ def all_alike(_real: First, game: Any, seat: str, area: str) -> list[Unit]:
 )
 def brought_first(real: First, game: Any, seat: str, area: str) -> list[Unit]:
     """Change the order."""
-    return [unit for unit in units_in(game.position, area, seat) if unit.entered] or real(game, seat, area)
+    return [unit for unit in units_in(game.position, area, seat) if unit.entered_by_effect] or real(game, seat, area)
 
 
 @mutant("deus.limit_adjust.order", "the defending side adjusts first")

@@ -26,11 +26,11 @@ def no_rearrangement_after_a_summon(edition: Edition) -> Edition:
 
     def summon(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Any:
         outcome = real(game, frame, seat, answer)
-        zones.change_unit(game, answer.card, instant=True)
+        zones.change_unit(game, answer.card, instantly_summoned=True)
         return outcome
 
     def before_summons(game: Any, seat: str, _answer: Any) -> str | None:
-        return "too late" if any(unit.instant for unit in game.position.units.values()) else None
+        return "too late" if any(unit.instantly_summoned for unit in game.position.units.values()) else None
 
     edition = amend.around(edition, "summon", summon)
     return amend.condition(edition, "rearrange", "deus.turn.summon.any_order", before_summons)

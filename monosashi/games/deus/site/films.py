@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from monosashi.games.deus.site.deeds import deed
 from monosashi.games.deus.site.happenings import FORCED, OPTIONAL, happened
 from monosashi.pictures.news import News
-from monosashi.site.film.namer import Caller
+from monosashi.site.film.namer import Namer
 from monosashi.site.film.recording import Act, Recording, Still, Value
 from monosashi.site.text.language import ENGLISH, Language
 from reference_engine.deus.view import View
@@ -61,15 +61,15 @@ def _attempts(act: Act, still: Still) -> Iterator[tuple[str, str]]:
         yield str(action.get("card") or action.get("unit") or ""), action["area"]
 
 
-def shuffled(caller: Caller, seat: str) -> str:
+def shuffled(namer: Namer, seat: str) -> str:
     """A deck has been shuffled."""
-    return caller.language.say("The deck of {seat} is shuffled.", seat=caller.seat(seat))
+    return namer.language.say("The deck of {seat} is shuffled.", seat=namer.seat(seat))
 
 
-def changed(caller: Caller, value: Value) -> str:
+def changed(namer: Namer, value: Value) -> str:
     """A unit has another attack or defence."""
-    return caller.language.say(
-        "{unit} has {now} instead of {was}.", unit=caller.name(value.unit), now=value.now, was=value.was
+    return namer.language.say(
+        "{unit} has {now} instead of {was}.", unit=namer.name(value.unit), now=value.now, was=value.was
     )
 
 

@@ -4,22 +4,22 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from monosashi.site.film.namer import Caller
+from monosashi.site.film.namer import Namer
 from reference_engine.kernel.events import Event
 
 FORCED, OPTIONAL = "deus.trigger.forced", "deus.trigger.condition_met"
 """Why a trigger takes place."""
 
 
-def happened(caller: Caller, events: Sequence[Event]) -> str:
+def happened(namer: Namer, events: Sequence[Event]) -> str:
     """Events of one kind in a sentence; nothing for those that the deed itself says, or the values."""
-    say, first = caller.language.say, events[0]
+    say, first = namer.language.say, events[0]
     units = [event.unit for event in events if event.unit]
     many = len(units) > 1
-    one, several = caller.name(units[0]) if units else "", caller.names(list(dict.fromkeys(units)))
+    one, several = namer.name(units[0]) if units else "", namer.names(list(dict.fromkeys(units)))
     match first.what:
         case "moved":
-            return _moved(caller, events)
+            return _moved(namer, events)
         case "exhausted":
             return (
                 say("{units} become exhausted.", units=several) if many else say("{unit} becomes exhausted.", unit=one)
@@ -27,60 +27,60 @@ def happened(caller: Caller, events: Sequence[Event]) -> str:
         case "readied":
             return say("{units} become ready.", units=several) if many else say("{unit} becomes ready.", unit=one)
         case "damaged":
-            return caller.sentences(
-                [say("{unit} takes {n} damage.", unit=caller.name(e.unit), n=e.amount) for e in events]
+            return namer.sentences(
+                [say("{unit} takes {n} damage.", unit=namer.name(e.unit), n=e.amount) for e in events]
             )
         case "dies":
             return say("{units} die.", units=several) if many else say("{unit} dies.", unit=one)
         case "discarded":
             cards = [event.unit or event.card for event in events]
-            told = caller.names(cards)
+            told = namer.names(cards)
             if len(cards) > 1:
                 return say("{cards} are discarded.", cards=told)
             return say("{card} is discarded.", card=told)
         case "summoned":
             return say("{unit} comes to {area}.", unit=several, area=first.area)
         case "initiative":
-            told = caller.language.listed([f"{caller.seat(event.seat)} {event.amount}" for event in events])
+            told = namer.language.listed([f"{namer.seat(event.seat)} {event.amount}" for event in events])
             return say("Initiative: {values}.", values=told)
         case "declared":
             # An effect is what somebody has just used; an attack follows from passing.
-            return "" if first.card else say("{seat} attacks.", seat=caller.seat(first.seat))
+            return "" if first.card else say("{seat} attacks.", seat=namer.seat(first.seat))
         case "takes_effect" | "no_effect" | "incomplete":
-            return caller.sentences([_effect(caller, event) for event in events])
+            return namer.sentences([_effect(namer, event) for event in events])
         case "power":
-            return caller.sentences([_power(caller, event) for event in events])
+            return namer.sentences([_power(namer, event) for event in events])
         case "drawn":
-            return caller.sentences(
-                [say("{seat} draws {n}.", seat=caller.seat(e.seat), n=e.amount) for e in events if e.amount]
+            return namer.sentences(
+                [say("{seat} draws {n}.", seat=namer.seat(e.seat), n=e.amount) for e in events if e.amount]
             )
         case _:
-            return caller.sentences([_single(caller, event) for event in events])
+            return namer.sentences([_single(namer, event) for event in events])
 
 
-def _moved(caller: Caller, events: Sequence[Event]) -> str:
-    say = caller.language.say
-    places: Mapping[str, str] = {**_places(caller.still.before), **caller.places}
+def _moved(namer: Namer, events: Sequence[Event]) -> str:
+    say = namer.language.say
+    places: Mapping[str, str] = {**_places(namer.still.before), **namer.places}
     told = []
     for start, group in groupby(events, key=lambda event: places.get(event.unit, "")):
         units = [event.unit for event in group]
         values = {"old": start, "area": events[0].area}
         if len(units) > 1:
-            told.append(say("{units} move from {old} to {area}.", units=caller.names(units), **values))
+            told.append(say("{units} move from {old} to {area}.", units=namer.names(units), **values))
         else:
-            told.append(say("{unit} moves from {old} to {area}.", unit=caller.name(units[0]), **values))
-    caller.places.update({event.unit: event.area for event in events})
-    return caller.sentences(told)
+            told.append(say("{unit} moves from {old} to {area}.", unit=namer.name(units[0]), **values))
+    namer.places.update({event.unit: event.area for event in events})
+    return namer.sentences(told)
 
 
 def _places(before: Any) -> Mapping[str, str]:
     return {unit.id: unit.area for unit in before.units} if before is not None else {}
 
 
-def _effect(caller: Caller, event: Event) -> str:
-    say = caller.language.say
-    name = caller.name(event.card or event.unit) if event.card or event.unit else ""
-    seat = caller.seat(event.seat)
+def _effect(namer: Namer, event: Event) -> str:
+    say = namer.language.say
+    name = namer.name(event.card or event.unit) if event.card or event.unit else ""
+    seat = namer.seat(event.seat)
     match event.what:
         case "incomplete":
             return say("Not all that {card} should do has come about, so the rest is left out.", card=name)
@@ -94,16 +94,16 @@ def _effect(caller: Caller, event: Event) -> str:
             return say("{seat}'s attack is carried out.", seat=seat)
 
 
-def _power(caller: Caller, event: Event) -> str:
-    say, seat = caller.language.say, caller.seat(event.seat)
+def _power(namer: Namer, event: Event) -> str:
+    say, seat = namer.language.say, namer.seat(event.seat)
     if event.amount < 0:
         return say("{seat} loses {n} power.", seat=seat, n=-event.amount)
     return say("{seat} gains {n} power.", seat=seat, n=event.amount) if event.amount else ""
 
 
-def _outcome(caller: Caller, letter: str) -> str:
+def _outcome(namer: Namer, letter: str) -> str:
     """How a battle has ended: the book's letter, and what it stands for."""
-    say = caller.language.say
+    say = namer.language.say
     match letter:
         case "A":
             return say("Outcome A: the marching side alone is left and holds the area.")
@@ -121,9 +121,9 @@ def _outcome(caller: Caller, letter: str) -> str:
             return say("Outcome {letter}.", letter=letter)
 
 
-def _single(caller: Caller, event: Event) -> str:
+def _single(namer: Namer, event: Event) -> str:
     """Events that come one by one."""
-    say, seat = caller.language.say, caller.seat(event.seat) if event.seat else ""
+    say, seat = namer.language.say, namer.seat(event.seat) if event.seat else ""
     match event.what:
         case "battle_begins":
             return say("A battle begins in {area}.", area=event.area)
@@ -142,23 +142,23 @@ def _single(caller: Caller, event: Event) -> str:
         case "markers_removed":
             return say("The markers are removed.")
         case "outcome":
-            return _outcome(caller, event.clause.rpartition(".")[2])
+            return _outcome(namer, event.clause.rpartition(".")[2])
         case "trigger" if event.clause == FORCED:
-            return say("The forced trigger of {card} takes place.", card=caller.name(event.card))
+            return say("The forced trigger of {card} takes place.", card=namer.name(event.card))
         case "trigger":
-            return say("The trigger of {card} takes place.", card=caller.name(event.card))
+            return say("The trigger of {card} takes place.", card=namer.name(event.card))
         case "turn_begins":
             return say("Turn {n} begins, {seat} marches.", n=event.amount, seat=seat)
         case "turn_ends":
             return say("{seat}'s turn ends.", seat=seat)
         case "revealed":
-            return say("{seat} reveals {card}.", seat=seat, card=caller.name(event.card))
+            return say("{seat} reveals {card}.", seat=seat, card=namer.name(event.card))
         case "slots_spent":
-            return say("{unit} spends spell slots: {n}.", unit=caller.name(event.unit), n=event.amount)
+            return say("{unit} spends spell slots: {n}.", unit=namer.name(event.unit), n=event.amount)
         case "to_hand":
-            return say("{card} goes to {seat}'s hand.", card=caller.name(event.card), seat=seat)
+            return say("{card} goes to {seat}'s hand.", card=namer.name(event.card), seat=seat)
         case "to_token_area":
-            return say("{card} goes to {seat}'s token area.", card=caller.name(event.card), seat=seat)
+            return say("{card} goes to {seat}'s token area.", card=namer.name(event.card), seat=seat)
         case "decks_out":
             return say("Both decks have run out: turn {n} is the last one.", n=event.amount)
         case "game_over":

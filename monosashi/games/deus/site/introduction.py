@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from monosashi.games.deus.site.diagrams import TURN
-from monosashi.site.pages.lesson import Lesson, Sight
+from monosashi.site.pages.tutorial import Lesson, Sight
 from monosashi.site.text.language import Language
 
 GOAL = "deus.victory.condition/the-third-front-area-is-taken"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from monosashi.site.film.namer import Caller
+from monosashi.site.film.namer import Namer
 
 Action = Mapping[str, Any]
 
@@ -41,50 +41,50 @@ SEVERAL = "{seat} lets them support"
 BEGINS = ("a new game begins", "a new game of {n} players begins")
 
 
-def deed(caller: Caller) -> str:
+def deed(namer: Namer) -> str:
     """What somebody did or tried to do."""
-    action, tries = caller.act.action, not caller.act.accepted
+    action, tries = namer.act.action, not namer.act.accepted
     match action["do"]:
         case "start":
             players = action.get("players", 2)
-            return caller.phrase(BEGINS[players != 2], n=players)
+            return namer.phrase(BEGINS[players != 2], n=players)
         case "assign":
-            return caller.phrase(PHRASES["assign"][tries], pairs=_pairs(caller, action["mains"]))
+            return namer.phrase(PHRASES["assign"][tries], pairs=_pairs(namer, action["mains"]))
         case "support" if not tries and len(set(action["supports"].values())) > 1:
-            return caller.listing(caller.phrase(SEVERAL), [_pairs(caller, action["supports"])])
+            return namer.listing(namer.phrase(SEVERAL), [_pairs(namer, action["supports"])])
         case "support":
-            return _plain(caller, PHRASES["support"][tries], {"cards": list(action["supports"]), **_main(action)})
+            return _plain(namer, PHRASES["support"][tries], {"cards": list(action["supports"]), **_main(action)})
         case "aim" if not action["characters"] and not tries:
-            return _plain(caller, NOBODY, action)
+            return _plain(namer, NOBODY, action)
         case "aim":
-            return _plain(caller, PHRASES["aim"][tries], {"cards": action["characters"]})
+            return _plain(namer, PHRASES["aim"][tries], {"cards": action["characters"]})
         case "dismiss":
-            return _plain(caller, PHRASES["dismiss"][tries], {"cards": action["characters"]})
+            return _plain(namer, PHRASES["dismiss"][tries], {"cards": action["characters"]})
         case "activate" if action.get("ability") and not tries:
-            return _use(caller, SECOND, action)
+            return _use(namer, SECOND, action)
         case "use_skill" | "activate" | "counter" | "apply_effect" as use:
-            return _use(caller, PHRASES[use][tries], action)
+            return _use(namer, PHRASES[use][tries], action)
         case "place_miracle" if action.get("on"):
-            return _plain(caller, PHRASES["place_miracle"][tries] + " on {character}", {**action, "user": action["on"]})
+            return _plain(namer, PHRASES["place_miracle"][tries] + " on {character}", {**action, "user": action["on"]})
         case "move" if action.get("face_down"):
-            return _plain(caller, PHRASES["move"][tries] + " face down", action)
+            return _plain(namer, PHRASES["move"][tries] + " face down", action)
         case other:
-            return _plain(caller, PHRASES[other][tries], action)
+            return _plain(namer, PHRASES[other][tries], action)
 
 
-def _plain(caller: Caller, phrase: str, action: Action) -> str:
+def _plain(namer: Namer, phrase: str, action: Action) -> str:
     """A phrase, filled with whatever an act is about."""
-    before = caller.still.before
+    before = namer.still.before
     asked = before.asked if before is not None else None
     on = action.get("on", "")
-    return caller.phrase(
+    return namer.phrase(
         phrase,
-        card=caller.name(action.get("card", "")),
-        cards=caller.names(action.get("cards", ())),
-        character=caller.name(action.get("user") or action.get("replaces") or ""),
-        main=caller.name(action.get("main", "")),
-        monster=caller.name(asked.about) if asked is not None else "",
-        opponent=caller.seat(on) if on else "",
+        card=namer.name(action.get("card", "")),
+        cards=namer.names(action.get("cards", ())),
+        character=namer.name(action.get("user") or action.get("replaces") or ""),
+        main=namer.name(action.get("main", "")),
+        monster=namer.name(asked.about) if asked is not None else "",
+        opponent=namer.seat(on) if on else "",
     )
 
 
@@ -92,21 +92,21 @@ def _main(action: Action) -> dict[str, str]:
     return {"main": next(iter(action["supports"].values()), "")}
 
 
-def _pairs(caller: Caller, pairs: Mapping[str, str]) -> str:
+def _pairs(namer: Namer, pairs: Mapping[str, str]) -> str:
     """``Hero and Ally to Wolf, Page to Rat``."""
     shared: dict[str, list[str]] = {}
     for card, other in pairs.items():
         shared.setdefault(other, []).append(card)
-    say = caller.language.say
-    told = [say("{units} to {other}", units=caller.names(cards), other=caller.name(other))
+    say = namer.language.say
+    told = [say("{units} to {other}", units=namer.names(cards), other=namer.name(other))
             for other, cards in shared.items()]  # fmt: skip
-    return caller.language.marks.comma.join(told)
+    return namer.language.marks.comma.join(told)
 
 
-def _use(caller: Caller, phrase: str, action: Action) -> str:
+def _use(namer: Namer, phrase: str, action: Action) -> str:
     """The use of a skill or an ability, with everything that was chosen for it."""
-    say, targets = caller.language.say, action.get("targets", ())
-    told = _plain(caller, phrase + (" on {cards}" if targets else ""), {**action, "cards": targets})
-    details = [say("discarding {cards}", cards=caller.names(action["paid"]))] if action.get("paid") else []
-    details += [say("sent to {seat}", seat=caller.seat(action["to"]))] if action.get("to") else []
-    return told + (caller.language.bracketed(details) if details else "")
+    say, targets = namer.language.say, action.get("targets", ())
+    told = _plain(namer, phrase + (" on {cards}" if targets else ""), {**action, "cards": targets})
+    details = [say("discarding {cards}", cards=namer.names(action["paid"]))] if action.get("paid") else []
+    details += [say("sent to {seat}", seat=namer.seat(action["to"]))] if action.get("to") else []
+    return told + (namer.language.bracketed(details) if details else "")

@@ -7,7 +7,7 @@ from monosashi.games.monster_maker.pictures.words import formula
 from monosashi.games.monster_maker.site.deeds import deed
 from monosashi.games.monster_maker.site.happenings import happened
 from monosashi.pictures.news import News
-from monosashi.site.film.namer import Caller
+from monosashi.site.film.namer import Namer
 from monosashi.site.film.recording import Act, Recording, Still, Value
 from monosashi.site.text.language import ENGLISH, Language
 from reference_engine.kernel.context import Context
@@ -71,18 +71,18 @@ def _attempts(act: Act) -> Iterator[tuple[str, str]]:
         yield user, action["replaces"]
 
 
-def shuffled(caller: Caller, seat: str) -> str:
+def shuffled(namer: Namer, seat: str) -> str:
     """A deck has been shuffled."""
-    return caller.language.say("{seat}'s deck is shuffled.", seat=caller.seat(seat))
+    return namer.language.say("{seat}'s deck is shuffled.", seat=namer.seat(seat))
 
 
-def changed(caller: Caller, value: Value) -> str:
+def changed(namer: Namer, value: Value) -> str:
     """A party level, or a creature's attack, is another one."""
-    say = caller.language.say
+    say = namer.language.say
     if value.unit in CLOCKWISE:
-        seat = caller.seat(value.unit)
+        seat = namer.seat(value.unit)
         return say("{seat}'s party level is {now} instead of {was}.", seat=seat, now=value.now, was=value.was)
-    unit = caller.name(value.unit)
+    unit = namer.name(value.unit)
     return say("{unit}'s attack is {now} instead of {was}.", unit=unit, now=value.now, was=value.was)
 
 

@@ -2,23 +2,23 @@
 
 from collections.abc import Sequence
 
-from monosashi.site.film.namer import Caller
+from monosashi.site.film.namer import Namer
 from reference_engine.kernel.events import Event
 
 DESTROYED = ("monster_maker.damage.monster_destroyed", "monster_maker.damage.wounded_again")
 """Why a creature that is discarded has been destroyed."""
 
 
-def happened(caller: Caller, events: Sequence[Event]) -> str:
+def happened(namer: Namer, events: Sequence[Event]) -> str:
     """Events of one kind in a sentence; nothing for those that the deed itself says, or the values."""
-    say, first = caller.language.say, events[0]
+    say, first = namer.language.say, events[0]
     cards = [event.card for event in events if event.card]
     many = len(cards) > 1
-    one, several = caller.name(cards[0]) if cards else "", caller.names(list(dict.fromkeys(cards)))
+    one, several = namer.name(cards[0]) if cards else "", namer.names(list(dict.fromkeys(cards)))
     match first.what:
         case "damaged":
-            return caller.sentences(
-                [say("{unit} takes {n} damage.", unit=caller.name(e.card), n=e.amount) for e in events]
+            return namer.sentences(
+                [say("{unit} takes {n} damage.", unit=namer.name(e.card), n=e.amount) for e in events]
             )
         case "wounded":
             return say("{units} are wounded.", units=several) if many else say("{unit} is wounded.", unit=one)
@@ -29,23 +29,23 @@ def happened(caller: Caller, events: Sequence[Event]) -> str:
         case "discarded":
             return say("{cards} are discarded.", cards=several) if many else say("{card} is discarded.", card=one)
         case "attack_result":
-            return caller.sentences([_result(caller, event) for event in events])
+            return namer.sentences([_result(namer, event) for event in events])
         case _:
-            return caller.sentences([_single(caller, event) for event in events])
+            return namer.sentences([_single(namer, event) for event in events])
 
 
-def _result(caller: Caller, event: Event) -> str:
+def _result(namer: Namer, event: Event) -> str:
     """What the dice and whatever is added have come to."""
-    say, card = caller.language.say, caller.name(event.card)
+    say, card = namer.language.say, namer.name(event.card)
     if event.unit:
-        return say("{unit} attacks {other} with {n}.", unit=card, other=caller.name(event.unit), n=event.amount)
+        return say("{unit} attacks {other} with {n}.", unit=card, other=namer.name(event.unit), n=event.amount)
     return say("{unit} attacks with {n}.", unit=card, n=event.amount)
 
 
-def _single(caller: Caller, event: Event) -> str:
+def _single(namer: Namer, event: Event) -> str:
     """Events that come one by one."""
-    say, seat = caller.language.say, caller.seat(event.seat) if event.seat else ""
-    card = caller.name(event.card) if event.card else ""
+    say, seat = namer.language.say, namer.seat(event.seat) if event.seat else ""
+    card = namer.name(event.card) if event.card else ""
     match event.what:
         case "drawn":
             return say("{seat} draws cards: {n}.", seat=seat, n=event.amount)
@@ -54,7 +54,7 @@ def _single(caller: Caller, event: Event) -> str:
         case "retreat_number":
             return say("The retreat number is {n}.", n=event.amount)
         case "to_deck_bottom":
-            return say("{cards} go to the bottom of {seat}'s deck.", cards=caller.names(event.cards), seat=seat)
+            return say("{cards} go to the bottom of {seat}'s deck.", cards=namer.names(event.cards), seat=seat)
         case "takes_effect":
             return say("The effect of {card} is carried out.", card=card)
         case "no_effect":

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from monosashi.games.monster_maker.site.diagrams import TURN
 from monosashi.site.diagrams import present_diagrams
-from monosashi.site.pages.lesson import Lesson, Sight
+from monosashi.site.pages.tutorial import Lesson, Sight
 from monosashi.site.text.language import Language
 
 BATTLE = "monster_maker.battle.opponents/each-strikes-the-one-that-it-faces"

@@ -63,7 +63,7 @@ def _watched(table: Table, scenario: suite.Scenario) -> list[Stack]:
         return []
     position = reference.position
     order = tuple(taken.index(item) + 1 for item in chains[0])
-    named = dict.fromkeys(name for item in chains[0] for name in (*item.users, *item.touched))
+    named = dict.fromkeys(name for item in chains[0] for name in (*item.users, *item.affected))
     units = {name: name in position.units for name in named}
     return [Stack(chains[0], order, position.marching, position.own_cards, units)]
 

@@ -8,30 +8,44 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
+from pathlib import Path
 from typing import Any
 
-from monosashi.site.build import history
-from monosashi.site.text import language, messages
+from monosashi import suite
+from monosashi.pictures import style
+from monosashi.rulebook import catalogue, errata, ledger
+from monosashi.rulebook.catalogue import BadCatalogue
+from monosashi.rulebook.folders import PACKAGE
+from monosashi.rulebook.glossary import glossary
+from monosashi.rulebook.ledger import BadLedger
+from monosashi.site import build_cache
+from monosashi.site.book import history
+from monosashi.site.book.chapters import BadParts, Book, Entry, book, games
+from monosashi.site.code_folders import own_folders
+from monosashi.site.film.recording import Unproved
 from monosashi.site.pages.changes import changes_page
-from monosashi.site.build.chapters import Book, Entry, book, games
 from monosashi.site.pages.editions import editions_page
 from monosashi.site.pages.errata import errata_page
 from monosashi.site.pages.excerpts import modules, name_of, source_page, style_sheet
 from monosashi.site.pages.introduction import introduction, introduction_page
-from monosashi.site.build.build_cache import code, keep, kept
-from monosashi.site.text.language import DOCS, ENGLISH, Language
 from monosashi.site.pages.lists import contents_page, coverage_page, glossary_page, interpretations_page
 from monosashi.site.pages.page import Page
-from monosashi.site.build.parallel_build import chapter_pages
 from monosashi.site.pages.schemas import SCHEMAS, schemas_page
-from monosashi.site.pages.start import start_page
-from monosashi.rulebook.glossary import glossary
-from monosashi import suite
-from monosashi.rulebook import catalogue, errata, ledger
-from monosashi.pictures import style
+from monosashi.site.pages.start import start_page, start_page_of_games
+from monosashi.site.pages.tutorial import NoScenario
+from monosashi.site.publish import messages
+from monosashi.site.publish.parallel_build import chapter_pages
+from monosashi.site.text import language
+from monosashi.site.text.language import ENGLISH, Language
+
+ASSETS = Path(__file__).resolve().parents[1] / "assets"
+"""Scripts, styles and signs of all pages."""
 
 Nav = list[dict[str, Any]]
 """Titles with paths of pages, or with further titles."""
+
+FAULTS = (BadCatalogue, BadLedger, BadParts, NoScenario, messages.Untranslated, Unproved)
+"""Why a site cannot be made: exceptions that say in a sentence or more what is wrong."""
 
 Wanted = Callable[[Book], bool]
 
@@ -50,7 +64,7 @@ LISTS: tuple[tuple[Callable[[Book, Language], Page], Wanted], ...] = (
     (coverage_page, always),
     (editions_page, lambda rules: len(rules.editions) > 1),
     (errata_page, always),
-    (changes_page, always),
+    (changes_page, lambda rules: bool(history.history(rules.ruleset))),
 )
 """Pages beside the chapters, and which games have them."""
 
@@ -81,16 +95,17 @@ class Volume:
 class Site:
     """Everything in one language.
 
-    ``volumes`` are the games, ``files`` are further files by path, ``nav`` the contents for the navigation, ``tags`` by
-    what else a section is found, by its anchor: a clause by its id, with and without the ruleset, and by the
-    rulebook's letter.
+    ``volumes`` are the games, ``files`` are further files by path, ``nav`` the contents for the navigation; it may be
+    the project's own site. ``tags`` has by what else a section is found, by its anchor: a clause by its id, with and
+    without the ruleset, and by the rulebook's letter.
     """
 
     language: Language
     start: Page
     volumes: tuple[Volume, ...]
-    files: Mapping[str, str]
+    files: Mapping[str, bytes]
     nav: Nav
+    is_project: bool
     tags: Mapping[str, tuple[str, ...]]
 
     @cached_property
@@ -109,19 +124,23 @@ class Site:
         return {page.path: page for page in self.pages}
 
 
-def sites(codes: Sequence[str]) -> Mapping[str, Site]:
-    """The site in some languages, by their codes.
+def assemble(codes: Sequence[str], only: Sequence[str] = ()) -> Mapping[str, Site]:
+    """The site in some languages, by their codes: that of our games, with all that belongs to the project, or of some.
 
     Raises Untranslated, BadCatalogue, BadLedger, BadParts, NoScenario, Unproved.
     """
     forget()
     for each in codes:
-        messages.check(each)
-    books = {name: book(name) for name in games()}
+        messages.check(each, only)
+    books = {name: book(name) for name in only or games()}
     shelf = {(each, name): (rules, language.language(each, name)) for each in codes for name, rules in books.items()}
     printed = chapter_pages(shelf)
     return {
-        each: _site(language.language(each), tuple(_volume(*shelf[each, name], printed[each, name]) for name in books))
+        each: _site(
+            language.language(each),
+            tuple(_volume(*shelf[each, name], printed[each, name]) for name in books),
+            is_project=not only,
+        )
         for each in codes
     }
 
@@ -138,14 +157,19 @@ def _volume(rules: Book, spoken: Language, chapters: Sequence[Page]) -> Volume:
     )
 
 
-def _site(spoken: Language, volumes: tuple[Volume, ...]) -> Site:
+def _site(spoken: Language, volumes: tuple[Volume, ...], *, is_project: bool) -> Site:
     entries = [entry for volume in volumes for entry in volume.rules.entries.values()]
+    make = start_page if is_project else start_page_of_games
+    files = {**_files(spoken, [volume.rules for volume in volumes])}
+    if is_project and spoken.code == ENGLISH:
+        files |= _project_files()
     return Site(
         spoken,
-        start_page([(volume.rules, volume.language) for volume in volumes], spoken),
+        make([(volume.rules, volume.language) for volume in volumes], spoken),
         volumes,
-        dict(_files(spoken, [volume.rules for volume in volumes])),
+        {path: text.encode("utf-8") if isinstance(text, str) else text for path, text in files.items()},
         _nav(spoken, volumes),
+        is_project,
         {entry.clause.id: _tags(entry) for entry in entries},
     )
 
@@ -189,32 +213,43 @@ def _contents(volume: Volume) -> list[Any]:
     return [volume.contents.path, *beginning, *parts, {spoken.say("Lists"): lists}]
 
 
-def _files(spoken: Language, shelf: Sequence[Book]) -> Iterator[tuple[str, str]]:
-    """The style of the pictures and the permanent links in every language; once, in English, what all share.
-
-    That is the engine's source, the JSON Schemas and the changelog.
-    """
-    yield "assets/battlefield.css", style(*(rules.ruleset for rules in shelf))
+def _files(spoken: Language, shelf: Sequence[Book]) -> Mapping[str, str | bytes]:
+    """What every site needs beside its pages: scripts and styles, permanent links; once, in English, the engine."""
+    found: dict[str, str | bytes] = {f"assets/{path.name}": path.read_bytes() for path in sorted(ASSETS.iterdir())}
+    found["assets/battlefield.css"] = style(*(rules.ruleset for rules in shelf))
     for rules in shelf:
+        for folder in own_folders(rules.ruleset):
+            if (folder / "site" / "social.png").is_file():
+                found[social_picture(rules.ruleset)] = (folder / "site" / "social.png").read_bytes()
         for entry in rules.entries.values():
             for name in (entry.clause.id, *entry.clause.aliases):
-                yield f"c/{name}.html", _permanent_link(f"../{rules.ruleset}/{rules.place(entry.clause.id)}")
+                found[f"c/{name}.html"] = _permanent_link(f"../{rules.ruleset}/{rules.place(entry.clause.id)}")
     if spoken.code == ENGLISH:
-        yield from _sources([rules.ruleset for rules in shelf]).items()
-        yield "schemas.md", schemas_page()
-        yield from ((f"schemas/{path.name}", path.read_text("utf-8")) for path in sorted(SCHEMAS.glob("*.json")))
-        yield "changelog.md", (DOCS.parent / "CHANGELOG.md").read_text("utf-8")
+        found |= _sources([rules.ruleset for rules in shelf])
+    return found
+
+
+def social_picture(ruleset: str) -> str:
+    """Where a game's own picture for links to it lies, if it has one."""
+    return f"assets/social-{ruleset}.png"
+
+
+def _project_files() -> Mapping[str, str]:
+    """What is published beside the rules: the JSON Schemas and the changelog."""
+    schemas = {f"schemas/{path.name}": path.read_text("utf-8") for path in sorted(SCHEMAS.glob("*.json"))}
+    changelog = (PACKAGE.parent / "CHANGELOG.md").read_text("utf-8")
+    return {"schemas.md": schemas_page(), **schemas, "changelog.md": changelog}
 
 
 def _sources(rulesets: Sequence[str]) -> Mapping[str, str]:
     """The engine's modules as pages, with their style."""
-    name = f"source-{code()}-{'-'.join(rulesets)}"
-    found: Mapping[str, str] | None = kept(name)
+    name = f"source-{build_cache.code(*rulesets)}-{'-'.join(rulesets)}"
+    found: Mapping[str, str] | None = build_cache.get(name)
     if found is None:
         names = dict.fromkeys(name_of(path) for ruleset in rulesets for path in modules(ruleset))
         found = {f"source/{name}.html": source_page(name, "../" * name.count("/") + "source.css") for name in names}
         found["source/source.css"] = style_sheet()
-        keep(name, found)
+        build_cache.put(name, found)
     return found
 
 
@@ -229,7 +264,7 @@ def _permanent_link(target: str) -> str:
     )
 
 
-def twin_files(made: Site) -> Iterator[tuple[str, str]]:
+def plain_files(made: Site) -> Iterator[tuple[str, str]]:
     """Every page as plain Markdown beside it, and ``llms.txt``, which lists them."""
     say = made.language.say
     lines = [
@@ -238,11 +273,11 @@ def twin_files(made: Site) -> Iterator[tuple[str, str]]:
         f"> {say('An executable rulebook, unofficial, in our own words.')}",
         "",
     ]
-    yield made.start.path, made.start.twin
+    yield made.start.path, made.start.plain
     lines.append(f"- [{made.start.title}]({made.start.path})")
     for volume in made.volumes:
         lines += ["", f"## {volume.title}", ""]
         for page in volume.pages:
-            yield page.path, page.twin
+            yield page.path, page.plain
             lines.append(f"- [{page.title}]({page.path})")
     yield "llms.txt", "\n".join(lines) + "\n"

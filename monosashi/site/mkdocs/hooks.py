@@ -1,10 +1,12 @@
-"""All that knows MkDocs: hands it our pages, finishes what it has built, builds the other languages beside English."""
+"""What MkDocs asks us while it builds: hands it our pages, finishes what it has built, builds the other languages.
+
+Which games are published stands in the configuration, as ``extra.games``: none are all of ours.
+"""
 
 import multiprocessing
-import sys
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from jinja2 import Environment
 from mkdocs.commands.build import build
@@ -15,26 +17,26 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-
-from monosashi.site.build.chapters import BadParts
-from monosashi.site.build.postprocess import finished, tagged
-from monosashi.site.build.site import Site, sites, twin_files
-from monosashi.site.pages.lesson import NoScenario
+from monosashi.site.mkdocs.rebuilding import Built, rebuild
+from monosashi.site.publish.assembly import FAULTS, Site, assemble, plain_files, social_picture
+from monosashi.site.publish.postprocess import add_search_tags, fill_inserts
 from monosashi.site.text.language import ENGLISH, LANGUAGES
-from monosashi.site.text.messages import Untranslated
 from monosashi.support.files import write_file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mkdocs.livereload import LiveReloadServer
 
 AMBIGUOUS = "o=this.edges[s];e=e+s+o.id}return e}"
 UNAMBIGUOUS = 'o=this.edges[s];e=e+s+o.id+","}return e}'
-ASSETS = ROOT / "docs" / "assets"
 _sites: dict[str, Site] = {}
 _next: dict[str, Site] = {}
 """Languages that are built beside the present one, made together with it."""
 _others: dict[str, BaseProcess] = {}
 FORK = multiprocessing.get_context("fork")
 _serving = False
+_built = Built()
 
 
 def on_startup(command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
@@ -48,16 +50,17 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     code = str(config.theme["language"])
     try:
         if code not in _next:
-            _next.update(sites([code] if _serving or code != ENGLISH else list(LANGUAGES)))
+            codes = [code] if _serving or code != ENGLISH else _languages(config)
+            _next.update(assemble(codes, config.extra.get("games", ())))
         made = _sites[code] = _next.pop(code)
-    except (Untranslated, BadParts, NoScenario) as error:
+    except FAULTS as error:
         raise PluginError(f"the site cannot be built:\n{error}") from None
     config.nav = [*made.nav, *(config.nav or [])]
     return config
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add our pages and files to the hand-written ones; other languages get copies of the assets."""
+    """Add our pages and files to the hand-written ones."""
     made = _made(config)
     for page in made.pages:
         files.append(File.generated(config, page.path, content=page.markdown))
@@ -65,18 +68,21 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, path, content=content))
     if made.language.code == ENGLISH and not _serving:
         _begin_others(config)
-    if made.language.code != ENGLISH:
-        for asset in sorted(ASSETS.iterdir()):
-            files.append(File.generated(config, f"assets/{asset.name}", abs_src_path=str(asset)))
     return files
+
+
+def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
+    """Remember what it takes to build one page anew."""
+    _built.config, _built.nav = config, nav
+    return nav
 
 
 def on_page_context(context: Any, page: Page, config: MkDocsConfig, nav: Navigation) -> Any:
     """Let the theme say which game a page belongs to, and have a picture for links to it if the game has its own."""
     folder = page.file.src_uri.partition("/")[0]
     context["game"] = _made(config).games.get(folder, "")
-    own = f"social-{folder}.png"
-    context["social"] = own if (ASSETS / own).exists() else "social.png"
+    own = social_picture(folder)
+    context["social"] = own if own in _made(config).files else "assets/social.png"
     return context
 
 
@@ -84,23 +90,25 @@ def on_env(env: Environment, config: MkDocsConfig, files: Files) -> Environment:
     """Let the page for lost readers name every game."""
     made = _made(config)
     env.globals["examples"] = [next(iter(volume.rules.clauses)) for volume in made.volumes]
+    _built.files, _built.env = files, env
     return env
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     """Put the films and the code into the page."""
     ours = _made(config).by_path.get(page.file.src_uri)
-    return finished(output, ours.inserts) if ours else output
+    return fill_inserts(output, ours.inserts) if ours else output
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Write the plain-text twins, let clauses be found by their ids; wait for the other languages."""
+    """Write the plain texts, let clauses be found by their ids; wait for the other languages."""
     made = _made(config)
     _mend_search(Path(config.site_dir), made)
-    for path, text in twin_files(made):
+    for path, text in plain_files(made):
         target = Path(config.site_dir) / path
         target.parent.mkdir(parents=True, exist_ok=True)
         write_file(target, text.encode("utf-8"))
+    _built.stamp = _built.written_by_hand()
     while _others:
         code, process = _others.popitem()
         process.join()
@@ -108,9 +116,31 @@ def on_post_build(config: MkDocsConfig) -> None:
             raise PluginError(f"the site could not be built in {LANGUAGES[code]}")
 
 
+def on_serve(server: "LiveReloadServer", config: MkDocsConfig, builder: "Callable[[], None]") -> "LiveReloadServer":
+    """Build only those pages anew that an edit has changed; everything, if more than pages have changed."""
+    code, only = str(config.theme["language"]), config.extra.get("games", ())
+
+    def build_changed() -> None:
+        try:
+            now = assemble([code], only)[code]
+        except FAULTS as error:
+            raise PluginError(f"the site cannot be built:\n{error}") from None
+        before, _sites[code] = _sites[code], now
+        if not rebuild(_built, before, now):
+            _next[code] = now
+            builder()
+
+    server.builder = build_changed
+    return server
+
+
+def _languages(config: MkDocsConfig) -> list[str]:
+    return [str(each["lang"]) for each in config.extra["alternate"]]
+
+
 def _begin_others(config: MkDocsConfig) -> None:
     """Build the other languages at the same time, in processes that have everything in their memory already."""
-    for code in LANGUAGES:
+    for code in _languages(config):
         if code != ENGLISH:
             _others[code] = FORK.Process(target=_build, args=(code, config), daemon=True)
             _others[code].start()
@@ -121,7 +151,7 @@ def _build(code: str, english: MkDocsConfig) -> None:
     settings: dict[str, Any] = {"site_dir": str(Path(english.site_dir) / code), "strict": english.strict}
     if english.site_url:
         settings["site_url"] = f"{english.site_url}{code}/"
-    config = load_config(str(ROOT / f"mkdocs.{code}.yml"), **settings)
+    config = load_config(str(Path(english.config_file_path).with_name(f"mkdocs.{code}.yml")), **settings)
     config.plugins.on_startup(command="build", dirty=False)
     build(config)
 
@@ -133,7 +163,7 @@ def _mend_search(folder: Path, made: Site) -> None:
     make a search for quite another word fail ("Cannot read properties of undefined").
     """
     index = folder / "search" / "search_index.json"
-    write_file(index, tagged(index.read_bytes(), made.tags, made.games))
+    write_file(index, add_search_tags(index.read_bytes(), made.tags, made.games))
     (worker,) = (folder / "assets" / "javascripts" / "workers").glob("search.*.min.js")
     code = worker.read_text("utf-8")
     if code.count(AMBIGUOUS) != 1:

@@ -12,12 +12,12 @@ from functools import cache
 
 import msgspec
 
+from monosashi.site import build_cache
+from monosashi.site.book.chapters import Book, Chapter
+from monosashi.site.book.history import history
 from monosashi.site.pages.chapter import chapter_page
-from monosashi.site.build.chapters import Book, Chapter
-from monosashi.site.build.history import history
-from monosashi.site.build.build_cache import code, keep, kept, sweep
-from monosashi.site.text.language import Language
 from monosashi.site.pages.page import Page
+from monosashi.site.text.language import Language
 
 Piece = tuple[Book, Chapter, Language]
 """A chapter of a book to be printed in a language."""
@@ -42,14 +42,14 @@ def chapter_pages(shelf: Shelf) -> Mapping[tuple[str, str], Sequence[Page]]:
     digests = {key: [digest(*piece) for piece in found] for key, found in pieces.items()}
     wanted = {name: piece for key, found in pieces.items() for name, piece in zip(digests[key], found, strict=True)}
     for name in wanted.keys() - _printed.keys():
-        page = kept(name)
+        page = build_cache.get(name)
         if isinstance(page, Page):
             _printed[name] = page
     missing = {name: piece for name, piece in wanted.items() if name not in _printed}
     for name, page in _print(missing):
         _printed[name] = page
-        keep(name, page)
-    sweep()
+        build_cache.put(name, page)
+    build_cache.evict()
     return {key: [_printed[name] for name in found] for key, found in digests.items()}
 
 
@@ -91,7 +91,7 @@ def digest(rules: Book, chapter: Chapter, language: Language) -> str:
         {name: (clause.section, clause.title) for name, clause in rules.clauses.items()},
         (rules.editions, rules.source),
     )
-    found = hashlib.sha256(code().encode())
+    found = hashlib.sha256(build_cache.code(rules.ruleset).encode())
     found.update(language.code.encode() + _messages(tuple(language.found.items())))
     found.update(msgspec.msgpack.encode(parts))
     return found.hexdigest()

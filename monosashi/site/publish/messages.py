@@ -1,11 +1,12 @@
 """What must be translated: every text of the rules and every sentence of the site, and the files that have it.
 
-``python -m monosashi.site messages`` writes new messages into the catalogues and takes those out that nobody needs.
+``monosashi site messages`` writes new messages into the catalogues and takes those out that nobody needs.
 """
 
 import ast
 import io
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import IO
 
@@ -16,36 +17,37 @@ from monosashi import suite
 from monosashi.games import kit
 from monosashi.rulebook.catalogue import Key, faults, read
 from monosashi.rulebook.errata import errata, texts
-from monosashi.rulebook.folders import features_of
+from monosashi.rulebook.folders import PACKAGE
 from monosashi.rulebook.glossary import glossary
-from monosashi.site.build.chapters import Book, book, games
+from monosashi.site.book.chapters import Book, book, games
+from monosashi.site.code_folders import own_folders
 from monosashi.site.diagrams import names
 from monosashi.site.text.language import ENGLISH, catalogues
 from monosashi.site.text.words import words
 from monosashi.support.files import write_file
 
-KIT = Path(__file__).resolve().parents[2]
-SOURCES = tuple(path for part in ("site", "pictures", "games") for path in sorted((KIT / part).rglob("*.py")))
-"""Where ``say`` is called."""
+SOURCES = tuple(path for part in ("site", "pictures") for path in sorted((PACKAGE / part).rglob("*.py")))
+"""Where ``say`` is called for all games."""
 
 
 class Untranslated(Exception):
     """A language cannot be published; the message lists every reason."""
 
 
-def wanted(language: str) -> Mapping[Path, tuple[Key, ...]]:
+def wanted(language: str, rulesets: Sequence[str] = ()) -> Mapping[Path, tuple[Key, ...]]:
     """For each catalogue of a language the messages it must have, in the order of their sources.
 
-    Every game has one for its rules beside its ledger, and one beside its steps if it has any; what the site and the
-    pictures say stands in one for all.
+    Those of all games that we publish, or of some others.
+
+    Every game has one for its rules and its own pages beside its ledger, and one beside its steps if it has any; what
+    is said for all games stands in one for all.
     """
-    *_, shared = catalogues(language)
     found = {}
-    for ruleset in games():
-        *own, _ = catalogues(language, ruleset)
-        for path in own:
-            keys = of_rules(book(ruleset)) if path.is_relative_to(features_of(ruleset)) else of_steps(ruleset)
-            found[path] = tuple(dict.fromkeys(keys))
+    for ruleset in rulesets or games():
+        rules, *steps = catalogues(language, ruleset)[1:]
+        found[rules] = tuple(dict.fromkeys((*of_rules(book(ruleset)), *of_game(ruleset))))
+        found |= {path: tuple(dict.fromkeys(of_steps(ruleset))) for path in steps}
+    (shared,) = catalogues(language)
     return {**found, shared: tuple(dict.fromkeys(of_site()))}
 
 
@@ -88,40 +90,54 @@ def of_steps(ruleset: str) -> Iterator[Key]:
 
 
 def of_site() -> Iterator[Key]:
-    """Every sentence that is said somewhere in the generator or in a picture."""
+    """Every sentence that is said somewhere in the generator or in a picture of any game."""
     for path in SOURCES:
         for message in said(path):
             yield "site", message
-    for game in games():
-        board = kit(game).board
-        for question in board.SENTENCES if board is not None else ():
+
+
+def of_game(ruleset: str) -> Iterator[Key]:
+    """What a game's own pictures, films, diagrams and boards say, and nobody else does."""
+    shared = frozenset(of_site())
+    for folder in own_folders(ruleset):
+        for path in sorted(folder.rglob("*.py")):
+            yield from (("site", message) for message in said(path) if ("site", message) not in shared)
+    board = kit(ruleset).board
+    for question in board.SENTENCES if board is not None else ():
+        if ("site", question) not in shared:
             yield "site", question
 
 
-def said(path: Path) -> Iterator[str]:
+@cache
+def said(path: Path) -> tuple[str, ...]:
     """The literals that a module says, also within f-strings, where Babel's own extractor does not look."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    text = path.read_text("utf-8")
+    return tuple(_said(ast.parse(text))) if "say(" in text else ()
+
+
+def _said(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name == "say" and isinstance(node.args[0].value, str):
                 yield node.args[0].value
 
 
-def check(language: str) -> None:
+def check(language: str, rulesets: Sequence[str] = ()) -> None:
     """Raises Untranslated if a message of a language is missing, fuzzy or ill-placed, with all of them."""
     if language == ENGLISH:
         return
-    found = [fault for path, keys in wanted(language).items() for fault in faults(path, keys)]
+    found = [fault for path, keys in wanted(language, rulesets).items() for fault in faults(path, keys)]
     if found:
         raise Untranslated("\n".join(found))
 
 
-def update(language: str) -> Iterator[tuple[Path, int]]:
+def update(language: str, rulesets: Sequence[str] = ()) -> Iterator[tuple[Path, int]]:
     """Bring the catalogues of a language up to date; yields each with the number of messages still to translate.
 
     Present translations stay as they are; those of messages that nobody needs go.
     """
-    for path, keys in wanted(language).items():
+    for path, keys in wanted(language, rulesets).items():
         old = read(path) if path.exists() else Catalog(locale=language)
         new = merged(old, keys, language)
         write_file(path, printed(new).encode("utf-8"))

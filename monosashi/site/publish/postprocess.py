@@ -4,14 +4,14 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 
-ROOM = re.compile(r'<div data-insert="([^"]+)"></div>')
+INSERT = re.compile(r'<div data-insert="([^"]+)"></div>')
 
 
 class NoInsert(Exception):
     """A page has room for an insert that nobody made, or an insert has no room; the message names it."""
 
 
-def finished(html: str, inserts: Mapping[str, str]) -> str:
+def fill_inserts(html: str, inserts: Mapping[str, str]) -> str:
     """A built page with its inserts in place. Raises NoInsert unless each is used exactly once."""
     used: list[str] = []
 
@@ -22,13 +22,13 @@ def finished(html: str, inserts: Mapping[str, str]) -> str:
         used.append(key)
         return f'<div data-insert="{key}">{inserts[key]}</div>'
 
-    filled = ROOM.sub(insert, html)
+    filled = INSERT.sub(insert, html)
     if sorted(used) != sorted(inserts):
         raise NoInsert(f"left over or used twice: {', '.join(sorted(set(inserts) - set(used))) or 'an insert'}")
     return filled
 
 
-def tagged(index: bytes, tags: Mapping[str, Sequence[str]], games: Mapping[str, str]) -> bytes:
+def add_search_tags(index: bytes, tags: Mapping[str, Sequence[str]], games: Mapping[str, str]) -> bytes:
     """Material's search index with tags for the sections whose anchors are given: what is found by them comes first.
 
     Pages of ``games``, whose names are given by their folders, say in their titles which game they belong to.

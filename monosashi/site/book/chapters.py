@@ -11,11 +11,11 @@ from gherkin.parser import Parser
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.rulebook.ledger import Clause, load_ledger
-from monosashi.mutants.matrix import Score, shipped_scores
-from monosashi.suite import Scenario
 from monosashi.games import known, names
+from monosashi.mutants.matrix import Score, shipped_scores
 from monosashi.rulebook.folders import features_of
+from monosashi.rulebook.ledger import Clause, load_ledger
+from monosashi.suite import Scenario
 
 RESERVED = frozenset(
     ("index", "introduction", "glossary", "interpretations", "coverage", "editions", "errata", "changes")
@@ -32,6 +32,8 @@ class PartRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class PartsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file ``features/<game>/parts.toml``: how a game is presented to readers.
+
+    A game may do without: see :func:`default_parts`.
 
     ``title`` is what the game is called, ``about`` says in a sentence or two what it is. ``source`` says what chapters
     are made from whose clauses stand on no page. ``editions`` has what readers call each edition, the oldest first;
@@ -165,8 +167,8 @@ def book(ruleset: str) -> Book:
     """A ruleset's chapters. Raises BadLedger, and BadParts if the parts and the ledger do not name the same."""
     ledger = load_ledger(ruleset)
     path = features_of(ruleset) / "parts.toml"
-    table = _table(path)
     sections = dict.fromkeys(clause.section for clause in ledger.values())
+    table = _table(path) if path.exists() else default_parts(ruleset, tuple(sections))
     named = [name for part in table.part for name in part.chapters]
     if sorted(named) != sorted(sections):
         odd = sorted(set(named) ^ set(sections)) or sorted(name for name in named if named.count(name) > 1)
@@ -176,6 +178,18 @@ def book(ruleset: str) -> Book:
     found = _chapters(ruleset, ledger, sections, table.titles)
     parts = tuple(Part(part.title, tuple(found[name] for name in part.chapters)) for part in table.part)
     return Book(ruleset, parts, ledger, table.editions, table.title, table.about, table.source)
+
+
+def default_parts(ruleset: str, sections: tuple[str, ...]) -> PartsFile:
+    """How a game is presented that says nothing of it: by its name, its chapters in the ledger's order, one part."""
+    editions = engine.game(ruleset).editions if ruleset in engine.GAMES else ()
+    title = ruleset.replace("_", " ").title()
+    return PartsFile(
+        title,
+        f"The rules of {title}, clause by clause.",
+        (PartRow("Rules", sections),),
+        editions={name: name.partition("@")[2] for name in editions},
+    )
 
 
 def _table(path: Path) -> PartsFile:

@@ -1,7 +1,7 @@
 """A scenario as its readers see it: its sentences, its cards, and a still for everything that happens.
 
 The stills stand in a ``noscript``: without JavaScript they are simply there, one below the other, and with it the
-browser need not build thousands of pictures that nobody looks at. ``docs/assets/player.js`` reads them when a scenario
+browser need not build thousands of pictures that nobody looks at. ``assets/player.js`` reads them when a scenario
 is opened, and lets the reader step through them.
 
 A film is one element, ``<div class="film" data-film="ident">``. What encloses it (a ``details``, or a place on the

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from monosashi import suite
-from monosashi.site.build.chapters import Book
+from monosashi.site.book.chapters import Book
 from monosashi.site.diagrams import Diagram
-from monosashi.site.film.film import film
-from monosashi.site.film.recordings import recorded
+from monosashi.site.film.markup import film
+from monosashi.site.film.recordings import recording_of
 from monosashi.site.pages.page import place
 from monosashi.site.text.language import Language
 
@@ -44,7 +44,7 @@ def shown(book: Book, language: Language, sight: Sight, folder: str, inserts: di
         return f"{folder}{book.place(target)}"
 
     if sight.scenario:
-        inserts[sight.scenario] = film(recorded(_scenario(book, sight.scenario)), language, sight.scenario, href)
+        inserts[sight.scenario] = film(recording_of(_scenario(book, sight.scenario)), language, sight.scenario, href)
         yield f'<div class="example" data-autoplay>{place(sight.scenario)}</div>\n'
     if sight.diagram:
         name = sight.diagram.name
@@ -55,5 +55,5 @@ def shown(book: Book, language: Language, sight: Sight, folder: str, inserts: di
 def _scenario(book: Book, ident: str) -> suite.Scenario:
     found = next((each for each in suite.scenarios(book.ruleset) if each.id == ident), None)
     if found is None:
-        raise NoScenario(f"monosashi/site/{book.ruleset}/introduction.py: there is no scenario {ident!r}")
+        raise NoScenario(f"monosashi/games/{book.ruleset}/site/introduction.py: there is no scenario {ident!r}")
     return found

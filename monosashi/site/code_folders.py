@@ -1,0 +1,46 @@
+"""Where the code of one game lies: its rules, its steps, what the kit knows of it."""
+
+import re
+import sys
+from functools import cache
+from pathlib import Path
+
+import reference_engine as engine
+from monosashi import suite
+from monosashi.games import folder_of, known
+
+ENGINE = Path(engine.__file__).parent
+KERNEL = ENGINE / "kernel"
+
+
+def own_folders(ruleset: str) -> tuple[Path, ...]:
+    """The folders of what the kit knows of one game alone."""
+    return (folder_of(ruleset),)
+
+
+@cache
+def engine_folder(ruleset: str) -> Path | None:
+    """The folder of the package that a game's rules stand in, ours or somebody else's; None without an engine."""
+    if known(ruleset) is None:
+        return None
+    file = sys.modules[engine.game(ruleset).positions.kind.__module__].__file__
+    return Path(file).parent if file else None
+
+
+@cache
+def shared_packages(ruleset: str) -> tuple[str, ...]:
+    """Packages of the engine, other than the kernel, that a ruleset's modules import."""
+    folder = engine_folder(ruleset)
+    text = "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.py"))) if folder else ""
+    found = dict.fromkeys(re.findall(r"^from reference_engine\.(\w+)", text, re.MULTILINE))
+    return tuple(sorted(name for name in found if name not in (ruleset, "kernel") and (ENGINE / name).is_dir()))
+
+
+def code_folders(ruleset: str) -> tuple[Path, ...]:
+    """Everything that runs when one game is played or drawn, beside what all games share."""
+    rules = engine_folder(ruleset)
+    if rules is None:
+        return own_folders(ruleset)
+    shared = (ENGINE / name for name in shared_packages(ruleset))
+    steps = {sys.modules[phrase.function.__module__].__file__ for phrase in suite.phrases(ruleset).phrases}
+    return (rules, *shared, *sorted({Path(file).parent for file in steps if file}), *own_folders(ruleset))

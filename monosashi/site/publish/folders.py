@@ -1,0 +1,36 @@
+"""The way to any other builder: the pages as plain Markdown in a folder, and what it has made of them finished."""
+
+import shutil
+from pathlib import Path
+
+from monosashi.rulebook.folders import PACKAGE
+from monosashi.site.publish.assembly import Site, plain_files
+from monosashi.site.publish.postprocess import fill_inserts
+from monosashi.site.text.language import ENGLISH
+from monosashi.support.files import write_file
+
+
+def write(made: Site, folder: Path) -> None:
+    """Write generated pages with everything that goes with them; in our own site, those written by hand as well."""
+    if made.is_project:
+        docs = PACKAGE.parent / "docs"
+        own = docs if made.language.code == ENGLISH else docs / made.language.code
+        shutil.copytree(own, folder, ignore=shutil.ignore_patterns("ja"), dirs_exist_ok=True)
+    for page in made.pages:
+        _write(folder / page.path, page.markdown.encode("utf-8"))
+    for path, content in made.files.items():
+        _write(folder / path, content)
+
+
+def finish(made: Site, folder: Path) -> None:
+    """Finish a built site in place, and put the plain texts beside its pages."""
+    for page in made.pages:
+        path = folder / page.url
+        _write(path, fill_inserts(path.read_text("utf-8"), page.inserts).encode("utf-8"))
+    for name, text in plain_files(made):
+        _write(folder / name, text.encode("utf-8"))
+
+
+def _write(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_file(path, content)

@@ -1,0 +1,58 @@
+"""A package to begin a game with, made of the templates in ``games/template/``: files that end with ``.tmpl``."""
+
+import keyword
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from string import Template
+
+from monosashi.games import names
+from monosashi.rulebook.catalogue import rules_messages
+from monosashi.suite.common import SHARED
+
+TEMPLATES = Path(__file__).resolve().parents[1] / "games" / "template"
+ENDING = ".tmpl"
+
+PACKAGE = "package"
+"""The folder of templates that becomes the package itself."""
+
+RESERVED = frozenset(
+    ("chance", "control", "judge", "monosashi", "public", "reference_engine", "ruling", "steps", "tests")
+)
+"""Names that mean something else in the kit, in positions or in ids."""
+
+
+class BadName(Exception):
+    """A game cannot be called that; the message says why, in one sentence."""
+
+
+def check_name(name: str) -> None:
+    """Raises BadName unless a new game may have the name, which its package has, too."""
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
+        raise BadName(f"{name!r} is no name for a game: small letters, digits and underscores, a letter first")
+    if name in names():
+        raise BadName(f"there is a game called {name} already")
+    if name in RESERVED or name in sys.stdlib_module_names:
+        raise BadName(f"a game cannot be called {name}: something else is")
+
+
+def files(name: str) -> Iterator[tuple[str, bytes]]:
+    """Every file of the package, by its path in the folder. Raises BadName."""
+    check_name(name)
+    words = {"name": name, "dist": name.replace("_", "-"), "title": name.replace("_", " ").title()}
+    for path in sorted(TEMPLATES.rglob(f"*{ENDING}")):
+        place = path.relative_to(TEMPLATES).as_posix().removesuffix(ENDING)
+        if place.startswith(f"{PACKAGE}/"):
+            place = name + place.removeprefix(PACKAGE)
+        text = Template(path.read_text("utf-8")).substitute(words)
+        if place == f"{name}/steps/ja.po":
+            text += "".join(_shared_sentences())
+        yield place, text.encode()
+
+
+def _shared_sentences() -> Iterator[str]:
+    """What the sentences that any game has are in Japanese: as our first game says them."""
+    found = rules_messages(names()[0], "ja")
+    for sentence, _ in SHARED.texts:
+        yield f'\nmsgctxt "phrase"\nmsgid "{sentence}"\nmsgstr "{found["phrase", sentence]}"\n'

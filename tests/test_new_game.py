@@ -1,0 +1,176 @@
+"""A package made by ``monosashi new-game`` is verified at once, and every command that takes a game takes it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from monosashi.__main__ import main
+from monosashi.support.exit_codes import ALL_PASS, INVALID
+
+ROOT = Path(__file__).resolve().parent.parent
+ENGINE = [sys.executable, "-m", "monosashi", "serve", "tiny_deal"]
+
+
+class Scratch:
+    """A folder with the package of a new game, as if it were installed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.package = folder / "tiny_deal"
+        assert self.run("new-game", "tiny_deal").returncode == ALL_PASS
+        info = folder / "site" / "tiny_deal-0.1.0.dist-info"
+        info.mkdir(parents=True)
+        (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny-deal\nVersion: 0.1.0\n")
+        (info / "entry_points.txt").write_text("[monosashi.games]\ntiny_deal = tiny_deal:GAME\n")
+
+    def python(self, *arguments: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+        path = os.pathsep.join(map(str, (ROOT, self.folder / "tiny_deal", self.folder / "site")))
+        environment = {**os.environ, "PYTHONPATH": path, "COLUMNS": "120"}
+        return subprocess.run(
+            [sys.executable, *arguments], cwd=cwd or self.folder, env=environment, capture_output=True, text=True,
+            stdin=subprocess.DEVNULL, timeout=240,
+        )  # fmt: skip
+
+    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        return self.python("-m", "monosashi", *arguments)
+
+
+@pytest.fixture(scope="module")
+def scratch(tmp_path_factory: pytest.TempPathFactory) -> Scratch:
+    return Scratch(tmp_path_factory.mktemp("scratch"))
+
+
+@pytest.mark.parametrize("command", [[], ["--", *ENGINE], ["--validate", "-n", "2", "--", *ENGINE]])
+def test_it_verifies_at_once(scratch: Scratch, command: list[str]) -> None:
+    """Embedded; behind the protocol, where nothing but this game is declared; with workers, checked by the schemas."""
+    arguments = ["verify", *([] if command else ["--edition", "tiny_deal@0.1"]), *command]
+    done = scratch.run(*arguments)
+    assert (done.returncode, done.stderr.strip()) == (ALL_PASS, ""), done.stdout + done.stderr
+    assert "3 passed, 0 not passed, 0 unsupported of 3 required scenarios" in done.stdout
+    assert "deus" not in done.stdout
+
+
+def test_a_wrong_rule_is_noticed(scratch: Scratch) -> None:
+    """What passes because nothing is looked at would pass here, too."""
+    wrong = scratch.folder / "wrong.py"
+    wrong.write_text(
+        "import sys, tiny_deal.rules as rules\n"
+        "from monosashi.subjects import serve\n"
+        "import reference_engine as engine\n"
+        "from dataclasses import replace\n"
+        "bent = rules.FIRST.without('tiny_deal.play').amended('tiny_deal@0.1')\n"
+        "engine.register(replace(rules.RULES, editions={bent.name: bent}))\n"
+        "serve.serve('tiny_deal', sys.stdin.buffer, sys.stdout.buffer)\n"
+    )
+    done = scratch.run("verify", "--list", "--", sys.executable, str(wrong))
+    assert done.returncode == 1
+    assert "tiny_deal.play/a-card-of-another-hand-is-refused" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "said"),
+    [
+        (["--version"], 0, "tiny_deal@0.1"),
+        (["--help"], 0, "games: deus, monster_maker, tiny_deal"),
+        (["clauses", "tiny_deal"], 0, "tiny_deal.play\t1\tnormative"),
+        (["clauses", "--ja", "tiny_deal"], 0, "手札の最後の1枚を出した側が勝利する"),
+        (["schema", "tiny_deal.view"], 0, '"title": "tiny_deal.view"'),
+        (["vectors", "--edition", "tiny_deal@0.1", "vectors"], 0, "3 vectors"),
+        (["check-adapter", "--", *ENGINE], 0, "offers tiny_deal@0.1"),
+        (["play", "--help"], 0, "tiny_deal"),
+        (["mutants", "tiny_deal"], 3, "nobody has written mutants of tiny_deal yet"),
+        (["cards", "tiny_deal"], 3, "does not list the cards of tiny_deal"),
+        (["new-adapter", "python", "--game", "tiny_deal"], 3, "no adapter for tiny_deal"),
+    ],
+    ids=lambda part: part[0] if isinstance(part, list) else "",
+)
+def test_every_command_finds_it(scratch: Scratch, arguments: list[str], status: int, said: str) -> None:
+    done = scratch.run(*arguments)
+    assert said in done.stdout + done.stderr
+    assert done.returncode == status
+
+
+@pytest.mark.parametrize("arguments", [["play", "tiny_deal"], ["record", "--edition", "tiny_deal@0.1", "game.jsonl"]])
+def test_what_needs_a_part_says_so_or_has_a_default(scratch: Scratch, arguments: list[str]) -> None:
+    done = scratch.run(*arguments)
+    assert "Traceback" not in done.stderr
+    assert "unknown" not in done.stderr
+    assert done.stdout + done.stderr
+
+
+def test_its_features_and_tests_run_in_its_own_repository(scratch: Scratch) -> None:
+    pytest.importorskip("pytest_bdd")
+    own = ["-m", "pytest", "-q", "-p", "monosashi.pytest_plugin", "-p", "no:cacheprovider"]
+    done = scratch.python(*own, cwd=scratch.package)
+    assert "4 passed" in done.stdout, done.stdout + done.stderr
+
+
+def test_its_suite_is_a_module_for_implementers(scratch: Scratch) -> None:
+    engine = ["--monosashi-engine", " ".join(ENGINE)]
+    own = ["-m", "pytest", "-v", "-p", "monosashi.pytest_plugin", "-p", "no:cacheprovider"]
+    away = scratch.folder / "away"
+    away.mkdir()
+    done = scratch.python(*own, "--pyargs", "tiny_deal.conformance", *engine, cwd=away)
+    assert "tiny_deal.conformance::test_scenario[tiny_deal.play/the-last-card-of-the-hand-wins] PASSED" in done.stdout
+    assert "3 passed" in done.stdout, done.stdout + done.stderr
+
+
+SITE = """
+from monosashi.rulebook.catalogue import faults, rules_files
+from monosashi.site.build.chapters import book
+
+from monosashi.site.text import messages
+rules, steps = rules_files("tiny_deal", "ja")
+print([*faults(rules, messages.of_rules(book("tiny_deal"))), *faults(steps, messages.of_steps("tiny_deal"))])
+"""
+
+
+def test_nothing_lacks_in_japanese(scratch: Scratch) -> None:
+    done = scratch.python("-c", SITE)
+    assert done.stdout.strip() == "[]", done.stdout + done.stderr
+
+
+# What cannot be made
+
+
+@pytest.mark.parametrize(
+    ("arguments", "fault"),
+    [
+        (["Nim"], "'Nim' is no name for a game: small letters, digits and underscores, a letter first"),
+        (["star-pirates"], "'star-pirates' is no name for a game"),
+        (["class"], "'class' is no name for a game"),
+        (["deus"], "there is a game called deus already"),
+        (["random"], "a game cannot be called random: something else is"),
+        (["judge"], "a game cannot be called judge: something else is"),
+        (["nim", "full"], "full holds mine.txt, which was not written by this command; choose another folder"),
+        (["nim", "no/such"], "no/such cannot be written: the folder it should be in does not exist"),
+    ],
+)
+def test_what_cannot_be_made_is_said_in_a_sentence(
+    arguments: list[str],
+    fault: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "mine.txt").touch()
+    assert main(["new-game", *arguments]) == INVALID
+    said = capsys.readouterr().err
+    assert said.startswith(f"monosashi: new-game: {fault}")
+    assert said.count("\n") == 1
+    assert {path.name for path in tmp_path.rglob("*")} == {"full", "mine.txt"}
+
+
+def test_an_empty_folder_may_be_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "pirates").mkdir()
+    assert main(["new-game", "star_pirates", "pirates"]) == ALL_PASS
+    project = (tmp_path / "pirates" / "pyproject.toml").read_text()
+    assert 'name = "star-pirates"' in project
+    assert 'star_pirates = "star_pirates:GAME"' in project
+    assert "# Star Pirates" in (tmp_path / "pirates" / "README.md").read_text()
