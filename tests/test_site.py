@@ -16,13 +16,14 @@ from other_games import add_game
 import reference_engine as engine
 from monosashi import suite
 from monosashi.games.interface import GameKit
+from monosashi.rulebook import citations
 from monosashi.rulebook.catalogue import BadCatalogue
 from monosashi.rulebook.glossary import glossary
 from monosashi.rulebook.ledger import read_ledger
 from monosashi.site.book.chapters import RESERVED, BadParts, Book, Chapter, book, games
 from monosashi.site.book.history import history
 from monosashi.site.pages.chapter import chapter_page, label
-from monosashi.site.pages.excerpts import CLAUSE, excerpts, highlighted, lines_of, modules, name_of, source_page
+from monosashi.site.pages.excerpts import excerpts, highlighted, lines_of, modules, name_of, source_page
 from monosashi.site.pages.lists import coverage_page, glossary_page, interpretations_page
 from monosashi.site.pages.page import Page, place
 from monosashi.site.pages.titles import outline_title, row_titles
@@ -356,7 +357,7 @@ def test_every_clause_that_the_engine_implements_shows_code_that_cites_it() -> N
             text = "\n".join(
                 "\n".join(lines_of(piece.module)[piece.first - 1 : piece.last]) for piece in found[clause.id]
             )
-            assert clause.id in CLAUSE.findall(text), clause.id
+            assert clause.id in citations.named(text), clause.id
 
 
 def test_a_condition_bound_in_a_table_is_shown_by_its_function() -> None:
