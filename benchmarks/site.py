@@ -25,7 +25,8 @@ from pathlib import Path
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 
-feature, text = Path("features/deus/march.feature"), Path("features/deus/march.feature").read_text("utf-8")
+feature = Path("features/deus/march/range.feature")
+text = feature.read_text("utf-8")
 
 def made():
     started = time.perf_counter()

@@ -191,11 +191,12 @@ def empty_suite(folder: Path) -> None:
     """Features of the same shape whose steps do nothing."""
     (folder / "conftest.py").write_text(PLUGIN)
     names = []
-    for file in sorted((ROOT / "features" / "deus").glob("*.feature")):
-        (folder / file.name).write_text(file.read_text(encoding="utf-8"))
-        names.append(file.name)
-        (folder / f"test_{file.stem}.py").write_text(
-            f"from pytest_bdd import scenarios\nfrom conftest import *\nscenarios({file.name!r})\n"
+    for place, file in suite.feature_files(ROOT / "features" / "deus").items():
+        name = place.replace("/", "_")
+        (folder / name).write_text(file.read_text(encoding="utf-8"))
+        names.append(name)
+        (folder / f"test_{name.removesuffix('.feature')}.py").write_text(
+            f"from pytest_bdd import scenarios\nfrom conftest import *\nscenarios({name!r})\n"
         )
 
 

@@ -30,6 +30,7 @@ COMMANDS = MappingProxyType(
             "mutants",
             "erratum",
             "impact",
+            "format",
             "review",
             "release",
             "new-game",

@@ -31,16 +31,16 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 @cache
 def rules(game: str) -> list[tuple[str, str, str, int]]:
-    """File, clause, title and number of scenarios of every Rule."""
+    """Section, clause, title and number of scenarios of every Rule."""
     found = []
-    for file in sorted((ROOT / "features" / game).glob("*.feature")):
+    for place, file in suite.feature_files(ROOT / "features" / game).items():
         feature = Parser().parse(file.read_text(encoding="utf-8"))["feature"]
         for child in feature["children"]:
             if "rule" in child:
                 rule = child["rule"]
                 tags = [tag["name"].removeprefix("@") for tag in rule["tags"]]
                 count = sum("scenario" in part for part in rule["children"])
-                found.append((file.stem, tags[0] if tags else "", rule["name"], count))
+                found.append((suite.section_of(place), tags[0] if tags else "", rule["name"], count))
     return found
 
 
@@ -158,6 +158,17 @@ def test_every_rule_stands_in_its_section_and_has_scenarios(game: str) -> None:
         if clause in ledger and ledger[clause].section != file:
             faults.append(f"{clause}: stands in {file}, belongs to {ledger[clause].section}")
     assert not faults
+
+
+@every_game
+def test_the_features_of_a_section_bear_one_name_and_one_says_what_it_is_about(game: str) -> None:
+    found: dict[str, list[tuple[str, bool]]] = defaultdict(list)
+    for place, file in suite.feature_files(ROOT / "features" / game).items():
+        feature = Parser().parse(file.read_text(encoding="utf-8"))["feature"]
+        found[suite.section_of(place)].append((feature["name"], bool(feature["description"])))
+    named = {section: {name for name, _ in features} for section, features in found.items()}
+    assert {section: names for section, names in named.items() if len(names) > 1} == {}
+    assert [section for section, features in found.items() if sum(about for _, about in features) != 1] == []
 
 
 @every_game

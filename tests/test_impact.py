@@ -104,7 +104,7 @@ def test_scenarios_and_where_they_part(counter: Impact) -> None:
 
 def test_scenarios_to_be_read_again(counter: Impact) -> None:
     (name,) = counter.outdated
-    assert name == f"{LEGAL}/two-chosen-units-that-both-had-a-part-are-fine"
+    assert name == f"{LEGAL}/two-chosen-units-that-both-had-a-part-may-be-chosen-together"
     assert counter.outdated[name] == (RULING,)
 
 

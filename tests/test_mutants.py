@@ -1,7 +1,6 @@
 """Every normative clause has a wrong twin that a scenario of that clause notices."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -9,10 +8,15 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.mutants import Mutant, collection, home
 from monosashi.mutants.matrix import is_noticed, own_scenarios
+from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.ledger import load_ledger
+from monosashi.suite.reading import feature_files, section_of
 
-FEATURES = Path(__file__).resolve().parent.parent / "features"
-SECTIONS = [(game, file.stem) for game in engine.GAMES for file in sorted((FEATURES / game).glob("*.feature"))]
+SECTIONS = [
+    (game, section)
+    for game in engine.GAMES
+    for section in dict.fromkeys(section_of(place) for place in feature_files(features_of(game)))
+]
 
 
 def mutants_of(game: str, section: str) -> list[Mutant]:

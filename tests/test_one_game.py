@@ -9,6 +9,7 @@ import pytest
 from clone import Clone
 
 from monosashi import suite
+from monosashi.suite.reading import feature_files, section_of
 from monosashi.support.exit_codes import ALL_PASS, INVALID
 from monosashi.verification import results_file
 
@@ -84,8 +85,8 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Clone:
     """The suite with one feature of each game."""
     clone = Clone(tmp_path_factory.mktemp("small"))
     for game, kept in FEW.items():
-        for file in clone.path(f"features/{game}").glob("*.feature"):
-            if file.stem != kept:
+        for place, file in feature_files(clone.path(f"features/{game}")).items():
+            if section_of(place) != kept:
                 file.unlink()
     return clone
 
@@ -124,8 +125,8 @@ def without_features(tmp_path_factory: pytest.TempPathFactory) -> Clone:
     clone = Clone(tmp_path_factory.mktemp("clone"))
     for file in clone.path("features/monster_maker").rglob("*.feature"):
         file.unlink()
-    for file in clone.path("features/deus").glob("*.feature"):
-        if file.stem != FEW["deus"]:
+    for place, file in feature_files(clone.path("features/deus")).items():
+        if section_of(place) != FEW["deus"]:
             file.unlink()
     return clone
 

@@ -18,6 +18,7 @@ from monosashi import suite
 from monosashi.mutants import collection
 from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
+from monosashi.suite.reading import feature_files, section_of
 from monosashi.verification.results_file import Settings
 from monosashi.verification.session import ObjectSession, Session
 
@@ -52,6 +53,7 @@ OWN_ENGINE = """
 import msgspec, pytest
 from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
+from monosashi.suite.reading import feature_files, section_of
 
 class Engine:
     '''Answers with plain values only, as somebody else's engine would.'''
@@ -76,9 +78,10 @@ def installed(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Con
     for folder in ("features", "steps"):
         shutil.copytree(ROOT / folder, site / "monosashi" / "bundled" / folder, ignore=leave_out)
     if not pytestconfig.option.thorough:
-        for file in (site / "monosashi" / "bundled" / "features").glob("*/*.feature"):
-            if file.stem not in FEATURES:
-                file.unlink()
+        for game in (site / "monosashi" / "bundled" / "features").iterdir():
+            for place, file in feature_files(game).items():
+                if section_of(place) not in FEATURES:
+                    file.unlink()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     info = site / "monosashi-0.dist-info"
     info.mkdir()
@@ -170,7 +173,7 @@ def test_a_failure_is_told_as_verify_tells_it(project: Project) -> None:
     assert done.returncode == 1
     for part in (
         "deus.march.a · side-effect\n   Only ready units may march. (page 15)",
-        "an exhausted unit stays where it is — march.feature:",
+        "an exhausted unit stays where it is — march/conditions.feature:",
         "├─ a2 ─",
         "at:       When South tries to march Knight",
         "expected: ",
@@ -325,6 +328,7 @@ import pytest
 from monosashi.mutants import collection
 from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
+from monosashi.suite.reading import feature_files, section_of
 
 @pytest.fixture(scope="session")
 def subject():
@@ -410,7 +414,7 @@ def test_the_same_is_said_of_a_program(project: Project, pytestconfig: pytest.Co
     less = "import monosashi.subjects.reference as r\nr.CAPABILITIES = ('core', 'setup')\n" + text
     program = [sys.executable, str(project.write("broken.py", less))]
     every = suite.scenarios(EDITION)
-    there = [each for each in every if each.file.removesuffix(".feature") in FEATURES]
+    there = [each for each in every if section_of(each.file) in FEATURES]
     spread = [each for place, each in enumerate(there) if place % 5 == 0 or each.clause == "deus.march.c"]
     chosen = every if pytestconfig.option.thorough else spread
     expected = directly(Session(EDITION, program, Settings()), chosen)

@@ -5,18 +5,19 @@ Feature: Battle
 
   @deus.battle.occurs
   Rule: A battle occurs when a march or an intercept brings units of both sides into one front area.
-    Scenario: a march into an area the enemy holds
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a march into an area the enemy holds
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
       When South marches Knight to b2
       Then a battle is going on in b2
 
-    Scenario: an intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: an intercept brings both sides into a battle
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -25,8 +26,7 @@ Feature: Battle
       Then a battle is going on in b2
 
     Scenario: no battle if nobody intercepts
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -36,8 +36,7 @@ Feature: Battle
       And South is asked for main action
 
     Scenario: no battle in an area of one's own
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b2   |
@@ -47,8 +46,7 @@ Feature: Battle
       And Knight is exhausted
 
     Scenario: no battle in own territory
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b2   |
         | Ogre   | North | a2   |
@@ -58,9 +56,11 @@ Feature: Battle
 
   @deus.battle.step_order
   Rule: A battle runs: instant summon, line-up, quick, initiative, first and second normal timings or simultaneous attack, battle end.
-    Scenario: a battle begins with the marching side's instant summons
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a battle begins with the marching side's instant summons
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -68,8 +68,7 @@ Feature: Battle
       Then South is asked for instant summons about b2
 
     Scenario: after the instant summons the line-ups
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -80,8 +79,7 @@ Feature: Battle
       Then South is asked for line up about b2
 
     Scenario: after the line-ups the quick effects
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -92,8 +90,7 @@ Feature: Battle
       Then South is asked for quick effects about b2
 
     Scenario: after the quick effects the initiative and the first side's timing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -105,8 +102,7 @@ Feature: Battle
       And North is asked for before attack effects
 
     Scenario: after the first side's attack the second side's timing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence |
         | Knight | South | b1   | 3       |
         | Ogre   | North | b2   | 3       |
@@ -118,8 +114,7 @@ Feature: Battle
       And Ogre is ready
 
     Scenario: after the second side's attack the end of the battle and what follows it
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence |
         | Knight | South | b1   | 3       |
         | Ogre   | North | b2   | 3       |
@@ -132,8 +127,7 @@ Feature: Battle
       And South is asked for main action
 
     Scenario: equal initiative leaves out both normal timings
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence |
         | Knight | South | b1   | 3       |
         | Ogre   | North | b2   | 2       |
@@ -147,12 +141,11 @@ Feature: Battle
         | Knight | South | b2   | exhausted |
 
     Scenario Outline: a quick effect is too early in the <timing>
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | defence | effect                        |
-        | Mage   | South | b1   | 3       | quick: [3] to an enemy unit   |
-        | Squire | South | b1   | 3       |                               |
-        | Ogre   | North | b2   | 3       |                               |
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                      |
+        | Mage   | South | b1   | 3       | quick: [3] to an enemy unit |
+        | Squire | South | b1   | 3       |                             |
+        | Ogre   | North | b2   | 3       |                             |
       And South has marched Mage and Squire to b2
       And the battle has reached South's <timing>
       When South tries to use Mage on Ogre
@@ -166,8 +159,7 @@ Feature: Battle
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: with one side wiped out early the survivor still has its before-attack timing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                              |
         | Mage | South | b1   | 3       | quick: [3] to an enemy unit / before-attack: draw 1 |
         | Ogre | North | b2   | 3       |                                                     |
@@ -182,8 +174,7 @@ Feature: Battle
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: without an enemy quick effects are still open
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                      |
         | Mage | South | b1   | 3       | quick: [3] to an enemy unit / quick: draw 1 |
         | Ogre | North | b2   | 3       |                                             |
@@ -195,8 +186,7 @@ Feature: Battle
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: a side that is gone as the battle begins may still instantly summon
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                               |
         | Mage | South | b1   | 3       | when a battle begins, forced: [3] to all enemy units |
         | Ogre | North | b2   | 3       |                                                      |
@@ -213,8 +203,7 @@ Feature: Battle
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: without an enemy the before-attack timing ends in no attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                                              |
         | Mage | South | b1   | 3       | quick: [3] to an enemy unit / before-attack: draw 1 |
         | Ogre | North | b2   | 3       |                                                     |
@@ -230,10 +219,9 @@ Feature: Battle
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: a first side that dies in its own chain leaves the second side its timing
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit  | side  | area | defence | effect                                           |
-        | Mage  | South | b1   | 3       | before-attack: [1] to an enemy unit              |
+      Given these units are on the battlefield
+        | unit  | side  | area | defence | effect                                                |
+        | Mage  | South | b1   | 3       | before-attack: [1] to an enemy unit                   |
         | Witch | North | b2   | 3       | counter: [3] to an enemy unit / before-attack: draw 1 |
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
@@ -246,8 +234,7 @@ Feature: Battle
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: with both sides wiped out as the battle begins nobody is asked for anything
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                         |
         | Mage   | South | b1   | 3       | when a battle begins, forced: [3] to all units |
         | Shaman | North | b2   | 3       |                                                |
@@ -259,8 +246,7 @@ Feature: Battle
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: with both sides wiped out by the marching side's instant summon nothing more follows
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect |
         | Mage   | South | b1   | 3       |        |
         | Shaman | North | b2   | 3       |        |
@@ -277,8 +263,7 @@ Feature: Battle
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: with both sides wiped out by the defending side's instant summon nothing more follows
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect |
         | Mage   | South | b1   | 3       |        |
         | Shaman | North | b2   | 3       |        |
@@ -295,8 +280,7 @@ Feature: Battle
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: with both sides wiped out in the defending side's quick timing no die is rolled
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                  |
         | Mage   | South | b1   | 3       |                         |
         | Shaman | North | b2   | 3       | quick: [3] to all units |
@@ -310,8 +294,7 @@ Feature: Battle
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: with both sides wiped out before the attack there is none, and no second timing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                          |
         | Mage   | South | b1   | 3       | before-attack: [3] to all units |
         | Shaman | North | b2   | 3       |                                 |
@@ -326,8 +309,7 @@ Feature: Battle
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: with both sides wiped out the battle goes straight to its end
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                  |
         | Mage | South | b1   | 3       | quick: [3] to all units |
         | Ogre | North | b2   | 3       |                         |
@@ -341,11 +323,10 @@ Feature: Battle
 
     @deus.ruling.battle_end_expiry_before_outcome
     Scenario: the outcome is judged only after the battle's effects have ended
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                   |
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                    |
         | Knight | South | b1   | 0      | 4       | before-attack: defence -2 to an enemy unit until turn end |
-        | Ogre   | North | b2   | 0      | 2       | quick: defence +2 to this                                |
+        | Ogre   | North | b2   | 0      | 2       | quick: defence +2 to this                                 |
       And South has marched Knight to b2
       And the battle has reached North's quick timing
       And North has used Ogre

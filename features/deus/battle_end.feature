@@ -5,13 +5,15 @@ Feature: Battle end
 
   @deus.battle.end.durations
   Rule: At battle end the lasting effects used in the battle are lost together, unless a longer duration is printed.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: bonuses of both sides end with the battle
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                           |
-        | Knight | South | b1   | 0      | 3       | before-attack: attack +1 & defence +1 to this     |
-        | Ogre   | North | b2   | 0      | 3       | quick: attack +1 & defence +1 to this             |
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                        |
+        | Knight | South | b1   | 0      | 3       | before-attack: attack +1 & defence +1 to this |
+        | Ogre   | North | b2   | 0      | 3       | quick: attack +1 & defence +1 to this         |
       And South has marched Knight to b2
       And the battle has reached North's quick timing
       And North has used Ogre
@@ -25,12 +27,11 @@ Feature: Battle end
         | Ogre   | North | b2   | 0      | 3       |
 
     @since.2.00
-    Scenario: during the battle they last beyond their timing
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                            |
+    Scenario: during the battle a bonus lasts beyond its timing
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                          |
         | Knight | South | b1   | 2      | 3       | quick: attack +2 to an own unit |
-        | Ogre   | North | b2   | 0      | 4       |                                   |
+        | Ogre   | North | b2   | 0      | 4       |                                 |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       And South has used Knight on Knight
@@ -39,8 +40,7 @@ Feature: Battle end
       And Knight has attack 2
 
     Scenario: a ritual from before the battle goes on
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
@@ -54,11 +54,10 @@ Feature: Battle end
 
     @since.2.00
     Scenario: a printed longer duration goes on
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                 |
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                   |
         | Knight | South | b1   | 0      | 3       | quick: defence +3 to this until turn end |
-        | Ogre   | North | b2   | 0      | 3       |                                        |
+        | Ogre   | North | b2   | 0      | 3       |                                          |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       And South has used Knight
@@ -67,8 +66,7 @@ Feature: Battle end
 
     @since.2.00
     Scenario: a bonus and a malus of the battle end together
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                     |
         | Knight | South | b1   | 0      | 3       | before-attack: defence -3 to an enemy unit |
         | Troll  | North | b2   | 0      | 3       | quick: defence +4 to an own unit           |
@@ -83,8 +81,7 @@ Feature: Battle end
 
     @deus.ruling.battle_end_expiry_before_outcome @since.2.00
     Scenario Outline: a unit that a bonus of the battle kept alive is gone before the outcome, at defence <left>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                          |
         | Knight | South | b1   | 0      | 4       | before-attack: defence -<malus> to an enemy unit until turn end |
         | Ogre   | North | b2   | 0      | 3       | quick: defence +3 to this                                       |
@@ -103,12 +100,11 @@ Feature: Battle end
         | 4     | -1   | b2   |
 
     @deus.ruling.battle_end_expiry_before_outcome
-    Scenario: so is a unit that a constant of the battle kept alive
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                     |
+    Scenario: a unit that a constant of the battle kept alive is gone before the outcome
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                    |
         | Knight | South | b1   | 0      | 4       | before-attack: defence -3 to an enemy unit until turn end |
-        | Ogre   | North | b2   | 0      | 3       | constant: defence +1 to this                               |
+        | Ogre   | North | b2   | 0      | 3       | constant: defence +1 to this                              |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Ogre
@@ -117,9 +113,8 @@ Feature: Battle end
       And Ogre is not on the battlefield
 
     @since.2.00
-    Scenario: a unit that was moved out of the battle loses what it gained there too
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a unit that was moved out of the battle loses what it gained there
+      Given these units are on the battlefield
         | unit    | side  | area | attack | defence | effect                          |
         | Sage    | South | b1   | 0      | 3       | quick: move an own unit         |
         | Captain | South | b1   | 0      | 3       | quick: attack +2 to an own unit |
@@ -136,10 +131,12 @@ Feature: Battle end
 
   @deus.battle.end.slots
   Rule: At battle end every spell slot that units consumed becomes unconsumed again.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: a slot used in one battle pays in the next
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | spell |
         | Knight | South | b1   | 0      | 3       |       |
         | Guard  | South | a2   | 0      | 3       |       |
@@ -163,11 +160,10 @@ Feature: Battle end
 
     @since.2.00
     Scenario: within the battle the slot stays consumed
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit  | side  | area | spell |
-        | Mage  | South | b1   | fire  |
-        | Ogre  | North | b2   |       |
+      Given these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
       And South's deck holds 3 cards
       And South's hand holds these cards
         | card  | kind         | effect                           |
@@ -182,9 +178,8 @@ Feature: Battle end
       And Bolt is in South's hand
 
     @since.2.00
-    Scenario: the slots of a unit that was moved out of the battle are free again too
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: the slots of a unit that was moved out of the battle are free again
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | spell | effect                  |
         | Knight | South | b1   | 0      | 9       |       |                         |
         | Squire | South | c1   | 0      | 9       |       |                         |

@@ -59,19 +59,19 @@ Feature: Components
 
   @deus.components.power_counters_10
   Rule: The game supplies ten power counters, which record the power gained in power charge phases.
-    @since.2.00
-    Scenario: power gained in a power charge phase is recorded
+    Background:
       Given it is North's end declaration phase
       And South's deck holds 10 cards
+
+    @since.2.00
+    Scenario: power gained in a power charge phase is recorded
       When North declares the end of the turn
       Then South's power is 1
       And North's power is 0
 
     @deus.ruling.power_has_no_cap @since.2.00
     Scenario Outline: <south> and <north> counters in use are no hindrance to one more
-      Given it is North's end declaration phase
-      And South's deck holds 10 cards
-      And South has <south> power
+      Given South has <south> power
       And North has <north> power
       When North declares the end of the turn
       Then South's power is <more>
@@ -86,9 +86,11 @@ Feature: Components
 
   @deus.components.control_markers_3
   Rule: Three control markers suffice: a front area carries at most one, and leaving out the physical piece changes no rule.
-    Scenario: each front area can carry one
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: each front area can carry a control marker
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Ogre   | South | b2   |
@@ -102,22 +104,19 @@ Feature: Components
       And b2 carries a control marker
       And c2 carries a control marker
 
-    Scenario: an area does not carry two
-      Given it is South's main phase
-      And a control marker lies on b2
+    Scenario: an area does not carry two control markers
+      Given a control marker lies on b2
       And a control marker lies on b2
       When the position is put on the table
       Then it is turned down
 
-    Scenario: none lies in a territory
-      Given it is South's main phase
-      And a control marker lies on b1
+    Scenario: no control marker lies in a territory
+      Given a control marker lies on b1
       When the position is put on the table
       Then it is turned down
 
-    Scenario Outline: <who> may intercept in an area without the piece
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario Outline: <who> may intercept in an area without a control marker
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Wisp   | North | b3   |
@@ -126,15 +125,17 @@ Feature: Components
       Then <asked>
 
       Examples:
-        | who    | start                            | asked                        |
-        | nobody | b2 was South's when the turn began | South is asked for main action |
-        | North  | nobody was in b2 when the turn began | North is asked for intercept |
+        | who    | start                                | asked                          |
+        | nobody | b2 was South's when the turn began   | South is asked for main action |
+        | North  | nobody was in b2 when the turn began | North is asked for intercept   |
 
   @deus.components.battle_markers_3
   Rule: Three battle markers suffice: a front area carries at most one per turn, and leaving out the physical piece changes no rule.
-    Scenario: a battle leaves one marker in its area
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a battle leaves one marker in its area
+      Given these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 4      |
         | Ogre   | North | b2   | 2      |
@@ -146,15 +147,13 @@ Feature: Components
       And c2 carries no battle marker
 
     Scenario: an area does not carry two battle markers
-      Given it is South's main phase
-      And a battle marker lies on b2
+      Given a battle marker lies on b2
       And a battle marker lies on b2
       When the position is put on the table
       Then it is turned down
 
-    Scenario: there is no second battle in an area that carries one
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: there is no second battle in an area that carries a battle marker
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -163,16 +162,17 @@ Feature: Components
       Then it is refused under deus.march.e_enemy
 
     Scenario: no battle marker lies in a territory
-      Given it is South's main phase
-      And a battle marker lies on b1
+      Given a battle marker lies on b1
       When the position is put on the table
       Then it is turned down
 
   @deus.components.dice_2
   Rule: Six-sided dice are rolled only when a rule or an effect calls for it.
-    Scenario: initiative calls for a die of each side
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: initiative calls for a die of each side
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Ogre   | North | b2   | 3      | 3       |
@@ -184,12 +184,11 @@ Feature: Components
         | Ogre | North | b2   |
 
     Scenario: an effect calls for two dice
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | effect                                  |
-        | Knight | South | b1   | before-attack: [2D] to an enemy unit    |
-        | Ogre   | North | b2   |                                         |
-        | Wisp   | North | b2   |                                         |
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                               |
+        | Knight | South | b1   | before-attack: [2D] to an enemy unit |
+        | Ogre   | North | b2   |                                      |
+        | Wisp   | North | b2   |                                      |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Ogre
@@ -198,8 +197,7 @@ Feature: Components
       Then Ogre is not on the battlefield
 
     Scenario: an effect of fixed damage rolls no die
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Knight | South | b1   |         | before-attack: [3] to an enemy unit |
         | Ogre   | North | b2   | 3       |                                     |
@@ -211,8 +209,7 @@ Feature: Components
       Then Ogre is not on the battlefield
 
     Scenario: a march without a battle rolls no die
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
       When South marches Knight to b2

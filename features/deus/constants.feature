@@ -4,21 +4,22 @@ Feature: Constants
 
   @deus.constant.always_on
   Rule: A constant effect applies for as long as its scope is met and its card is face up on the battlefield.
-    Scenario: a constant penalty that leaves no defence has the unit discarded
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | defence | effect                            |
+
+    Scenario: a constant penalty that leaves no defence has the unit discarded
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                              |
         | Knight | South | b1   | 3       | constant: defence -2 to enemy units |
-        | Ogre   | North | b2   | 3       |                                   |
-        | Imp    | North | b2   | 2       |                                   |
+        | Ogre   | North | b2   | 3       |                                     |
+        | Imp    | North | b2   | 2       |                                     |
       When South marches Knight to b2
       Then Imp is in North's discard pile
       And Ogre has defence 1
 
     @since.2.00
-    Scenario Outline: all through a battle: <moment>
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario Outline: a constant holds all through a battle: <moment>
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
         | Bearer | South | b1   | 1      | constant: attack +2 to own units |
         | Knight | South | b1   | 2      |                                  |
@@ -39,9 +40,8 @@ Feature: Constants
         | South's before-attack timing  |
         | North's right to counter      |
 
-    Scenario: it counts in the attack
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a constant bonus counts in the attack
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Bearer | South | b1   | 0      |         | constant: attack +2 to own units |
         | Knight | South | b1   | 2      |         |                                  |
@@ -50,9 +50,8 @@ Feature: Constants
       When the battle is fought out with South going first
       Then Ogre is not on the battlefield
 
-    Scenario: no more than it says
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a constant gives no more than it says
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Bearer | South | b1   | 0      |         | constant: attack +2 to own units |
         | Knight | South | b1   | 2      |         |                                  |
@@ -61,9 +60,8 @@ Feature: Constants
       When the battle is fought out with South going first
       Then Ogre is in b2
 
-    Scenario: outside its scope
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a constant does nothing outside its scope
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
         | Bearer | South | b1   | 1      | constant: attack +2 to own units |
         | Knight | South | b1   | 2      |                                  |
@@ -72,9 +70,8 @@ Feature: Constants
       Then Bearer has attack 1
       And Knight has attack 2
 
-    Scenario: it does not end with a phase or a turn
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a constant does not end with a phase or a turn
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
         | Bearer | South | b1   | 1      | constant, field: attack +2 to own units |
       And South's deck holds 9 cards
@@ -82,13 +79,12 @@ Feature: Constants
       Then turn 4 is being played
       And Bearer has attack 3
 
-    Scenario: it holds for the units that it speaks of and for no others
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit       | side  | area | attribute | attack | effect                                    |
-        | Bearer     | South | b1   | water     | 1      | constant: attack +2 to an own fire unit   |
-        | Salamander | South | b1   | fire      | 2      |                                           |
-        | Ogre       | North | b2   | fire      | 2      |                                           |
+    Scenario: a constant holds for the units that it speaks of and for no others
+      Given these units are on the battlefield
+        | unit       | side  | area | attribute | attack | effect                                  |
+        | Bearer     | South | b1   | water     | 1      | constant: attack +2 to an own fire unit |
+        | Salamander | South | b1   | fire      | 2      |                                         |
+        | Ogre       | North | b2   | fire      | 2      |                                         |
       When South marches Bearer and Salamander to b2
       Then the battlefield holds exactly these units
         | unit       | attack |
@@ -96,9 +92,8 @@ Feature: Constants
         | Salamander | 4      |
         | Ogre       | 2      |
 
-    Scenario: it gives no more than it says, an exhausted unit that cannot die does not march
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a constant of not dying does not let an exhausted unit march
+      Given these units are on the battlefield
         | unit  | side  | area | state     | effect                               |
         | Golem | South | b1   | exhausted | constant, field: cannot die for this |
       When South tries to march Golem to b2
@@ -107,10 +102,12 @@ Feature: Constants
 
   @deus.constant.leaves_lose
   Rule: A constant effect is lost as soon as its card leaves the battlefield.
-    @since.2.00
-    Scenario: its unit dies
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    @since.2.00
+    Scenario: a constant is lost when its unit dies
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Bearer | South | b1   |        | 3       | constant: attack +2 to own units |
         | Knight | South | b1   | 2      |         |                                  |
@@ -120,9 +117,8 @@ Feature: Constants
       When North uses Ogre on Bearer
       Then Knight has attack 2
 
-    Scenario: its unit dies in the middle of a chain
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a constant is lost when its unit dies in the middle of a chain
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Bearer | South | b1   | 0      | 3       | constant: attack +2 to own units |
         | Knight | South | b1   | 2      |         |                                  |
@@ -136,9 +132,8 @@ Feature: Constants
         | Knight | 2      |
         | Ogre   | 2      |
 
-    Scenario: its unit is returned to the hand
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: return to hand an own unit
+    Scenario: a constant is lost when its unit is returned to the hand
+      Given South's summoner is Magus with ritual: return to hand an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
         | Bearer | South | b1   |        | constant, field: attack +2 to own units |
@@ -148,9 +143,8 @@ Feature: Constants
       And Knight has attack 2
 
     @since.2.00
-    Scenario: units that only its defence kept are discarded with it
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: units that only a constant kept are discarded with the unit that gave it
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                             |
         | Bearer | South | b1   | 2       | constant: defence +2 to own units  |
         | Knight | South | b1   | 2       |                                    |
@@ -163,9 +157,8 @@ Feature: Constants
       Then Bearer and Knight are in South's discard pile
 
     @since.2.00
-    Scenario: another unit's constant stays
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a unit that dies leaves the constants of others in force
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Bearer | South | b1   |        | 3       | constant: attack +2 to own units |
         | Herald | South | b1   | 2      |         | constant: attack +1 to own units |
@@ -177,8 +170,7 @@ Feature: Constants
 
     @since.2.00
     Scenario: an exhausted unit keeps its constant
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
         | Bearer | South | b1   |        | constant: attack +2 to own units |
         | Knight | South | b1   | 2      |                                  |
@@ -191,7 +183,7 @@ Feature: Constants
 
   @deus.constant.unit_only
   Rule: A constant effect applies automatically only while its card is on the battlefield as a unit.
-    Scenario: not in the hand
+    Scenario: a constant does nothing in the hand
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
@@ -202,7 +194,7 @@ Feature: Constants
       When South marches Knight to b2
       Then Knight has attack 2
 
-    Scenario: not in the discard pile
+    Scenario: a constant does nothing in the discard pile
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
@@ -213,7 +205,7 @@ Feature: Constants
       When South marches Knight to b2
       Then Knight has attack 2
 
-    Scenario: once it has been summoned
+    Scenario: a constant holds once its unit has been summoned
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
@@ -224,7 +216,7 @@ Feature: Constants
       When South summons Bearer to a1
       Then Knight has attack 4
 
-    Scenario: once it has been instantly summoned
+    Scenario: a constant holds once its unit has been instantly summoned
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |

@@ -265,10 +265,12 @@ Feature: Control marker
 
   @deus.control_marker.no_intercept
   Rule: No intercept occurs in a front area with a control marker until the end of the turn.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.marker_restricts_intercept
     Scenario: no intercept in an area with a control marker
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | a3   |
@@ -280,8 +282,7 @@ Feature: Control marker
 
     @deus.ruling.marker_restricts_intercept
     Scenario: the defending side may not insist
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | a3   |
@@ -292,8 +293,7 @@ Feature: Control marker
       And Ogre is still in a3
 
     Scenario: an intercept in an area without a marker
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -302,8 +302,7 @@ Feature: Control marker
       Then North is asked for intercept about b2
 
     Scenario: a march that empties an area, and one that fills it again
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b2   |
         | Squire | South | b1   |
@@ -315,8 +314,7 @@ Feature: Control marker
 
     @deus.ruling.control_marker_stays_until_turn_end
     Scenario: the marker protects the area again after units have come and gone
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | a1   |
@@ -332,8 +330,7 @@ Feature: Control marker
       And Squire is in a2
 
     Scenario: a control marker does not keep the enemy's next turn out
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | a3   |
@@ -346,8 +343,7 @@ Feature: Control marker
       Then South is asked for intercept about a2
 
     Scenario: an intercept is possible again in the next own turn
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Ogre   | North | a3   |
@@ -362,8 +358,7 @@ Feature: Control marker
       Then North is asked for intercept about a2
 
     Scenario: example: an area left for a lost battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | a2   | 2      |
         | Squire | South | a1   | 2      |

@@ -20,7 +20,7 @@ Feature: Deck building
       Then it is refused under deus.deck_building.two_factions
 
     @since.2.00
-    Scenario: a card of a faction that nobody has picked is refused as well
+    Scenario: a card of a faction that nobody has picked is refused
       Given the draft dice will show South 6 and North 1
       And a new game has begun
       And South has picked fifth
@@ -42,9 +42,11 @@ Feature: Deck building
 
   @deus.deck_building.half_decks
   Rule: Before drafting, the cards are sorted by faction into six half decks.
+    Background:
+      Given the draft dice will show South 6 and North 1
+
     @since.2.00
     Scenario: six half decks lie ready for the draft
-      Given the draft dice will show South 6 and North 1
       When a new game begins
       Then the card set consists of these half decks
         | half deck | summoners | units | battle spells | ritual spells | tokens |
@@ -56,7 +58,6 @@ Feature: Deck building
         | sixth     | 1         | 14    | 5             | 1             |        |
 
     Scenario: no two half decks share an attribute
-      Given the draft dice will show South 6 and North 1
       When a new game begins
       Then the half decks have 6 different attributes
 
@@ -89,84 +90,79 @@ Feature: Deck building
 
   @deus.deck_building.roll_tie
   Rule: Equal rolls for the draft order are rerolled until they differ.
+    Background:
+      Given the draft dice will show South 3 and North 3
+
     @deus.ruling.which_ties_are_rerolled
     Scenario: after a tie the next roll decides
-      Given the draft dice will show South 3 and North 3
-      And the draft dice will show South 1 and North 6
+      Given the draft dice will show South 1 and North 6
       When a new game begins
       Then North is asked for one faction
 
     @deus.ruling.which_ties_are_rerolled
     Scenario: tie upon tie is rolled again
-      Given the draft dice will show South 3 and North 3
-      And the draft dice will show South 6 and North 6
+      Given the draft dice will show South 6 and North 6
       And the draft dice will show South 2 and North 1
       When a new game begins
       Then South is asked for one faction
 
   @deus.deck_building.draft_order
   Rule: Player A picks one faction, then player B picks two, then player A picks one more.
-    Scenario: A picks one
+    Background:
       Given the draft dice will show South 6 and North 1
-      And a new game has begun
+
+    Scenario: A picks one
+      Given a new game has begun
       When South picks sixth
       Then North is asked for two factions
 
     Scenario: B picks two
-      Given the draft dice will show South 6 and North 1
-      And a new game has begun
+      Given a new game has begun
       And South has picked sixth
       When North picks first and fourth
       Then South is asked for one faction
 
     @since.2.00
     Scenario: A picks the last one and the draft is over
-      Given the draft dice will show South 6 and North 1
-      And a new game has begun
+      Given a new game has begun
       And South has picked sixth
       And North has picked first and fourth
       When South picks second
       Then South is asked for a selection
 
     Scenario: A may not pick two at once
-      Given the draft dice will show South 6 and North 1
-      And a new game has begun
+      Given a new game has begun
       When South tries to pick first and second
       Then it is refused under deus.deck_building.draft_order
 
     Scenario: B may not pick only one
-      Given the draft dice will show South 6 and North 1
-      And a new game has begun
+      Given a new game has begun
       And South has picked sixth
       When North tries to pick first
       Then it is refused under deus.deck_building.draft_order
 
     Scenario: B may not pick three
-      Given the draft dice will show South 6 and North 1
-      And a new game has begun
+      Given a new game has begun
       And South has picked sixth
       When North tries to pick first and second and third
       Then it is refused under deus.deck_building.draft_order
 
     Scenario: B may not name the same faction twice
-      Given the draft dice will show South 6 and North 1
-      And a new game has begun
+      Given a new game has begun
       And South has picked sixth
       When North tries to pick first and first
       Then it is refused under deus.deck_building.draft_order
 
     @deus.ruling.factions_exclusive
     Scenario: B may not pick A's faction
-      Given the draft dice will show South 6 and North 1
-      And a new game has begun
+      Given a new game has begun
       And South has picked sixth
       When North tries to pick first and sixth
       Then it is refused under deus.ruling.factions_exclusive
 
     @deus.ruling.factions_exclusive
     Scenario Outline: A's second pick is none of the three taken, the <taken>
-      Given the draft dice will show South 6 and North 1
-      And a new game has begun
+      Given a new game has begun
       And South has picked sixth
       And North has picked first and fourth
       When South tries to pick <taken>
@@ -179,14 +175,12 @@ Feature: Deck building
         | sixth  |
 
     Scenario: B may not name a faction twice beside another
-      Given the draft dice will show South 6 and North 1
-      And a new game has begun
+      Given a new game has begun
       And South has picked sixth
       When North tries to pick first and first and second
       Then it is refused under deus.deck_building.draft_order
 
     Scenario: A may pick any of the six
-      Given the draft dice will show South 6 and North 1
       When a new game begins
       Then the pick answers open to South are exactly
         | factions |
@@ -199,8 +193,7 @@ Feature: Deck building
 
     @deus.ruling.factions_exclusive
     Scenario: B may pick any two of those that are left
-      Given the draft dice will show South 6 and North 1
-      And a new game has begun
+      Given a new game has begun
       When South picks second
       Then the pick answers open to North are exactly
         | factions      |
@@ -217,16 +210,17 @@ Feature: Deck building
 
   @deus.deck_building.fifteen_each
   Rule: A deck takes exactly 15 cards from each of its two factions.
-    Scenario: 15 and 15
+    Background:
       Given the draft has been completed, South picking first
+
+    Scenario: 15 cards of each faction are accepted
       When South selects
         | of the first faction | of the second faction |
         | 15                   | 15                    |
       Then South's deck has 30 cards
       And North is asked for a selection
 
-    Scenario Outline: <first> and <second> are refused
-      Given the draft has been completed, South picking first
+    Scenario Outline: <first> and <second> cards of the two factions are refused
       When South tries to select
         | of the first faction | of the second faction |
         | <first>              | <second>              |
@@ -240,16 +234,14 @@ Feature: Deck building
 
     @deus.ruling.hidden_card_selection
     Scenario: a selection is not shown to the opponent
-      Given the draft has been completed, South picking first
       When South selects 15 cards of each faction
       Then North sees no card in South's deck
       And the public sees no card in South's deck
       And North is asked for a selection
 
     @deus.ruling.hidden_card_selection
-    Scenario: the selecting player does not see the opponent's either
-      Given the draft has been completed, South picking first
-      And South has selected 15 cards of each faction
+    Scenario: the selecting player does not see the opponent's selection
+      Given South has selected 15 cards of each faction
       And the shuffles will leave the decks as they are
       When North selects 15 cards of each faction
       Then South sees no card in North's deck
@@ -258,7 +250,7 @@ Feature: Deck building
   @deus.deck_building.total_30
   Rule: A deck has exactly 30 cards.
     @since.2.00
-    Scenario: 30 cards
+    Scenario: a deck of 30 cards is accepted
       Given the draft has been completed, South picking first
       And South has selected 15 cards of each faction
       And the shuffles will leave the decks as they are
@@ -267,7 +259,7 @@ Feature: Deck building
       And North's deck has 30 cards
 
     @since.2.00
-    Scenario Outline: <first> and <second> cards are refused
+    Scenario Outline: a deck of <first> and <second> cards is refused
       Given the draft has been completed, South picking first
       When South tries to select
         | of the first faction | of the second faction |
@@ -288,15 +280,16 @@ Feature: Deck building
 
   @deus.deck_building.eligible_kinds
   Rule: Only unit, battle spell and ritual spell cards may be in a deck.
-    Scenario: units, battle spells and a ritual spell of either faction
+    Background:
       Given the draft has been completed, South picking first
+
+    Scenario: units, battle spells and a ritual spell of either faction
       When South selects
         | of the first faction | of the second faction |
         | last 15              | last 15               |
       Then South's deck has 30 cards
 
     Scenario: a summoner is refused
-      Given the draft has been completed, South picking first
       When South tries to select
         | of the first faction | of the second faction | and also   |
         | 15                   | 14                    | a summoner |
@@ -304,9 +297,11 @@ Feature: Deck building
 
   @deus.deck_building.no_mix_constraint
   Rule: The 15 cards of a faction may be any mix of its units, battle spells and ritual spell.
+    Background:
+      Given the draft has been completed, South picking first
+
     @deus.ruling.no_extra_copy_limit
     Scenario Outline: <first> of one half deck, <second> of the other
-      Given the draft has been completed, South picking first
       When South selects
         | of the first faction | of the second faction |
         | <first>              | <second>              |
@@ -322,7 +317,6 @@ Feature: Deck building
 
     @deus.ruling.no_extra_copy_limit
     Scenario: no more copies than the half deck holds
-      Given the draft has been completed, South picking first
       When South tries to select
         | of the first faction | of the second faction | and also             |
         | 15                   | 14                    | the first card again |
@@ -360,9 +354,11 @@ Feature: Deck building
 
   @deus.deck_building.summoner_one_of_two
   Rule: A player chooses one summoner card, from one of the two factions picked.
+    Background:
+      Given the draft has been completed, South picking first
+
     @since.2.00
     Scenario Outline: the summoner <of>
-      Given the draft has been completed, South picking first
       When South selects
         | of the first faction | of the second faction | summoner |
         | 15                   | 15                    | <of>     |
@@ -375,8 +371,7 @@ Feature: Deck building
         | of the second faction |
 
     @since.2.00
-    Scenario: another faction's summoner is refused
-      Given the draft has been completed, South picking first
+    Scenario: the summoner of a faction not picked is refused
       When South tries to select
         | of the first faction | of the second faction | summoner           |
         | 15                   | 15                    | of another faction |
@@ -384,7 +379,6 @@ Feature: Deck building
 
     @until.2.00
     Scenario Outline: the summoner of the <which> faction is one's own
-      Given the draft has been completed, South picking first
       When South chooses the summoner of the <which> faction
       Then South's summoner area has 1 card
 
@@ -395,26 +389,25 @@ Feature: Deck building
 
     @until.2.00
     Scenario: the opponent's summoner is refused
-      Given the draft has been completed, South picking first
       When South tries to choose the summoner of the second faction
       Then it is refused under deus.deck_building.summoner_one_of_two
 
   @deus.deck_building.summoner_hidden
   Rule: The chosen summoner card is placed face down, unknown to the opponent.
-    Scenario: the opponent sees a face-down summoner
+    Background:
       Given the draft has been completed, South picking first
+
+    Scenario: the opponent sees a face-down summoner
       When South selects 15 cards of each faction
       Then North sees South's summoner face down
       And the public sees South's summoner face down
 
-    Scenario: its owner knows it
-      Given the draft has been completed, South picking first
+    Scenario: the owner knows a face-down summoner
       When South selects 15 cards of each faction
       Then South sees which summoner South has
 
     @deus.ruling.hidden_card_selection
     Scenario: North chooses without knowing South's choice
-      Given the draft has been completed, South picking first
       When South selects
         | of the first faction | of the second faction | summoner              |
         | 15                   | 15                    | of the second faction |
@@ -423,9 +416,11 @@ Feature: Deck building
 
   @deus.deck_building.unused_set_aside
   Rule: Cards not chosen are set aside and belong to no part of the game.
+    Background:
+      Given the draft has been completed, South picking first
+
     @since.2.00
     Scenario: of 42 cards only 31 are in the game
-      Given the draft has been completed, South picking first
       When South selects 15 cards of each faction
       Then South's deck has 30 cards
       And South's summoner area has 1 card
@@ -435,8 +430,7 @@ Feature: Deck building
 
     @since.2.00
     Scenario: nothing of what was set aside turns up when the game starts
-      Given the draft has been completed, South picking first
-      And both decks have been selected
+      Given both decks have been selected
       And the turn order dice will show South 6 and North 1
       When nobody shuffles the other deck
       Then South's hand has 10 cards
@@ -445,9 +439,11 @@ Feature: Deck building
 
   @deus.deck_building.beginner_variant
   Rule: In the optional beginner variant, all cards of rarity star, summoners included, are left out, leaving a deck of 30 cards.
-    Scenario: the decks are there as soon as the factions are picked
+    Background:
       Given the draft dice will show South 6 and North 1
-      And a new beginner game has begun
+
+    Scenario: the decks are there as soon as the factions are picked
+      Given a new beginner game has begun
       And South has picked first
       And North has picked second and third
       And the shuffles will leave the decks as they are
@@ -457,8 +453,7 @@ Feature: Deck building
       And South is asked for a second shuffle
 
     Scenario: outside the variant the players select
-      Given the draft dice will show South 6 and North 1
-      And a new game has begun
+      Given a new game has begun
       And South has picked first
       And North has picked second and third
       When South picks fourth
@@ -466,9 +461,8 @@ Feature: Deck building
       And South's deck has 0 cards
 
     @deus.ruling.beginner_keeps_power
-    Scenario: the second player has power in the variant too
-      Given the draft dice will show South 6 and North 1
-      And a new beginner game has begun
+    Scenario: the second player has power in the beginner variant
+      Given a new beginner game has begun
       And South has picked first
       And North has picked second and third
       And the shuffles will leave the decks as they are
@@ -480,7 +474,7 @@ Feature: Deck building
 
   @deus.deck_building.beginner_no_summoner
   Rule: In the beginner variant, every rule about summoners is ignored.
-    Scenario: nobody has a summoner
+    Scenario: nobody has a summoner in the beginner variant
       Given the draft dice will show South 6 and North 1
       And a new beginner game has begun
       And South has picked first
@@ -490,7 +484,7 @@ Feature: Deck building
       Then South's summoner area has 0 cards
       And North's summoner area has 0 cards
 
-    Scenario: nobody has a face-down summoner either
+    Scenario: nobody has a face-down summoner in the beginner variant
       Given the draft dice will show South 6 and North 1
       And a new beginner game has begun
       And South has picked first
@@ -500,7 +494,7 @@ Feature: Deck building
       Then the public sees no summoner of South face down
       And North sees no summoner of South face down
 
-    Scenario: outside the variant both have one
+    Scenario: outside the beginner variant both players have a summoner
       Given the draft has been completed, South picking first
       When both decks have been selected
       Then South's summoner area has 1 card

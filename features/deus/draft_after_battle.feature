@@ -5,9 +5,11 @@ Feature: After the battle in the draft
 
   @deus.draft.after.A
   Rule: If the marching side wipes out the defending side, its ownership marker is placed on the area.
-    Scenario: in the enemy's area
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the marching side wins an area of the enemy
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 5      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
@@ -16,9 +18,8 @@ Feature: After the battle in the draft
       Then b2 belongs to South
       And Knight is in b2
 
-    Scenario: after an intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: the marching side wins an area after an intercept
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 5      | 3       |
         | Ogre   | North | b3   | 0      | 3       |
@@ -28,9 +29,8 @@ Feature: After the battle in the draft
       Then b2 belongs to South
       And Knight is in b2
 
-    Scenario: one defender is enough to keep it
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: one defender left is enough to keep the area
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
@@ -41,9 +41,11 @@ Feature: After the battle in the draft
 
   @deus.draft.after.B
   Rule: If the defending side wipes out the marching side, its ownership marker is placed on the area or stays there.
-    Scenario: interceptors win an area
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: interceptors win an area
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b3   | 5      | 3       |
@@ -53,9 +55,8 @@ Feature: After the battle in the draft
       Then b2 belongs to North
       And Ogre is in b2
 
-    Scenario: defenders keep theirs
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: defenders that wipe out the marching side keep their area
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b2   | 5      | 3       |
@@ -66,8 +67,7 @@ Feature: After the battle in the draft
 
     @deus.ruling.draft_marked_area_wiped_out
     Scenario: with nobody left the marker stays and the area is open
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 5      | 3       |
         | Squire | South | b1   | 2      | 3       |
@@ -78,9 +78,8 @@ Feature: After the battle in the draft
       Then b2 belongs to North
       And a battle is going on in b2
 
-    Scenario: with nobody left in an unmarked area it is nobody's
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: an unmarked area with nobody left is nobody's
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 5      | 3       |
         | Ogre   | North | b3   | 5      | 3       |
@@ -90,9 +89,8 @@ Feature: After the battle in the draft
       Then b2 belongs to nobody
 
     @deus.ruling.draft_closed_areas
-    Scenario: and it is closed
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: an unmarked area with nobody left is closed to further marches
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 5      | 3       |
         | Squire | South | b1   | 2      | 3       |
@@ -106,9 +104,11 @@ Feature: After the battle in the draft
 
   @deus.draft.after.C
   Rule: If defending units survive in an area that had their ownership marker, the marching units return to where they started, and the area stays open to further marches.
-    Scenario: the marching units go back
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the marching units go back
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
@@ -120,9 +120,8 @@ Feature: After the battle in the draft
       And b2 carries no battle marker
 
     @deus.ruling.draft_lists_are_complete
-    Scenario: others may march there in the same turn
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: an area that defenders have kept is open to others in the same turn
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Squire | South | a2   | 0      | 3       |
@@ -132,9 +131,8 @@ Feature: After the battle in the draft
       When South marches Squire to b2
       Then a battle is going on in b2
 
-    Scenario: after the marching side has fallen others may march there, too
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: an area where the marching side has fallen is open to others
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Squire | South | a2   | 0      | 3       |
@@ -144,9 +142,8 @@ Feature: After the battle in the draft
       When South marches Squire to b2
       Then a battle is going on in b2
 
-    Scenario: in an unmarked area both go back
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: in an unmarked area both sides go back
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b3   | 0      | 3       |

@@ -4,9 +4,11 @@ Feature: Battles in the draft
 
   @deus.draft.battle.as_tcg
   Rule: A battle goes as in the trading card game: without a quick timing, and a side may use before-attack effects after its attack, too.
-    Scenario: the dice follow the line-ups
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the dice follow the line-ups
+      Given these units are on the battlefield
         | unit   | side  | area | effect                      |
         | Knight | South | b1   | quick: [9] to an enemy unit |
         | Squire | South | b1   |                             |
@@ -18,8 +20,7 @@ Feature: Battles in the draft
       Then South is asked for before attack effects about b2
 
     Scenario: a quick effect has no timing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                      |
         | Knight | South | b1   | quick: [9] to an enemy unit |
         | Ogre   | North | b2   |                             |
@@ -29,8 +30,7 @@ Feature: Battles in the draft
       Then it is refused under deus.timing.preattack
 
     Scenario: the first side is asked once more after its attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 1      | 3       |
         | Ogre   | North | b2   | 1      | 3       |
@@ -41,8 +41,7 @@ Feature: Battles in the draft
       Then South is asked for after attack effects about b2
 
     Scenario: a before-attack effect is used after the attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
         | Knight | South | b1   | 1      | 3       | before-attack: [3] to an enemy unit |
         | Ogre   | North | b2   | 1      | 3       |                                     |
@@ -53,9 +52,8 @@ Feature: Battles in the draft
       Then Ogre is not on the battlefield
       And South is asked for after attack effects about b2
 
-    Scenario: then it is the second side's turn to attack
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: after the first side's after-attack effects the second side has its turn
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 1      | 3       |
         | Ogre   | North | b2   | 1      | 3       |
@@ -64,9 +62,8 @@ Feature: Battles in the draft
       When South passes
       Then North is asked for before attack effects about b2
 
-    Scenario: the second side is asked after its attack, too
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: the second side is asked once more after its attack
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 1      | 3       |
         | Ogre   | North | b2   | 1      | 3       |
@@ -75,12 +72,11 @@ Feature: Battles in the draft
       Then North is asked for after attack effects about b2
       And Ogre is exhausted
 
-    Scenario: there is no second attack
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                          |
+    Scenario: no side attacks a second time
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                           |
         | Knight | South | b1   | 2      | 3       | before-attack: ready an own unit |
-        | Ogre   | North | b2   | 1      | 3       |                                 |
+        | Ogre   | North | b2   | 1      | 3       |                                  |
       And South has marched Knight to b2
       And the battle has reached South's after-attack timing
       And South has used Knight on Knight
@@ -89,11 +85,10 @@ Feature: Battles in the draft
       Then North is asked for before attack effects about b2
 
     Scenario: a side that its own attack leaves without units is not asked
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 1      | 3       |                                     |
-        | Ogre   | North | b2   | 1      | 3       | counter: [3] to an enemy unit       |
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                        |
+        | Knight | South | b1   | 1      | 3       |                               |
+        | Ogre   | North | b2   | 1      | 3       | counter: [3] to an enemy unit |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       And North has used Ogre on Knight
@@ -102,8 +97,7 @@ Feature: Battles in the draft
       And North is asked for before attack effects about b2
 
     Scenario: only effects of that timing are used there
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                        |
         | Knight | South | b1   | 1      | 3       | counter: [3] to an enemy unit |
         | Ogre   | North | b2   | 1      | 3       |                               |
@@ -114,12 +108,11 @@ Feature: Battles in the draft
 
     @deus.ruling.draft_battle_by_quick_reference
     Scenario: one proper target suffices for a counter
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                         |
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                              |
         | Knight | South | b1   | 1      | 3       | before-attack: [1] to an enemy unit |
-        | Squire | South | b1   | 1      | 3       |                                |
-        | Ogre   | North | b2   | 1      | 3       | counter: [3] to two enemy units |
+        | Squire | South | b1   | 1      | 3       |                                     |
+        | Ogre   | North | b2   | 1      | 3       | counter: [3] to two enemy units     |
       And South has marched Knight and Squire to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Ogre

@@ -5,18 +5,19 @@ Feature: March and intercept in the draft
 
   @deus.draft.control.marker_is_control
   Rule: A front area with an ownership marker is its owner's, whether or not units are there.
-    Scenario: an area that all units have left stays its owner's
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: an area that all units have left stays its owner's
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
       When South marches Knight to a1
       Then a2 belongs to South
       And a2 is empty
 
-    Scenario: marching into it again is no matter of intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a march back into an own marked area gives no intercept
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | a3   |
@@ -25,9 +26,8 @@ Feature: March and intercept in the draft
       Then South is asked for main action
       And a2 belongs to South
 
-    Scenario: without a marker and without units it is nobody's
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: an area without a marker and without units is nobody's
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | a3   |
@@ -35,9 +35,8 @@ Feature: March and intercept in the draft
       Then a2 belongs to nobody
       And North is asked for intercept about a2
 
-    Scenario: units left behind by an effect do not make it theirs
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: units left behind by an effect do not make the area their side's
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | a1   |
@@ -49,7 +48,7 @@ Feature: March and intercept in the draft
   @deus.draft.control.enemy_marker
   Rule: A front area with the opponent's ownership marker is enemy-controlled, even without enemy units.
     @deus.ruling.draft_empty_enemy_area
-    Scenario: marching into it means a battle
+    Scenario: a march into an area with the enemy's marker means a battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -69,7 +68,7 @@ Feature: March and intercept in the draft
       Then c2 belongs to North
       And c2 is empty
 
-    Scenario: an own marker means none
+    Scenario: a march into an area with an own marker means no battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -78,7 +77,7 @@ Feature: March and intercept in the draft
       When South marches Knight to a2
       Then no battle is going on
 
-    Scenario: it is no place for a rearrangement
+    Scenario: an area with the enemy's marker is no place for a rearrangement
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -91,9 +90,11 @@ Feature: March and intercept in the draft
 
   @deus.draft.march.single_destination
   Rule: All units of a march go to one destination, so that units never change places by marching.
-    Scenario: units of two areas meet in one
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: units of two areas meet in one
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | c1   |
@@ -101,8 +102,7 @@ Feature: March and intercept in the draft
       Then Knight and Squire are in b1
 
     Scenario Outline: no march to <first> and <second> at once
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | c1   |
@@ -120,8 +120,7 @@ Feature: March and intercept in the draft
         | a2    | c2     |
 
     Scenario: units of one area do not part
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -132,8 +131,7 @@ Feature: March and intercept in the draft
       Then it is refused under deus.draft.march.single_destination
 
     Scenario: two front areas do not exchange their units
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -145,9 +143,11 @@ Feature: March and intercept in the draft
 
   @deus.draft.march.unmarked_gives_intercept
   Rule: A march into a front area without an ownership marker gives the defending side the right to intercept.
-    Scenario: the defending side is asked
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the defending side is asked
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -155,8 +155,7 @@ Feature: March and intercept in the draft
       Then North is asked for intercept about b2
 
     Scenario: where enemies stand without a marker nobody is asked
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -167,8 +166,7 @@ Feature: March and intercept in the draft
       And South is asked for instant summons
 
     Scenario: a unit of another front area may come
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | c2   |
@@ -177,8 +175,7 @@ Feature: March and intercept in the draft
       Then a battle is going on in b2
 
     Scenario Outline: a marker of <whose> gives no intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -192,18 +189,16 @@ Feature: March and intercept in the draft
         | South |
         | North |
 
-    Scenario: own territory gives none
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a march into own territory gives no intercept
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | a2   |
       When South marches Knight to a1
       Then South is asked for main action
 
-    Scenario: an area lost by the enemy this turn gives none while its marker lies
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: an area the enemy left this turn gives no intercept while its marker lies
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | a1   |
@@ -214,8 +209,7 @@ Feature: March and intercept in the draft
 
     @deus.ruling.draft_ready_interceptors
     Scenario: an exhausted unit does not intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | ready     |
         | Ogre   | North | b3   | ready     |
@@ -226,9 +220,11 @@ Feature: March and intercept in the draft
 
   @deus.draft.march.unopposed_takes_control
   Rule: If nobody intercepts, the front area becomes the marching side's, whose ownership marker is placed there.
-    Scenario: the intercept is declined
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: an area whose intercept is declined becomes the marching side's
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -237,17 +233,15 @@ Feature: March and intercept in the draft
       Then b2 belongs to South
       And Knight is exhausted
 
-    Scenario: nobody could intercept
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: an area that nobody could intercept into becomes the marching side's
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
       When South marches Knight to b2
       Then b2 belongs to South
 
     Scenario: with an intercept the battle decides
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -255,9 +249,8 @@ Feature: March and intercept in the draft
       When North intercepts with Ogre
       Then b2 belongs to nobody
 
-    Scenario: own territory needs no marker
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a march into own territory places no marker
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
       When South marches Knight to a1
@@ -265,9 +258,11 @@ Feature: March and intercept in the draft
 
   @deus.draft.march.enemy_controlled_battle
   Rule: A march into an enemy-controlled front area causes a battle.
-    Scenario: so does one into an area of one's own that enemies are in
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a march into an area of one's own that enemies are in causes a battle
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -275,9 +270,8 @@ Feature: March and intercept in the draft
       When South marches Knight to b2
       Then a battle is going on in b2
 
-    Scenario: enemies are there
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a march into the enemy's area with enemies in it causes a battle
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -286,8 +280,7 @@ Feature: March and intercept in the draft
 
     @deus.ruling.draft_empty_enemy_area
     Scenario: an empty area is defended by instant summons
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
       And North's ownership marker lies on b2
@@ -301,8 +294,7 @@ Feature: March and intercept in the draft
 
     @deus.ruling.draft_empty_enemy_area
     Scenario: an empty area that nobody defends is taken in the end
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
       And North's ownership marker lies on b2
@@ -311,9 +303,8 @@ Feature: March and intercept in the draft
       Then b2 belongs to South
       And Knight is in b2
 
-    Scenario: nobody intercepts there
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: nobody intercepts into an enemy-controlled area
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |

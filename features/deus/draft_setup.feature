@@ -32,7 +32,7 @@ Feature: Set-up in the draft
       Then it is refused as meaningless
 
     @deus.ruling.draft_lists_are_complete
-    Scenario: there is no beginner variant
+    Scenario: the draft has no beginner variant
       When a new beginner game has begun
       Then it is turned down
 
@@ -56,49 +56,48 @@ Feature: Set-up in the draft
 
   @deus.draft.setup.summoner_open
   Rule: Each player chooses one of their two summoners, which is revealed at once.
-    Scenario: a chosen summoner lies open before the other one is chosen
+    Background:
       Given the draft has been completed, South picking first
+
+    Scenario: a chosen summoner lies open before the other one is chosen
       When South chooses the summoner of the fourth faction
       Then North sees which summoner South has
       And North sees no summoner of South face down
       And North is asked for a summoner
 
     Scenario: player A chooses first
-      Given the draft has been completed, South picking first
       When North tries to choose the summoner of the second faction
       Then it is refused under deus.draft.setup.summoner_open
 
-    Scenario: there is one summoner for each player
-      Given the draft has been completed, South picking first
+    Scenario: each player has one summoner
       When South chooses the summoner of the first faction
       Then South's summoner area has 1 card
       And North's summoner area has 0 cards
 
     Scenario: the choice is made once
-      Given the draft has been completed, South picking first
-      And both summoners have been chosen
+      Given both summoners have been chosen
       When South tries to choose the summoner of the first faction
       Then it is refused under deus.draft.setup.summoner_open
 
   @deus.draft.setup.draw10_keep6
   Rule: Each player draws ten cards and keeps exactly six of them as the first hand.
-    Scenario: ten cards are drawn first
+    Background:
       Given the draft has been completed, South picking first
+
+    Scenario: ten cards are drawn first
       When both summoners have been chosen
       Then South's hand has 10 cards
       And South's deck has 20 cards
       And South is asked for an opening hand
 
     Scenario: six cards are kept
-      Given the draft has been completed, South picking first
-      And both summoners have been chosen
+      Given both summoners have been chosen
       When South puts 4 cards under the deck
       Then South's hand has 6 cards
       And North is asked for an opening hand
 
     Scenario Outline: <kept> cards are not kept
-      Given the draft has been completed, South picking first
-      And both summoners have been chosen
+      Given both summoners have been chosen
       When South tries to put <n> cards under the deck
       Then it is refused under deus.draft.setup.draw10_keep6
 
@@ -108,8 +107,7 @@ Feature: Set-up in the draft
         | 5    | 5 |
 
     Scenario: North does not learn what South has kept
-      Given the draft has been completed, South picking first
-      And both summoners have been chosen
+      Given both summoners have been chosen
       When South puts 4 cards under the deck
       Then North sees no card in South's hand
       And North sees no card in South's deck

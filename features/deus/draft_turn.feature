@@ -10,7 +10,7 @@ Feature: The turn in the draft
       When South plays the turn to its end
       Then North's power is 1
 
-    Scenario: the first player gains none in the first turn
+    Scenario: the first player gains no power in the first turn
       When the game has been prepared, South having the first turn
       Then South's power is 0
 
@@ -25,10 +25,12 @@ Feature: The turn in the draft
 
   @deus.draft.turn.power.gain
   Rule: In the power charge phase the marching side's summoner brings the power that its symbol shows.
+    Background:
+      Given it is South's power charge phase
+
     @deus.ruling.draft_power_symbol
     Scenario Outline: a symbol of <n> is one counter
-      Given it is South's power charge phase
-      And South's summoner is Caller, whose power symbol shows <n>
+      Given South's summoner is Caller, whose power symbol shows <n>
       And South has 2 power
       When South discards nothing
       Then South's power is 3
@@ -38,9 +40,8 @@ Feature: The turn in the draft
         | 1 |
         | 3 |
 
-    Scenario: the defending side gains none
-      Given it is South's power charge phase
-      And North has 2 power
+    Scenario: the defending side gains no power
+      Given North has 2 power
       When South discards nothing
       Then North's power is 2
 
@@ -58,9 +59,11 @@ Feature: The turn in the draft
 
   @deus.draft.turn.main.skip_first
   Rule: The main phase is skipped in the first player's first turn only.
-    Scenario: the second player may march in the second turn
+    Background:
       Given it is South's main phase
-      And it is turn 2
+
+    Scenario: the second player may march in the second turn
+      Given it is turn 2
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
@@ -68,8 +71,7 @@ Feature: The turn in the draft
       Then Knight is in b2
 
     Scenario: no march in the first turn
-      Given it is South's main phase
-      And it is turn 1
+      Given it is turn 1
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
@@ -78,9 +80,11 @@ Feature: The turn in the draft
 
   @deus.draft.turn.summon.rearrange_scope
   Rule: Rearrangement covers own territory and own controlled front areas, whatever a unit's march range, and no other area.
-    Scenario Outline: from <from> to <to>
+    Background:
       Given it is South's normal summon phase
-      And these units are on the battlefield
+
+    Scenario Outline: from <from> to <to>
+      Given these units are on the battlefield
         | unit   | side  | area   | state     |
         | Knight | South | <from> | exhausted |
         | Squire | South | <from> | ready     |
@@ -99,8 +103,7 @@ Feature: The turn in the draft
         | a2   | c2 |
 
     Scenario: an empty area with an own marker may be filled
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
       And South's ownership marker lies on b2
@@ -110,8 +113,7 @@ Feature: The turn in the draft
       Then Knight is in b2
 
     Scenario: own territory and the front exchange their units
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a2   | 8     |
         | Squire | South | c1   | 6     |
@@ -123,8 +125,7 @@ Feature: The turn in the draft
       And Squire is in a2
 
     Scenario Outline: no rearrangement from a1 to <to>, <whose>
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
       And North's ownership marker lies on b2
@@ -140,8 +141,7 @@ Feature: The turn in the draft
         | b3 | the enemy's territory    |
 
     Scenario: no rearrangement out of an area without an own marker
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b2   |
       And no ownership marker lies on b2
@@ -151,8 +151,7 @@ Feature: The turn in the draft
       Then it is refused under deus.draft.turn.summon.rearrange_scope
 
     Scenario: where a unit of the front alone could be put
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | a2   |
@@ -163,9 +162,11 @@ Feature: The turn in the draft
 
   @deus.draft.turn.summon.rearrange_no_vacate
   Rule: A rearrangement may not leave an own controlled front area without a unit.
-    Scenario: the only unit stays
+    Background:
       Given it is South's normal summon phase
-      And these units are on the battlefield
+
+    Scenario: the only unit stays
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
       When South tries to rearrange these units
@@ -173,9 +174,8 @@ Feature: The turn in the draft
         | Knight | a1 |
       Then it is refused under deus.draft.turn.summon.rearrange_no_vacate
 
-    Scenario: one of two may go
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+    Scenario: one of two units of an own area may go
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | a2   |
@@ -186,8 +186,7 @@ Feature: The turn in the draft
       And a2 belongs to South
 
     Scenario: the only unit may be replaced
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | c1   |
@@ -198,9 +197,8 @@ Feature: The turn in the draft
       Then Squire is in a2
       And Knight is in b1
 
-    Scenario: both of two may not go
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+    Scenario: two units of an own area may not both go
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | a2   |
@@ -211,8 +209,7 @@ Feature: The turn in the draft
       Then it is refused under deus.draft.turn.summon.rearrange_no_vacate
 
     Scenario: one front area may not be emptied into another
-      Given it is South's normal summon phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -234,7 +231,7 @@ Feature: The turn in the draft
       Then a2 belongs to nobody
       And b2 belongs to South
 
-    Scenario: so does the other player's
+    Scenario: the opponent's marker of an empty area goes
       Given it is South's second hand adjustment phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -243,7 +240,7 @@ Feature: The turn in the draft
       When South discards nothing
       Then c2 belongs to nobody
 
-    Scenario: in North's turn it goes, too
+    Scenario: in North's turn the marker of an empty area goes
       Given it is North's second hand adjustment phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -253,7 +250,7 @@ Feature: The turn in the draft
       When North discards nothing
       Then a2 belongs to nobody
 
-    Scenario: where only enemies are it stays
+    Scenario: a marker stays where only enemies are
       Given it is South's second hand adjustment phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -263,7 +260,7 @@ Feature: The turn in the draft
       When South discards nothing
       Then b2 belongs to South
 
-    Scenario: it stays through the main phase
+    Scenario: the marker of an empty area stays through the main phase
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -272,7 +269,7 @@ Feature: The turn in the draft
       When South ends the phase
       Then a2 belongs to South
 
-    Scenario: the first hand adjustment removes none
+    Scenario: the first hand adjustment removes no marker
       Given it is South's first hand adjustment phase
       And South's ownership marker lies on a2
       When South discards nothing

@@ -4,9 +4,11 @@ Feature: Victory in the draft
 
   @deus.draft.victory.three_markers
   Rule: A player with ownership markers on all three front areas wins, whether or not units are there.
-    Scenario: the third marker wins
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the third marker wins
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -15,8 +17,7 @@ Feature: Victory in the draft
       Then South has won
 
     Scenario: a marker counts where no unit is left
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Page   | South | c1   |
@@ -25,8 +26,7 @@ Feature: Victory in the draft
       Then South has won
 
     Scenario: two markers win nothing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Page   | South | c1   |
@@ -34,8 +34,7 @@ Feature: Victory in the draft
       Then the game goes on
 
     Scenario: units without a marker win nothing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -45,8 +44,7 @@ Feature: Victory in the draft
       Then the game goes on
 
     Scenario: a marker won in battle is the third
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 5      | 3       |
         | Squire | South | a2   | 2      | 3       |
@@ -57,8 +55,7 @@ Feature: Victory in the draft
       Then South has won
 
     Scenario: the defending side wins with its third marker
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b3   | 5      | 3       |
@@ -71,8 +68,7 @@ Feature: Victory in the draft
 
     @deus.ruling.draft_lists_are_complete
     Scenario: a front filled with units by an effect wins nothing at the turn's end
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -84,9 +80,11 @@ Feature: Victory in the draft
 
   @deus.draft.deckout.more_markers
   Rule: When the decks have run out the player with more ownership markers wins.
-    Scenario Outline: <south> markers of South and <north> of North
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: <south> markers of South and <north> of North
+      Given these units are on the battlefield
         | unit   | side    | area |
         | Knight | <owner> | a2   |
         | Squire | <owner> | b2   |
@@ -101,8 +99,7 @@ Feature: Victory in the draft
         | North | South | 1     | 2     |
 
     Scenario: markers count, not units
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a2   | 2     |
         | Ogre   | North | b2   | 6     |
@@ -115,8 +112,7 @@ Feature: Victory in the draft
       Then South has won
 
     Scenario: markers are counted after empty areas have lost theirs
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
       And North's ownership marker lies on b2
@@ -126,8 +122,7 @@ Feature: Victory in the draft
       Then South has won
 
     Scenario: nothing is counted before the final turn has ended
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
       And turn 4 is the final turn
@@ -136,9 +131,11 @@ Feature: Victory in the draft
 
   @deus.draft.deckout.draw
   Rule: When the decks have run out and both players have equally many ownership markers, the game is a draw.
-    Scenario: one marker each
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: one marker each
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Ogre   | North | c2   |
@@ -147,8 +144,7 @@ Feature: Victory in the draft
       Then the game has ended in a draw
 
     Scenario: no marker at all
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
       And turn 3 is the final turn
@@ -156,8 +152,7 @@ Feature: Victory in the draft
       Then the game has ended in a draw
 
     Scenario: more units and levels break no tie
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a2   | 6     |
         | Squire | South | a2   | 2     |

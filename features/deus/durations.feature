@@ -4,10 +4,12 @@ Feature: Durations
 
   @deus.duration.instantaneous
   Rule: An instantaneous effect has no duration, so its result stays when durations end.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: damage is not undone at the end of the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
         | Knight | South | b1   | 1      |         | quick: [3] to an enemy unit |
         | Imp    | North | b2   |        | 3       |                             |
@@ -23,8 +25,7 @@ Feature: Durations
 
     @since.2.00
     Scenario: a lasting effect does end
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                             |
         | Knight | South | b1   | 1      |         | quick: defence -2 to an enemy unit |
         | Ogre   | North | b2   | 1      | 4       |                                    |
@@ -35,8 +36,7 @@ Feature: Durations
       Then Ogre has defence 4
 
     Scenario: damage does not add up over time
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Knight | South | b1   |         | before-attack: [2] to an enemy unit |
         | Ogre   | North | b2   | 3       |                                     |
@@ -50,9 +50,11 @@ Feature: Durations
 
   @deus.duration.instantaneous_kinds
   Rule: Instantaneous effects are dealing damage or a lethal effect to a unit, and moving a card out of its present place.
-    Scenario Outline: a unit that is gone stays gone: <verb>
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: <verb> an enemy unit
+
+    Scenario Outline: a unit that is gone stays gone: <verb>
+      Given South's summoner is Magus with ritual: <verb> an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence |
         | Ogre | North | b2   | 3       |
@@ -70,8 +72,7 @@ Feature: Durations
         | return to hand |
 
     Scenario: drawn cards stay drawn
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: draw 2
+      Given South's summoner is Magus with ritual: draw 2
       And South's deck holds 9 cards
       And South has used Magus
       When South ends the phase
@@ -79,8 +80,7 @@ Feature: Durations
       And South's deck has 7 cards
 
     Scenario: a change of values is not instantaneous
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit
+      Given South's summoner is Magus with ritual: attack +2 to an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
@@ -90,8 +90,7 @@ Feature: Durations
 
     @deus.ruling.printed_duration_outlasts_turn
     Scenario: a moved unit stays where it is
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: move an own unit
+      Given South's summoner is Magus with ritual: move an own unit
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
@@ -105,8 +104,7 @@ Feature: Durations
 
     @deus.ruling.printed_duration_outlasts_turn
     Scenario: an exhausted unit stays exhausted, gained power stays gained
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: exhaust an own unit & gain 2 power
+      Given South's summoner is Magus with ritual: exhaust an own unit & gain 2 power
       And these units are on the battlefield
         | unit   | side  | area | state |
         | Knight | South | b1   | ready |
@@ -117,10 +115,12 @@ Feature: Durations
 
   @deus.duration.standing_like_constant
   Rule: Standing abilities are processed in the same way as constant effects.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: a unit that dies takes its initiative with it
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | initiative | effect                      |
         | Knight | South | b1   |         |            | quick: [3] to an enemy unit |
         | Ogre   | North | b2   |         |            |                             |
@@ -133,8 +133,7 @@ Feature: Durations
       Then South goes first in the battle
 
     Scenario: a unit that stays keeps its initiative
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | initiative |
         | Knight | South | b1   |            |
         | Ogre   | North | b2   |            |
@@ -145,8 +144,7 @@ Feature: Durations
       Then North goes first in the battle
 
     Scenario: a unit that dies takes its slots with it
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | spell | effect                              |
         | Knight | South | b1   |         |       |                                     |
         | Mage   | South | b1   | 3       | fire  |                                     |
@@ -162,8 +160,7 @@ Feature: Durations
       Then South can use nothing
 
     Scenario: the initiative of a unit outside the battle does not count
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | initiative |
         | Knight | South | b1   |            |
         | Ogre   | North | b2   |            |
@@ -175,10 +172,12 @@ Feature: Durations
 
   @deus.duration.printed
   Rule: An effect with a printed duration lasts for exactly that duration.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario Outline: a dice bonus ends with its printed duration
-      Given it is South's main phase
-      And South's summoner is Oracle with ritual: dice +2 until <end> end
+      Given South's summoner is Oracle with ritual: dice +2 until <end> end
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                       |
         | Knight | South | b1   |         | quick: [1D] to an enemy unit |
@@ -203,8 +202,7 @@ Feature: Durations
         | next turn |
 
     Scenario: until battle end
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit until battle end
+      Given South's summoner is Magus with ritual: attack +2 to an own unit until battle end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 1      |
@@ -218,8 +216,7 @@ Feature: Durations
 
     @since.2.00
     Scenario: until turn end, at the end of the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
         | Knight | South | b1   | 1      | quick: attack +1 to this until turn end |
         | Ogre   | North | b2   | 1      |                                         |
@@ -231,8 +228,7 @@ Feature: Durations
       And Knight has attack 2
 
     Scenario: until turn end, at the end of the phase
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit until turn end
+      Given South's summoner is Magus with ritual: attack +2 to an own unit until turn end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 1      |
@@ -241,8 +237,7 @@ Feature: Durations
       Then Knight has attack 3
 
     Scenario: until turn end, at the end of the turn
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit until turn end
+      Given South's summoner is Magus with ritual: attack +2 to an own unit until turn end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 1      |
@@ -254,8 +249,7 @@ Feature: Durations
 
     @since.2.00
     Scenario: until phase end, after a battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                                   |
         | Knight | South | b1   | 1      | quick: attack +1 to this until phase end |
         | Ogre   | North | b2   | 1      |                                          |
@@ -269,8 +263,7 @@ Feature: Durations
 
     @deus.ruling.printed_duration_outlasts_turn
     Scenario: until next turn end, in the next turn
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit until next turn end
+      Given South's summoner is Magus with ritual: attack +2 to an own unit until next turn end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 1      |
@@ -282,8 +275,7 @@ Feature: Durations
 
     @deus.ruling.printed_duration_outlasts_turn
     Scenario: until next turn end, after the next turn
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit until next turn end
+      Given South's summoner is Magus with ritual: attack +2 to an own unit until next turn end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 1      |
@@ -296,10 +288,12 @@ Feature: Durations
 
   @deus.duration.default_battle
   Rule: A lasting effect used in a battle without a printed duration is lost in that battle's end timing.
-    @since.2.00
-    Scenario: gone after the battle
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    @since.2.00
+    Scenario: a bonus used in a battle is gone after the battle
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                   |
         | Knight | South | b1   | 1      | quick: attack +2 to this |
         | Ogre   | North | b2   | 1      |                          |
@@ -311,9 +305,8 @@ Feature: Durations
         | unit   | area | attack |
         | Knight | b2   | 1      |
 
-    Scenario: still there until then
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a bonus used in a battle lasts until its end
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
         | Knight | South | b1   | 1      | before-attack: attack +2 to this |
         | Ogre   | North | b2   | 1      |                                  |
@@ -325,9 +318,8 @@ Feature: Durations
       Then Knight has attack 3
 
     @since.2.00
-    Scenario: not in another battle of the turn
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: ready an own unit
+    Scenario: a bonus used in a battle is gone in a later battle of the turn
+      Given South's summoner is Magus with ritual: ready an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                   |
         | Knight | South | b1   | 1      | quick: attack +2 to this |
@@ -344,7 +336,7 @@ Feature: Durations
 
   @deus.duration.default_phase
   Rule: A lasting effect used outside battle without a printed duration is lost at the end of the phase in which it was used.
-    Scenario: through a battle of the phase
+    Scenario: a bonus used outside battle lasts through a battle of the phase
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack +2 to an own unit
       And these units are on the battlefield
@@ -358,7 +350,7 @@ Feature: Durations
         | unit   | area | attack |
         | Knight | b2   | 3      |
 
-    Scenario: gone in the next phase
+    Scenario: a bonus used outside battle is gone in the next phase
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack +2 to an own unit
       And these units are on the battlefield
@@ -384,7 +376,7 @@ Feature: Durations
       Then Knight is in South's discard pile
 
     @since.2.00
-    Scenario: an effect of the power charge phase ends with it
+    Scenario: an effect of the power charge phase ends with that phase
       Given it is South's end declaration phase
       And these units are on the battlefield
         | unit | side  | area | attack | effect                                               |
@@ -395,7 +387,7 @@ Feature: Durations
       And Ogre has attack 2
 
     @since.2.00
-    Scenario: before its end it is in force
+    Scenario: an effect of the power charge phase is in force before the phase ends
       Given it is South's end declaration phase
       And these units are on the battlefield
         | unit | side  | area | attack | effect                                                                                 |
@@ -432,9 +424,11 @@ Feature: Durations
 
   @deus.duration.simultaneous_suspends
   Rule: Constant and lasting effects in the battle area do not apply during the simultaneous attack timing, and only for that long.
-    Scenario: a constant does not count
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a constant does not count
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
         | Knight | South | b1   | 2      | 9       | constant: attack +1 to this |
         | Ogre   | North | b2   | 1      | 3       |                             |
@@ -443,8 +437,7 @@ Feature: Durations
       Then Ogre is in b2
 
     Scenario: a constant counts in an ordinary attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
         | Knight | South | b1   | 2      | 9       | constant: attack +1 to this |
         | Ogre   | North | b2   | 1      | 3       |                             |
@@ -454,8 +447,7 @@ Feature: Durations
 
     @since.2.00
     Scenario: lasting effects do not count, exhausted units do not attack
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +3 to an own unit
+      Given South's summoner is Magus with ritual: attack +3 to an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                            |
         | Knight | South | b1   | 4      | 3       |                                   |
@@ -471,9 +463,8 @@ Feature: Durations
         | unit  | area | state     |
         | Troll | b2   | exhausted |
 
-    Scenario: it counts again afterwards
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +3 to an own unit
+    Scenario: a lasting effect counts again after the simultaneous attack
+      Given South's summoner is Magus with ritual: attack +3 to an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 4      | 4       |
@@ -486,8 +477,7 @@ Feature: Durations
         | Knight | b2   | 7      |
 
     Scenario Outline: nothing that lasts saves a unit: <effect>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <effect> an own unit
+      Given South's summoner is Magus with ritual: <effect> an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 1      | 3       |
@@ -504,8 +494,7 @@ Feature: Durations
         | defence +1 to               |
 
     Scenario Outline: what lasts saves a unit in an ordinary attack: <effect>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <effect> an own unit
+      Given South's summoner is Magus with ritual: <effect> an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 1      | 3       |

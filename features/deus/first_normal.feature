@@ -4,12 +4,14 @@ Feature: First normal timing
 
   @deus.battle.first.order
   Rule: In the first normal timing the first side uses its before-attack effects and then attacks.
-    Scenario: before-attack effects count in the attack that follows
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                 |
+
+    Scenario: before-attack effects count in the attack that follows
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                  |
         | Knight | South | b1   | 2      | 3       | before-attack: attack +2 to an own unit |
-        | Ogre   | North | b2   | 2      | 4       |                                        |
+        | Ogre   | North | b2   | 2      | 4       |                                         |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Knight
@@ -17,8 +19,7 @@ Feature: First normal timing
       Then Ogre is not on the battlefield
 
     Scenario: the attack follows when the side has no more effects
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                |
         | Knight | South | b1   | before-attack: draw 1 |
         | Ogre   | North | b2   |                       |
@@ -29,8 +30,7 @@ Feature: First normal timing
       And North is asked for a counter
 
     Scenario: no before-attack effect after the side has turned to its attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                                    |
         | Knight | South | b1   | before-attack: draw 1 / counter: attack +1 to an own unit |
         | Ogre   | North | b2   |                                                           |
@@ -44,8 +44,7 @@ Feature: First normal timing
       And South's hand has 0 cards
 
     Scenario: the second side waits for the first
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Knight | South | b1   | 3       |                                     |
         | Witch  | North | b2   | 3       | before-attack: [3] to an enemy unit |
@@ -57,12 +56,14 @@ Feature: First normal timing
 
   @deus.battle.first.preattack_any
   Rule: The first side may use before-attack abilities and battle spells any number of times before its attack.
-    Scenario: an ability twice and a battle spell
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | spell | effect                              |
-        | Mage   | South | b1   | fire  | before-attack: [1] to an enemy unit |
-        | Ogre   | North | b2   |       |                                     |
+
+    Scenario: the first side uses an ability twice and a battle spell
+      Given these units are on the battlefield
+        | unit | side  | area | spell | effect                              |
+        | Mage | South | b1   | fire  | before-attack: [1] to an enemy unit |
+        | Ogre | North | b2   |       |                                     |
       And South's deck holds 3 cards
       And South's hand holds these cards
         | card | kind         | effect                           |
@@ -78,9 +79,8 @@ Feature: First normal timing
       Then South Deck 1 is in South's hand
       And South can use exactly Mage
 
-    Scenario: none at all
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: the first side attacks without any before-attack effect
+      Given these units are on the battlefield
         | unit | side  | area | effect                              |
         | Mage | South | b1   | before-attack: [1] to an enemy unit |
         | Ogre | North | b2   |                                     |
@@ -90,8 +90,7 @@ Feature: First normal timing
       Then the attackers declared are Mage
 
     Scenario: a quick effect is too late
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                      |
         | Mage | South | b1   | 3       | quick: [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                             |
@@ -102,8 +101,7 @@ Feature: First normal timing
       And Ogre is still in b2
 
     Scenario: the cost bounds the number of uses
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                              |
         | Mage | South | b1   | before-attack, exhaust this: draw 1 |
         | Ogre | North | b2   |                                     |
@@ -118,10 +116,12 @@ Feature: First normal timing
 
   @deus.battle.first.attack_mandatory
   Rule: All ready units of the first side must attack if the second side still has a unit.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.attack_is_forced
     Scenario: every ready unit attacks, the exhausted one does not
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                              |
         | Knight | South | b1   | 2      |                                     |
         | Squire | South | b1   | 0      |                                     |
@@ -136,9 +136,8 @@ Feature: First normal timing
       Then the attackers declared are Knight, Squire and Page
 
     @deus.ruling.attack_is_forced @since.2.00
-    Scenario: a unit that an effect brought into the battle attacks, too
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a unit that an effect brought into the battle attacks
+      Given these units are on the battlefield
         | unit | side  | area | effect                    |
         | Mage | South | b1   | quick: summon token Golem |
         | Ogre | North | b2   |                           |
@@ -153,8 +152,7 @@ Feature: First normal timing
 
     @deus.ruling.attack_is_forced @since.2.00
     Scenario: nobody is asked whether to attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 1      | 3       |
         | Ogre   | North | b2   | 2      | 3       |
@@ -167,8 +165,7 @@ Feature: First normal timing
 
     @since.2.00
     Scenario: no attack if the second side has no unit left
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                              |
         | Mage | South | b1   | 3       | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                                     |
@@ -182,8 +179,7 @@ Feature: First normal timing
 
     @since.2.00
     Scenario: no attack if all units of the first side are exhausted
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | attack | defence |
         | Knight | South | b1   | ready     | 2      | 3       |
         | Ogre   | North | b2   | exhausted | 9      | 3       |
@@ -195,9 +191,11 @@ Feature: First normal timing
 
   @deus.battle.first.attack_once
   Rule: The first side attacks only once per battle.
-    Scenario: one attack that leaves the enemy alive is all there is
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: one attack that leaves the enemy alive is all there is
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Ogre   | North | b2   | 2      | 3       |
@@ -210,11 +208,10 @@ Feature: First normal timing
 
     @deus.ruling.no_second_attack
     Scenario: a unit made ready after the attack does not attack again
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                       |
-        | Knight | South | b1   | 2      | 3       |                              |
-        | Herald | South | b1   | 0      | 3       | counter: ready an own unit |
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                              |
+        | Knight | South | b1   | 2      | 3       |                                     |
+        | Herald | South | b1   | 0      | 3       | counter: ready an own unit          |
         | Ogre   | North | b2   | 0      | 3       | before-attack: [1] to an enemy unit |
       And South has marched Knight and Herald to b2
       And the battle has reached North's before-attack timing, South having gone first
@@ -227,8 +224,7 @@ Feature: First normal timing
 
     @deus.ruling.no_second_attack @since.2.00
     Scenario: a unit made ready in the first side's own attack does not attack once more
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                            |
         | Knight | South | b1   | 2      | 3       | when an enemy unit is damaged, forced: ready this |
         | Ogre   | North | b2   | 0      | 3       |                                                   |
@@ -240,8 +236,7 @@ Feature: First normal timing
 
     @deus.ruling.no_second_attack
     Scenario: an attack is used up even if all its attackers died in the chain
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                           |
         | Knight | South | b1   | 5      | 3       |                                                                  |
         | Mage   | South | b1   | 5      | 3       | before-attack, exhaust this: draw 1 / counter: ready an own unit |
@@ -268,57 +263,35 @@ Feature: First normal timing
 
   @deus.battle.first.term
   Rule: The older card term normal means the same timing as before-attack.
-    Scenario: a card with the older term is used before the attack
+    Background:
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | spell |
-        | Mage   | South | b1   | fire  |
-        | Ogre   | North | b2   |       |
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
       And South's deck holds 3 cards
       And a card with these fields lies in South's hand
-        | field     | value                                                                                                            |
-        | name      | Bolt                                                                                                             |
-        | kind      | battle_spell                                                                                                     |
+        | field     | value                                                                                                          |
+        | name      | Bolt                                                                                                           |
+        | kind      | battle_spell                                                                                                   |
         | abilities | [{"timing": "normal", "scope": "battle", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}] |
       And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
+
+    Scenario: a card with the older term is used before the attack
+      Given the battle has reached South's before-attack timing
       And South has used Bolt paid by Mage's fire
       When both sides pass
       Then South Deck 1 is in South's hand
 
     Scenario: a card with the older term is no counter
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | spell |
-        | Mage   | South | b1   | fire  |
-        | Ogre   | North | b2   |       |
-      And South's deck holds 3 cards
-      And a card with these fields lies in South's hand
-        | field     | value                                                                                                            |
-        | name      | Bolt                                                                                                             |
-        | kind      | battle_spell                                                                                                     |
-        | abilities | [{"timing": "normal", "scope": "battle", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}] |
-      And South has marched Mage to b2
-      And the battle has reached South's right to counter
+      Given the battle has reached South's right to counter
       When South tries to use Bolt paid by Mage's fire
       Then it is refused under deus.timing.counter
       And Bolt is in South's hand
 
     @since.2.00
-    Scenario: nor a quick effect
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | spell |
-        | Mage   | South | b1   | fire  |
-        | Ogre   | North | b2   |       |
-      And South's deck holds 3 cards
-      And a card with these fields lies in South's hand
-        | field     | value                                                                                                            |
-        | name      | Bolt                                                                                                             |
-        | kind      | battle_spell                                                                                                     |
-        | abilities | [{"timing": "normal", "scope": "battle", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}] |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
+    Scenario: a card with the older term is no quick effect
+      Given the battle has reached South's quick timing
       When South tries to use Bolt paid by Mage's fire
       Then it is refused under deus.battle.quick.kinds
       And Bolt is in South's hand

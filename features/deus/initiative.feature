@@ -5,9 +5,11 @@ Feature: Initiative
 
   @deus.battle.initiative.roll
   Rule: A side's initiative value is its roll of one die plus the sum of all Initiative:x of its units in the battle.
-    Scenario Outline: Initiative 2 and -1 add up, dice <south> and <north>
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: Initiative 2 and -1 add up, dice <south> and <north>
+      Given these units are on the battlefield
         | unit   | side  | area | initiative |
         | Knight | South | b1   | 2          |
         | Squire | South | b1   | -1         |
@@ -26,12 +28,11 @@ Feature: Initiative
         | 6     | 6     | 3     | North |
 
     Scenario Outline: an <where> unit does not count
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area   | initiative |
-        | Knight | South | b1     |            |
+      Given these units are on the battlefield
+        | unit   | side   | area   | initiative |
+        | Knight | South  | b1     |            |
         | Herald | <side> | <area> | 5          |
-        | Ogre   | North | b2     |            |
+        | Ogre   | North  | b2     |            |
       And South has marched Knight to b2
       And the initiative dice will show South <south> and North <north>
       When the battle reaches <first>'s before-attack timing
@@ -45,8 +46,7 @@ Feature: Initiative
 
     @deus.ruling.initiative_counts_exhausted_units
     Scenario: exhausted units count
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | initiative |
         | Knight | South | b1   | ready     |            |
         | Ogre   | North | b2   | exhausted | 2          |
@@ -58,8 +58,7 @@ Feature: Initiative
 
     @deus.ruling.initiative_counts_exhausted_units
     Scenario: an exhausted unit's negative Initiative counts
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | initiative |
         | Knight | South | b1   | ready     |            |
         | Ogre   | North | b2   | exhausted | -2         |
@@ -70,8 +69,7 @@ Feature: Initiative
 
     @deus.ruling.dice_modifiers_add_not_initiative
     Scenario: what is added to dice results leaves the initiative die alone
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect            |
         | Knight | South | b1   | constant: dice +2 |
         | Ogre   | North | b2   |                   |
@@ -82,8 +80,7 @@ Feature: Initiative
 
     @deus.ruling.dice_modifiers_add_not_initiative @since.2.00
     Scenario: an effect that names initiative counts
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                              |
         | Knight | South | b1   | quick: initiative +2 to an own unit |
         | Ogre   | North | b2   |                                     |
@@ -95,8 +92,7 @@ Feature: Initiative
       Then South goes first in the battle
 
     Scenario: an instantly summoned unit counts
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -110,8 +106,7 @@ Feature: Initiative
       Then South goes first in the battle
 
     Scenario: a value may be 0 or less
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | initiative |
         | Knight | South | b1   |            |
         | Ogre   | North | b2   | -1         |
@@ -122,10 +117,12 @@ Feature: Initiative
 
   @deus.battle.initiative.higher_first
   Rule: The side with the higher initiative value becomes the first side and the other the second side.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario Outline: dice <south> and <north>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -143,8 +140,7 @@ Feature: Initiative
         | 6     | 1     | South |
 
     Scenario: the defending side may go first and end the battle before the marching side attacks
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 9      | 2       |
         | Ogre   | North | b2   | 2      | 3       |
@@ -156,8 +152,7 @@ Feature: Initiative
         | Ogre | North | b2   |
 
     Scenario: the second side cannot use its before-attack effects first
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Knight | South | b1   | 3       |                                     |
         | Witch  | North | b2   | 3       | before-attack: [3] to an enemy unit |
@@ -169,10 +164,12 @@ Feature: Initiative
 
   @deus.battle.initiative.tie
   Rule: Equal initiative values lead to the simultaneous attack timing, without a reroll.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.which_ties_are_rerolled @since.2.00
     Scenario Outline: equal values from dice <south> and <north>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | initiative |
         | Knight | South | b1   | 3      | 2       | <own>      |
         | Ogre   | North | b2   | 2      | 3       |            |
@@ -190,8 +187,7 @@ Feature: Initiative
         | 6     | 4     | -2  |
 
     Scenario: Initiative 2 and -1 on a 3 against a 4
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | initiative |
         | Knight | South | b1   | 2      | 2       | 2          |
         | Squire | South | b1   | 2      | 2       | -1         |
@@ -202,8 +198,7 @@ Feature: Initiative
       Then the battlefield is empty
 
     Scenario: equal dice alone are no tie
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | initiative |
         | Knight | South | b1   | 1          |
         | Ogre   | North | b2   |            |

@@ -5,13 +5,15 @@ Feature: Instant summon
 
   @deus.battle.instant_summon.only_flagged
   Rule: Only unit cards marked as instantly summonable can be instantly summoned.
-    Scenario: a marked unit joins the battle
+    Background:
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
-      And South's hand holds these cards
+
+    Scenario: a marked unit joins the battle
+      Given South's hand holds these cards
         | card  | instant |
         | Wisp  | yes     |
         | Titan |         |
@@ -19,12 +21,7 @@ Feature: Instant summon
       Then South can instantly summon exactly Wisp
 
     Scenario: an unmarked unit stays in the hand
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card  | instant |
         | Titan |         |
       And South has marched Knight to b2
@@ -32,13 +29,8 @@ Feature: Instant summon
       Then it is refused under deus.battle.instant_summon.only_flagged
       And Titan is in South's hand
 
-    Scenario: the defending side's unmarked unit stays in the hand, too
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And North's hand holds these cards
+    Scenario: the defending side's unmarked unit stays in the hand
+      Given North's hand holds these cards
         | card  | instant |
         | Troll |         |
         | Wisp  | yes     |
@@ -50,12 +42,7 @@ Feature: Instant summon
 
     @deus.ruling.instant_summon_no_second_round
     Scenario: instant summons come from the hand only
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card | instant |
         | Wisp | yes     |
       And South's discard pile holds these cards, from the top
@@ -66,12 +53,7 @@ Feature: Instant summon
 
     @deus.ruling.instant_summon_no_second_round
     Scenario Outline: no instant summon from <zone>
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And South's deck holds these cards, from the top
+      Given South's deck holds these cards, from the top
         | card | instant |
         | Wisp | yes     |
       And South's discard pile holds these cards, from the top
@@ -93,9 +75,11 @@ Feature: Instant summon
 
   @deus.battle.instant_summon.one_by_one
   Rule: Units are instantly summoned one card at a time, in any number the level limit allows.
-    Scenario: after each summon the next may follow
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: after each summon the next may follow
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -110,8 +94,7 @@ Feature: Instant summon
 
     @deus.ruling.instant_summon_no_second_round
     Scenario: three units, for nothing
-      Given it is South's main phase
-      And South has 1 power
+      Given South has 1 power
       And these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | b1   | 2     |
@@ -130,8 +113,7 @@ Feature: Instant summon
       And South's power is 1
 
     Scenario: the number is bounded by the levels
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | b1   | 6     |
         | Ogre   | North | b2   | 2     |
@@ -146,8 +128,7 @@ Feature: Instant summon
       And Imp is in South's hand
 
     Scenario: of cards of the same name the first is listed, and the second once the first has come
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -162,9 +143,11 @@ Feature: Instant summon
 
   @deus.battle.instant_summon.face_up_unacted
   Rule: An instantly summoned unit enters the front area of the battle face up and ready.
-    Scenario: ready in the area of the battle
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: an instantly summoned unit is ready in the area of the battle
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | c1   |
         | Ogre   | North | c2   |
@@ -179,9 +162,8 @@ Feature: Instant summon
         | Ogre   | North | c2   | ready |        |         |
         | Wisp   | South | c2   | ready | 1      | 2       |
 
-    Scenario: it attacks in the same battle
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: an instantly summoned unit attacks in the same battle
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | c1   | 2      | 3       |
         | Ogre   | North | c2   | 2      | 4       |
@@ -194,9 +176,8 @@ Feature: Instant summon
       Then Ogre is not on the battlefield
 
     @since.2.00
-    Scenario: its abilities are open to it at once
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: an instantly summoned unit may use its abilities at once
+      Given these units are on the battlefield
         | unit   | side  | area | defence |
         | Knight | South | b1   | 3       |
         | Ogre   | North | b2   | 3       |
@@ -209,9 +190,8 @@ Feature: Instant summon
       When South uses Wisp on Ogre
       Then Ogre is not on the battlefield
 
-    Scenario: it is not ready any more after the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: an instantly summoned unit is not ready any more after the battle
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | c1   | 3      | 3       |
         | Ogre   | North | c2   | 2      | 3       |
@@ -227,9 +207,11 @@ Feature: Instant summon
 
   @deus.battle.instant_summon.limit
   Rule: An instant summon may not bring the own units in the front area of the battle above 8 levels in total.
-    Scenario Outline: a level <card> unit besides level <there> gives <sum> levels
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: a level <card> unit besides level <there> gives <sum> levels
+      Given these units are on the battlefield
         | unit   | side  | area | level   |
         | Knight | South | b1   | <there> |
         | Ogre   | North | b2   | 8       |
@@ -247,8 +229,7 @@ Feature: Instant summon
         | 6     | 2    | 8   |
 
     Scenario Outline: a level <card> unit besides level <there> would give <sum> levels
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level   |
         | Knight | South | b1   | <there> |
         | Ogre   | North | b2   | 2       |
@@ -265,9 +246,8 @@ Feature: Instant summon
         | 3     | 6    | 9   |
         | 8     | 1    | 9   |
 
-    Scenario: exhausted units in the battle count as well
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: exhausted units in the battle count for the limit
+      Given these units are on the battlefield
         | unit   | side  | area | state     | level |
         | Knight | South | b1   | ready     | 2     |
         | Giant  | North | b2   | exhausted | 6     |
@@ -282,8 +262,7 @@ Feature: Instant summon
       And North can instantly summon exactly Wisp
 
     Scenario: units outside the battle do not count
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | b1   | 2     |
         | Titan  | South | b1   | 6     |
@@ -298,9 +277,11 @@ Feature: Instant summon
 
   @deus.battle.instant_summon.order
   Rule: The marching side finishes all its instant summons before the defending side makes any.
-    Scenario: the defending side is asked when the marching side has finished
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the defending side is asked when the marching side has finished
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -313,8 +294,7 @@ Feature: Instant summon
       Then North is asked for instant summons
 
     Scenario: nobody summons instantly before there is a battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -325,9 +305,8 @@ Feature: Instant summon
       Then it is refused under deus.battle.instant_summon.order
       And Wisp is in South's hand
 
-    Scenario: the defending side has to wait
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: the defending side has to wait with its instant summons
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -341,8 +320,7 @@ Feature: Instant summon
 
     @deus.ruling.instant_summon_no_second_round
     Scenario: no second round for the marching side
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -361,8 +339,7 @@ Feature: Instant summon
 
     @deus.ruling.intercept_keeps_sides
     Scenario: after an intercept the marching side still summons first
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |

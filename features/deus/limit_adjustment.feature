@@ -4,10 +4,12 @@ Feature: Limit adjustment
 
   @deus.limit_adjust.trigger
   Rule: A player whose units in one area exceed the limit, normally 8 levels, performs a limit adjustment.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.limit_adjustment_procedure
     Scenario Outline: <total> levels come back to one area
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | <own> | 1      | 3       |
         | Knight | South | a1   | 4     | 1      | 3       |
@@ -29,8 +31,7 @@ Feature: Limit adjustment
         | 3   | 9     | is     |
 
     Scenario: the summoned unit goes, not those that were there before
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 2     | 1      | 3       |
         | Knight | South | a1   | 6     | 1      | 3       |
@@ -49,8 +50,7 @@ Feature: Limit adjustment
       And Imp is in South's discard pile
 
     Scenario: a limit adjustment cannot be passed over
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 6     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -68,8 +68,7 @@ Feature: Limit adjustment
 
     @since.2.00
     Scenario Outline: without any summoned unit the owner chooses among all, here <unit>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march | effect                  |
         | Squire | South | a1   | 6     | 1      | 3       |       |                         |
         | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
@@ -92,9 +91,8 @@ Feature: Limit adjustment
         | Sage   | Squire and Hawk |
         | Hawk   | Squire and Sage |
 
-    Scenario Outline: <unit>, not in the overfull area, is not given up for it
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario Outline: <unit>, not in the overfull area, is not given up to the limit
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 6     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -120,8 +118,7 @@ Feature: Limit adjustment
 
     @since.2.00
     Scenario: without any summoned unit all units of the area are there to choose from
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march | effect                  |
         | Squire | South | a1   | 6     | 1      | 3       |       |                         |
         | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
@@ -141,10 +138,12 @@ Feature: Limit adjustment
 
   @deus.limit_adjust.until_within
   Rule: A limit adjustment discards units until the total is within the limit, and no further.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.limit_adjustment_procedure
     Scenario: with 10 levels one unit of level 2 is enough
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 4     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -162,8 +161,7 @@ Feature: Limit adjustment
       And South is asked for main action
 
     Scenario: with 12 levels two units of level 2 go
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 6     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -181,8 +179,7 @@ Feature: Limit adjustment
       And Imp and Goblin are in South's discard pile
 
     Scenario: nothing more may be given up once the area is within its limit
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 4     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -201,8 +198,7 @@ Feature: Limit adjustment
       And Goblin is still in a1
 
     Scenario: a unit may not be given up while nothing is over the limit
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Squire | South | a1   | 6     |
         | Knight | South | a1   | 2     |
@@ -212,8 +208,7 @@ Feature: Limit adjustment
 
     @deus.ruling.death_is_damage_or_lethal_effect
     Scenario: whoever is given up to the limit is discarded and does not die
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 4     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -232,10 +227,12 @@ Feature: Limit adjustment
 
   @deus.limit_adjust.one_by_one
   Rule: A limit adjustment discards units one at a time.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.limit_adjustment_procedure
     Scenario: after each unit the next is asked for
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 6     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -257,8 +254,7 @@ Feature: Limit adjustment
 
     @deus.ruling.limit_adjustment_procedure
     Scenario Outline: which unit goes first decides how many go, <first> first
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 4     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -283,10 +279,12 @@ Feature: Limit adjustment
 
   @deus.limit_adjust.instant_first
   Rule: A limit adjustment discards units instantly summoned in the same turn before any others.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.limit_adjustment_procedure
     Scenario: among summoned units the owner chooses
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 4     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -304,9 +302,8 @@ Feature: Limit adjustment
       And Imp is in a1
 
     @deus.ruling.limit_adjustment_procedure
-    Scenario Outline: <unit> may not go before them
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario Outline: <unit> may not go before the instantly summoned units
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 4     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -328,9 +325,8 @@ Feature: Limit adjustment
         | Squire |
         | Knight |
 
-    Scenario: units summoned in an earlier battle of the same turn go first as well
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: units summoned in an earlier battle of the same turn go first
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march |
         | Squire | South | a1   | 2     | 1      | 3       | fly   |
         | Knight | South | a1   | 4     | 1      | 3       | walk  |
@@ -352,12 +348,11 @@ Feature: Limit adjustment
 
     @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that came by another effect goes after the summoned ones and before the rest
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence | effect                    |
-        | Squire | South | a1   | 4     | 1      | 3       |                           |
-        | Knight | South | a1   | 2     | 1      | 3       | quick: summon token Wolf  |
-        | Ogre   | North | a2   | 6     | 0      | 9       |                           |
+      Given these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | effect                   |
+        | Squire | South | a1   | 4     | 1      | 3       |                          |
+        | Knight | South | a1   | 2     | 1      | 3       | quick: summon token Wolf |
+        | Ogre   | North | a2   | 6     | 0      | 9       |                          |
       And South's token area holds these tokens
         | token | level | attack |
         | Wolf  | 2     | 1      |
@@ -376,8 +371,7 @@ Feature: Limit adjustment
 
     @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that came by another effect goes before the rest
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence | effect                   |
         | Squire | South | a1   | 6     | 1      | 3       |                          |
         | Knight | South | a1   | 2     | 1      | 3       | quick: summon token Wolf |
@@ -395,8 +389,7 @@ Feature: Limit adjustment
       And Squire and Knight are in a1
 
     Scenario: a token summoned outside battles is like any other unit
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 2     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -405,9 +398,9 @@ Feature: Limit adjustment
         | token | level | attack |
         | Wolf  | 2     | 1      |
       And South's hand holds these cards
-        | card | level | instant | attack | kind         | effect                     |
-        | Imp  | 4     | yes     | 1      |              |                            |
-        | Call |       |         |        | ritual spell | ritual: summon token Wolf  |
+        | card | level | instant | attack | kind         | effect                    |
+        | Imp  | 4     | yes     | 1      |              |                           |
+        | Call |       |         |        | ritual spell | ritual: summon token Wolf |
       And South has used
         | card | to |
         | Call | a1 |
@@ -419,8 +412,7 @@ Feature: Limit adjustment
 
     @since.2.00
     Scenario: a unit that summoned itself outside battles is like any other unit
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march | effect                  |
         | Squire | South | c1   | 6     | 1      | 3       |       |                         |
         | Hawk   | South | b1   | 2     | 1      | 3       | fly   | quick: move an own unit |
@@ -446,8 +438,7 @@ Feature: Limit adjustment
       And Wisp and Hawk are in a1
 
     Scenario: only the summoned units are there to choose from
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 4     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -468,8 +459,7 @@ Feature: Limit adjustment
 
   @deus.limit_adjust.order
   Rule: If both sides need a limit adjustment at once, the marching side finishes all of its own before the defending side begins.
-    @deus.ruling.limit_adjustment_procedure
-    Scenario: after outcome C the marching side adjusts first
+    Background:
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
@@ -492,93 +482,30 @@ Feature: Limit adjustment
       And South has passed
       And North has instantly summoned Goblin
       And North has instantly summoned Kobold
+
+    @deus.ruling.limit_adjustment_procedure
+    Scenario: after outcome C the marching side adjusts first
       When the battle is fought out with North going first
       Then South is asked for a limit adjustment about a1
       And Goblin and Kobold are in a3
 
     @deus.ruling.limit_adjustment_procedure
-    Scenario: the defending side may not begin before it has finished
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 6     | 0      | 3       |
-        | Knight | South | a1   | 2     | 0      | 3       |
-        | Troll  | North | a3   | 6     | 0      | 3       |
-        | Ogre   | North | a3   | 2     | 0      | 3       |
-      And South's hand holds these cards
-        | card | level | instant | attack |
-        | Imp  | 2     | yes     | 0      |
-        | Wisp | 2     | yes     | 0      |
-      And North's hand holds these cards
-        | card   | level | instant | attack |
-        | Goblin | 2     | yes     | 0      |
-        | Kobold | 2     | yes     | 0      |
-      And South has marched Knight to a2
-      And North has intercepted with Ogre
-      And South has instantly summoned Imp
-      And South has instantly summoned Wisp
-      And South has passed
-      And North has instantly summoned Goblin
-      And North has instantly summoned Kobold
-      And the battle has been fought out with North going first
+    Scenario: the defending side may not begin before the marching side has finished
+      Given the battle has been fought out with North going first
       When North tries to give up Goblin to the limit
       Then it is refused under deus.limit_adjust.order
       And Goblin is still in a3
 
     @deus.ruling.limit_adjustment_procedure
-    Scenario: then the defending side adjusts
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 6     | 0      | 3       |
-        | Knight | South | a1   | 2     | 0      | 3       |
-        | Troll  | North | a3   | 6     | 0      | 3       |
-        | Ogre   | North | a3   | 2     | 0      | 3       |
-      And South's hand holds these cards
-        | card | level | instant | attack |
-        | Imp  | 2     | yes     | 0      |
-        | Wisp | 2     | yes     | 0      |
-      And North's hand holds these cards
-        | card   | level | instant | attack |
-        | Goblin | 2     | yes     | 0      |
-        | Kobold | 2     | yes     | 0      |
-      And South has marched Knight to a2
-      And North has intercepted with Ogre
-      And South has instantly summoned Imp
-      And South has instantly summoned Wisp
-      And South has passed
-      And North has instantly summoned Goblin
-      And North has instantly summoned Kobold
-      And the battle has been fought out with North going first
+    Scenario: the defending side adjusts after the marching side
+      Given the battle has been fought out with North going first
       When South gives up Wisp to the limit
       Then Imp and Wisp are in South's discard pile
       And Squire and Knight are in a1
       And North is asked for a limit adjustment about a3
 
     Scenario: both sides are within the limit in the end
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 6     | 0      | 3       |
-        | Knight | South | a1   | 2     | 0      | 3       |
-        | Troll  | North | a3   | 6     | 0      | 3       |
-        | Ogre   | North | a3   | 2     | 0      | 3       |
-      And South's hand holds these cards
-        | card | level | instant | attack |
-        | Imp  | 2     | yes     | 0      |
-        | Wisp | 2     | yes     | 0      |
-      And North's hand holds these cards
-        | card   | level | instant | attack |
-        | Goblin | 2     | yes     | 0      |
-        | Kobold | 2     | yes     | 0      |
-      And South has marched Knight to a2
-      And North has intercepted with Ogre
-      And South has instantly summoned Imp
-      And South has instantly summoned Wisp
-      And South has passed
-      And North has instantly summoned Goblin
-      And North has instantly summoned Kobold
-      And the battle has been fought out with North going first
+      Given the battle has been fought out with North going first
       When South gives up Wisp to the limit
       And North gives up Kobold to the limit
       Then the battlefield holds exactly these units
@@ -591,9 +518,11 @@ Feature: Limit adjustment
 
   @deus.limit_adjust.not_intentional
   Rule: A move that would exceed the limit cannot be declared in order to cause a limit adjustment.
-    Scenario: an effect may move a unit where it fits
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: an effect may move a unit where it fits
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Squire | South | a1   | 6     |
         | Knight | South | b1   | 2     |
@@ -606,8 +535,7 @@ Feature: Limit adjustment
       Then Squire and Knight are in a1
 
     Scenario: an effect may not move it where it does not fit
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level |
         | Squire | South | a1   | 6     |
         | Knight | South | b1   | 3     |
@@ -621,8 +549,7 @@ Feature: Limit adjustment
       And Knight is still in b1
 
     Scenario Outline: an effect that moves all own units counts those that nobody chooses
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level   |
         | Squire | South | a1   | <level> |
         | Knight | South | b1   | 3       |
@@ -639,8 +566,7 @@ Feature: Limit adjustment
 
     @since.2.00
     Scenario: a unit may move itself where it fits
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | effect              |
         | Knight | South | b1   | 2     | quick: move to this |
         | Squire | South | a1   | 6     |                     |
@@ -654,8 +580,7 @@ Feature: Limit adjustment
 
     @since.2.00
     Scenario: a unit may not move itself where it does not fit
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | effect              |
         | Knight | South | b1   | 3     | quick: move to this |
         | Squire | South | a1   | 6     |                     |
@@ -669,8 +594,7 @@ Feature: Limit adjustment
 
     @deus.ruling.instant_return_must_fit
     Scenario: a summoned unit goes back where it fits, without a choice
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march |
         | Squire | South | a1   | 6     | 1      | 3       |       |
         | Knight | South | a1   | 2     | 1      | 3       |       |
@@ -688,8 +612,7 @@ Feature: Limit adjustment
 
     @deus.ruling.instant_return_must_fit
     Scenario: an overfull origin may not be chosen while others have room
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march |
         | Squire | South | a1   | 6     | 1      | 3       |       |
         | Hawk   | South | a1   | 2     | 1      | 3       | fly   |
@@ -708,8 +631,7 @@ Feature: Limit adjustment
 
     @deus.ruling.instant_return_must_fit
     Scenario: among origins with room the owner chooses
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march |
         | Squire | South | a1   | 6     | 1      | 3       |       |
         | Hawk   | South | a1   | 2     | 1      | 3       | fly   |

@@ -4,10 +4,12 @@ Feature: Line-up
 
   @deus.battle.lineup.must_decide
   Rule: Each side must put all of its units in the battle into a line-up from front to rear.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: any order of all own units in the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -19,9 +21,8 @@ Feature: Line-up
       Then South's line-up is Page, Knight and Squire
 
     @since.2.00
-    Scenario: an instantly summoned unit is lined up too
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: an instantly summoned unit is lined up with the others
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -36,8 +37,7 @@ Feature: Line-up
 
     @since.2.00
     Scenario: a single unit leaves nothing to decide
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -48,8 +48,7 @@ Feature: Line-up
       And North's line-up is Ogre
 
     Scenario Outline: a line-up of <order> is refused
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -62,15 +61,14 @@ Feature: Line-up
       And South is asked for line up
 
       Examples:
-        | order                    |
-        | Knight                   |
+        | order                     |
+        | Knight                    |
         | Knight, Knight and Squire |
-        | Knight, Squire and Page  |
-        | Knight, Squire and Ogre  |
+        | Knight, Squire and Page   |
+        | Knight, Squire and Ogre   |
 
     Scenario: the line-up is not passed over
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -81,9 +79,8 @@ Feature: Line-up
       Then it is refused under deus.battle.lineup.must_decide
       And South is asked for line up
 
-    Scenario: the defending side leaves nobody out either
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: the defending side leaves nobody out of its line-up
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -96,8 +93,7 @@ Feature: Line-up
 
     @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that enters later stands at the rear
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                    |
         | Knight | South | b1   | 4      | 3       |                           |
         | Mage   | North | b2   | 1      | 2       | quick: summon token Golem |
@@ -114,8 +110,7 @@ Feature: Line-up
       And Mage and Ogre are not on the battlefield
 
     Scenario: every order of the own units in the battle may be chosen
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -135,8 +130,7 @@ Feature: Line-up
       And no pass answer is open to South
 
     Scenario: an exhausted unit cannot be left out
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | ready     |
         | Ogre   | North | b2   | ready     |
@@ -148,9 +142,11 @@ Feature: Line-up
 
   @deus.battle.lineup.meaning
   Rule: The line-up is the order in which attack damage is applied, from the front unit to the rear unit.
-    Scenario Outline: an attack of 6 on the line-up <order>
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario Outline: an attack of 6 on the line-up <order>
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 4      | 3       |
         | Squire | South | b1   | 2      | 3       |
@@ -167,14 +163,13 @@ Feature: Line-up
       And <alive> are still in b2
 
       Examples:
-        | order                  | dead            | alive           |
-        | Troll, Witch and Ogre  | Troll and Witch | Ogre            |
-        | Witch, Ogre and Troll  | Witch and Ogre  | Troll           |
-        | Witch, Troll and Ogre  | Witch and Troll | Ogre            |
+        | order                 | dead            | alive |
+        | Troll, Witch and Ogre | Troll and Witch | Ogre  |
+        | Witch, Ogre and Troll | Witch and Ogre  | Troll |
+        | Witch, Troll and Ogre | Witch and Troll | Ogre  |
 
     Scenario Outline: an attack of <total> on defence 2, 5, 1 from the front
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack  | defence |
         | Knight | South | b1   | <total> | 3       |
         | Ogre   | North | b2   | 0       | 2       |
@@ -189,13 +184,12 @@ Feature: Line-up
       And <alive> is still in b2
 
       Examples:
-        | total | dead             | alive           |
-        | 6     | Ogre             | Troll and Witch |
-        | 7     | Ogre and Troll   | Witch           |
+        | total | dead           | alive           |
+        | 6     | Ogre           | Troll and Witch |
+        | 7     | Ogre and Troll | Witch           |
 
     Scenario: an attack of 8 reaches the rear
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 8      | 3       |
         | Ogre   | North | b2   | 0      | 2       |
@@ -210,9 +204,8 @@ Feature: Line-up
         | unit   | side  | area |
         | Knight | South | b2   |
 
-    Scenario: whoever is gone stands in the line-up no more
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a unit that is gone stands in the line-up no more
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Knight | South | b1   | 3       |                                     |
         | Squire | South | b1   | 4       |                                     |
@@ -251,7 +244,7 @@ Feature: Line-up
       Then it is refused under deus.battle.lineup.order
       And South is asked for instant summons
 
-    Scenario: the defending side has to wait
+    Scenario: the defending side has to wait with its line-up
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |

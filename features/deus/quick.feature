@@ -5,9 +5,11 @@ Feature: Quick effects
 
   @deus.battle.quick.kinds
   Rule: Only battle spells and unit abilities marked quick may be used in the quick timing.
-    Scenario: quick abilities and quick battle spells
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: quick abilities and quick battle spells
+      Given these units are on the battlefield
         | unit | side  | area | spell | effect                                                  |
         | Mage | South | b1   | fire  | quick: draw 1 / before-attack: draw 1 / counter: draw 1 |
         | Monk | South | b1   |       | before-attack: draw 1                                   |
@@ -22,8 +24,7 @@ Feature: Quick effects
       Then South can use exactly Mage and Spark
 
     Scenario: an exhausted unit uses its quick ability
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | defence | effect                      |
         | Knight | South | b1   | ready     | 3       |                             |
         | Shaman | North | b2   | exhausted | 3       | quick: [3] to an enemy unit |
@@ -33,8 +34,7 @@ Feature: Quick effects
       Then Knight is not on the battlefield
 
     Scenario: a quick battle spell
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | fire  | 3       |
         | Ogre | North | b2   |       | 3       |
@@ -48,8 +48,7 @@ Feature: Quick effects
       And Spark is in South's discard pile
 
     Scenario Outline: a <timing> effect is not used in the quick timing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect           |
         | Mage | South | b1   | <timing>: draw 1 |
         | Ogre | North | b2   |                  |
@@ -66,8 +65,7 @@ Feature: Quick effects
         | counter       |
 
     Scenario: a before-attack battle spell is not used in the quick timing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | fire  |
         | Ogre | North | b2   |       |
@@ -104,10 +102,10 @@ Feature: Quick effects
     Scenario: each effect takes place before the next is declared
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                           |
+        | unit | side  | area | defence | effect                             |
         | Mage | South | b1   | 3       | quick: defence -2 to an enemy unit |
-        | Monk | South | b1   | 3       | quick: [2] to an enemy unit      |
-        | Ogre | North | b2   | 4       |                                  |
+        | Monk | South | b1   | 3       | quick: [2] to an enemy unit        |
+        | Ogre | North | b2   | 4       |                                    |
       And South has marched Mage and Monk to b2
       And the battle has reached South's quick timing
       And South has used Mage on Ogre
@@ -156,12 +154,14 @@ Feature: Quick effects
 
   @deus.battle.quick.defender_after
   Rule: The defending side uses its quick effects only after the marching side has finished or declined all of its own.
-    Scenario: the defending side comes after the marching side's last effect
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
-        | unit  | side  | area | defence | effect                       |
-        | Mage  | South | b1   | 3       | quick: [1] to an enemy unit  |
-        | Witch | North | b2   | 3       | quick: [3] to an enemy unit  |
+
+    Scenario: the defending side comes after the marching side's last effect
+      Given these units are on the battlefield
+        | unit  | side  | area | defence | effect                      |
+        | Mage  | South | b1   | 3       | quick: [1] to an enemy unit |
+        | Witch | North | b2   | 3       | quick: [3] to an enemy unit |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       And South has used Mage on Witch
@@ -169,9 +169,8 @@ Feature: Quick effects
       When North uses Witch on Mage
       Then Mage is not on the battlefield
 
-    Scenario: not between two effects of the marching side
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: the defending side uses no quick effect between two of the marching side
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                      |
         | Mage  | South | b1   | 3       | quick: [1] to an enemy unit |
         | Witch | North | b2   | 3       | quick: [3] to an enemy unit |
@@ -183,9 +182,8 @@ Feature: Quick effects
       And Mage is still in b2
 
     @deus.ruling.quick_sides_in_blocks
-    Scenario: the marching side does not come again
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: the marching side uses no quick effect after the defending side
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                      |
         | Mage  | South | b1   | 3       | quick: [3] to an enemy unit |
         | Witch | North | b2   | 3       | quick: [1] to an enemy unit |
@@ -198,8 +196,7 @@ Feature: Quick effects
 
     @deus.ruling.quick_sides_in_blocks
     Scenario: after the defending side the initiative is decided
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                      |
         | Mage  | South | b1   | 3       | quick: [3] to an enemy unit |
         | Witch | North | b2   | 3       | quick: [1] to an enemy unit |
@@ -212,12 +209,14 @@ Feature: Quick effects
 
   @deus.battle.quick.no_counter
   Rule: Quick effects cannot be countered.
-    Scenario: a quick effect is not answered
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
-        | unit  | side  | area | defence | effect                            |
-        | Mage  | South | b1   | 3       | quick: [3] to an enemy unit       |
-        | Ogre  | North | b2   | 3       |                                   |
+
+    Scenario: a quick effect is not answered
+      Given these units are on the battlefield
+        | unit  | side  | area | defence | effect                             |
+        | Mage  | South | b1   | 3       | quick: [3] to an enemy unit        |
+        | Ogre  | North | b2   | 3       |                                    |
         | Witch | North | b2   | 3       | counter: defence +3 to an own unit |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
@@ -227,11 +226,10 @@ Feature: Quick effects
 
     @deus.ruling.quick_sides_in_blocks
     Scenario: a counter after a quick effect is refused
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit  | side  | area | defence | effect                         |
-        | Mage  | South | b1   | 3       | quick: [1] to an enemy unit    |
-        | Witch | North | b2   | 3       | counter: [3] to an enemy unit  |
+      Given these units are on the battlefield
+        | unit  | side  | area | defence | effect                        |
+        | Mage  | South | b1   | 3       | quick: [1] to an enemy unit   |
+        | Witch | North | b2   | 3       | counter: [3] to an enemy unit |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       And South has used Mage on Witch
@@ -240,9 +238,8 @@ Feature: Quick effects
       Then it is refused under deus.battle.quick.kinds
       And Mage is still in b2
 
-    Scenario: the same effect before an attack is answered
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: an effect before the attack is answered, unlike a quick one
+      Given these units are on the battlefield
         | unit  | side  | area | defence | effect                              |
         | Mage  | South | b1   | 3       | before-attack: [3] to an enemy unit |
         | Ogre  | North | b2   | 3       |                                     |

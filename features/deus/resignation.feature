@@ -4,14 +4,14 @@ Feature: Resignation
 
   @deus.resign.any_time
   Rule: A player may resign at any time.
-    Scenario: in one's own main phase
+    Scenario: a player resigns in the own main phase
       Given it is South's main phase
       When South resigns
       Then North has won
       And nobody is asked for anything
 
     @deus.ruling.resign_without_exception
-    Scenario: in the opponent's main phase
+    Scenario: a player resigns in the opponent's main phase
       Given it is North's main phase
       When South resigns
       Then North has won
@@ -108,7 +108,7 @@ Feature: Resignation
         | South | North  |
         | North | South  |
 
-    Scenario: while the decks are selected
+    Scenario: a player resigns while the decks are selected
       Given the draft has been completed, South picking first
       When North resigns
       Then South has won
@@ -116,7 +116,7 @@ Feature: Resignation
       And the decks are still being built
 
     @since.2.00
-    Scenario: in the setup
+    Scenario: a player resigns in the setup
       Given the draft has been completed, South picking first
       And both decks have been selected
       When South resigns
@@ -124,7 +124,7 @@ Feature: Resignation
       And nobody is asked for anything
       And the game is being set up
 
-    Scenario: instead of a limit adjustment
+    Scenario: a player resigns instead of a limit adjustment
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
@@ -144,7 +144,7 @@ Feature: Resignation
       And nobody is asked for anything
 
     @deus.ruling.resign_without_exception
-    Scenario: in the final turn, when both decks have run out
+    Scenario: a player resigns in the final turn, when both decks have run out
       Given it is South's main phase
       And it is turn 15
       And turn 15 is the final turn
@@ -170,9 +170,11 @@ Feature: Resignation
 
   @deus.resign.loses
   Rule: A player who resigns loses, and the game ends at once whatever the situation.
-    Scenario: a player who holds two front areas and could take the third loses all the same
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a player who resigns loses even with the third front area within reach
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -182,8 +184,7 @@ Feature: Resignation
       And nobody is asked for anything
 
     Scenario: the game is not played on
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -196,8 +197,7 @@ Feature: Resignation
       And nobody is asked for anything
 
     Scenario: a battle is not fought out
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | a2   |
@@ -209,16 +209,14 @@ Feature: Resignation
 
     @deus.ruling.resign_without_exception
     Scenario: the first resignation counts
-      Given it is South's main phase
-      And North resigns
+      Given North resigns
       When South tries to resign
       Then it is refused as meaningless
       And South has won
       And nobody is asked for anything
 
     Scenario: passing is not resigning
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | a3   |
@@ -227,8 +225,7 @@ Feature: Resignation
       Then the game goes on
 
     Scenario: nobody has anything left to choose from
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
       When North resigns

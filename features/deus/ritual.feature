@@ -11,7 +11,7 @@ Feature: Ritual
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
       And South's hand holds these cards
-        | card | kind         | effect                                         |
+        | card | kind         | effect                                          |
         | Hymn | ritual spell | ritual: attack +2 to an own unit until turn end |
       When South uses Hymn on Knight
       Then Knight has attack 4
@@ -78,8 +78,8 @@ Feature: Ritual
       Given it is South's main phase
       And South has 2 power
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                                   |
-        | Ogre  | North | b3   | 3       |                                          |
+        | unit  | side  | area | defence | effect                             |
+        | Ogre  | North | b3   | 3       |                                    |
         | Witch | North | b3   | 3       | counter: defence +3 to an own unit |
       And South's hand holds these cards
         | card  | kind         | effect                                     |
@@ -109,9 +109,11 @@ Feature: Ritual
 
   @deus.ritual.sources
   Rule: Ritual effects come from ritual spells, ritual abilities of summoners and ritual abilities of units.
-    Scenario: all three sources are open in the main phase
+    Background:
       Given it is South's main phase
-      And South's deck holds 3 cards
+
+    Scenario: all three sources are open in the main phase
+      Given South's deck holds 3 cards
       And South's summoner is Oracle with ritual: draw 1
       And South's hand holds these cards
         | card   | kind         | effect         |
@@ -121,9 +123,8 @@ Feature: Ritual
       Then South can use exactly Oracle, Hymn and Sprite
 
     Scenario: effects of other timings are no rituals
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit | side  | area | spell | effect                                                            |
+      Given these units are on the battlefield
+        | unit | side  | area | spell | effect                                                             |
         | Mage | South | b1   | fire  | quick: draw 1 / before-attack: draw 1 / counter: attack +1 to this |
       And South's hand holds these cards
         | card  | kind         | effect                           |
@@ -133,8 +134,7 @@ Feature: Ritual
       Then South can use nothing
 
     Scenario Outline: a <timing> effect is refused in the main phase
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect           |
         | Mage | South | b1   | <timing>: draw 1 |
       And South's deck holds 3 cards
@@ -150,22 +150,23 @@ Feature: Ritual
 
   @deus.ritual.spell_cost
   Rule: A ritual spell is used from the hand by paying its cost.
-    Scenario: the cost can just be paid
+    Background:
       Given it is South's main phase
-      And South has 2 power
+
+    Scenario: the cost can just be paid
+      Given South has 2 power
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
       And South's hand holds these cards
-        | card | kind         | effect                                                       |
+        | card | kind         | effect                                                        |
         | Hymn | ritual spell | ritual, cost 2 power: attack +2 to an own unit until turn end |
       When South uses Hymn on Knight
       Then South's power is 0
       And Knight has attack 4
 
     Scenario Outline: <power> power does not pay a cost of 2
-      Given it is South's main phase
-      And South has <power> power
+      Given South has <power> power
       And South's deck holds 3 cards
       And South's hand holds these cards
         | card | kind         | effect                       |
@@ -180,9 +181,8 @@ Feature: Ritual
         | 0     |
         | 1     |
 
-    Scenario: not from the discard pile
-      Given it is South's main phase
-      And South's deck holds 3 cards
+    Scenario: a ritual spell is not used from the discard pile
+      Given South's deck holds 3 cards
       And South's discard pile holds these cards, from the top
         | card | kind         | effect         |
         | Hymn | ritual spell | ritual: draw 1 |
@@ -192,9 +192,11 @@ Feature: Ritual
 
   @deus.ritual.spell_discard
   Rule: A ritual spell is discarded once its use is finished.
-    Scenario: the spell card goes to the discard pile
+    Background:
       Given it is South's main phase
-      And South's hand holds these cards
+
+    Scenario: the spell card goes to the discard pile
+      Given South's hand holds these cards
         | card | kind         | effect               |
         | Hymn | ritual spell | ritual: gain 1 power |
       When South uses Hymn
@@ -202,12 +204,11 @@ Feature: Ritual
       And South's hand has 0 cards
 
     Scenario: the effect outlasts the card
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
       And South's hand holds these cards
-        | card | kind         | effect                                         |
+        | card | kind         | effect                                          |
         | Hymn | ritual spell | ritual: attack +2 to an own unit until turn end |
       And South has used Hymn on Knight
       When South ends the phase
@@ -215,8 +216,7 @@ Feature: Ritual
       And Knight has attack 4
 
     Scenario: a spell that was used is not there a second time
-      Given it is South's main phase
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card | kind         | effect               |
         | Hymn | ritual spell | ritual: gain 1 power |
       And South has used Hymn
@@ -225,8 +225,7 @@ Feature: Ritual
       And South's power is 1
 
     Scenario: a ritual spell is in use while its effect asks for something
-      Given it is South's main phase
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card | kind         | effect                    |
         | Rite | ritual spell | ritual: the enemy drops 1 |
       And North's hand holds 2 cards
@@ -235,26 +234,26 @@ Feature: Ritual
       And Rite is not in South's discard pile
 
     Scenario: a summoner whose effect asks for something is no card in use
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: the enemy drops 1
+      Given South's summoner is Magus with ritual: the enemy drops 1
       And North's hand holds 2 cards
       When South uses Magus
       Then no card is in use
 
   @deus.ritual.summoner_cost
   Rule: A ritual ability of the summoner is used by paying its cost.
-    Scenario: the summoner's ritual costs power
+    Background:
       Given it is South's main phase
-      And South has 3 power
+
+    Scenario: the summoner's ritual costs power
+      Given South has 3 power
       And South's summoner is Oracle with ritual, cost 2 power: draw 1
       And South's deck holds 3 cards
       When South uses Oracle
       Then South's power is 1
       And South Deck 1 is in South's hand
 
-    Scenario: too little power for the summoner's ritual
-      Given it is South's main phase
-      And South has 1 power
+    Scenario: the summoner's ritual is refused with too little power
+      Given South has 1 power
       And South's summoner is Oracle with ritual, cost 2 power: draw 1
       And South's deck holds 3 cards
       When South tries to use Oracle
@@ -264,40 +263,38 @@ Feature: Ritual
 
   @deus.ritual.summoner_repeat
   Rule: A summoner's ability may be used several times in one main phase as long as its cost can be paid.
-    Scenario: three times with 3 power
+    Background:
       Given it is South's main phase
       And South has 3 power
       And South's summoner is Oracle with ritual, cost 1 power: draw 1
       And South's deck holds 5 cards
       And South has used Oracle
       And South has used Oracle
+
+    Scenario: a summoner's ritual is used three times with 3 power
       When South uses Oracle
       Then South's power is 0
       And South's hand has 3 cards
 
-    Scenario: not a fourth time with 3 power
-      Given it is South's main phase
-      And South has 3 power
-      And South's summoner is Oracle with ritual, cost 1 power: draw 1
-      And South's deck holds 5 cards
-      And South has used Oracle
-      And South has used Oracle
-      And South has used Oracle
+    Scenario: a summoner's ritual is not used a fourth time with 3 power
+      Given South has used Oracle
       When South tries to use Oracle
       Then it is refused under deus.ritual.summoner_cost
       And South's hand has 3 cards
 
   @deus.ritual.unit_hand
   Rule: A ritual ability marked Field on a unit card is used from the hand by paying its cost.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.hand_ritual_card_stays
     Scenario: a unit card in the hand is used and stays there
-      Given it is South's main phase
-      And South has 1 power
+      Given South has 1 power
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
       And South's hand holds these cards
-        | card   | effect                                                       |
+        | card   | effect                                                        |
         | Sprite | ritual, cost 1 power: attack +2 to an own unit until turn end |
       When South uses Sprite on Knight
       Then Knight has attack 4
@@ -307,8 +304,7 @@ Feature: Ritual
 
     @deus.ruling.hand_ritual_card_stays
     Scenario: a unit card that summons itself leaves the hand
-      Given it is South's main phase
-      And South's hand holds these cards
+      Given South's hand holds these cards
         | card   | effect              |
         | Sprite | ritual: summon this |
       When South uses Sprite to b1
@@ -318,25 +314,22 @@ Feature: Ritual
       And South's hand has 0 cards
 
     Scenario: the ability is not available on the battlefield
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect               |
         | Sprite | South | b1   | ritual: gain 1 power |
       When South tries to use Sprite
       Then it is refused under deus.ritual.unit_hand
       And South's power is 0
 
-    Scenario: on the battlefield if the text says so
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a unit's ritual is used on the battlefield if the text says so
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                     |
         | Sprite | South | b1   | ritual, from the battlefield: gain 1 power |
       When South uses Sprite
       Then South's power is 1
 
     Scenario: the cost of a unit card's ritual must be payable
-      Given it is South's main phase
-      And South has 1 power
+      Given South has 1 power
       And South's deck holds 3 cards
       And South's hand holds these cards
         | card   | effect                       |
@@ -345,9 +338,8 @@ Feature: Ritual
       Then it is refused under deus.cost.required
       And South's power is 1
 
-    Scenario: on the battlefield an exhausted unit may use it as well
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: an exhausted unit on the battlefield may use its ritual
+      Given these units are on the battlefield
         | unit   | side  | area | state     | effect                                     |
         | Sprite | South | b1   | exhausted | ritual, from the battlefield: gain 1 power |
       When South uses Sprite

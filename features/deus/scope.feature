@@ -4,9 +4,11 @@ Feature: Scope
 
   @deus.scope.text_has_scope_and_timing
   Rule: Every card text that affects the game has a scope, Battle or Field, and a timing.
-    Scenario: a text with a scope and a timing
+    Background:
       Given it is South's main phase
-      And a card with these fields lies in South's hand
+
+    Scenario: a text with a scope and a timing
+      Given a card with these fields lies in South's hand
         | field     | value                                                                            |
         | kind      | ritual_spell                                                                     |
         | abilities | [{"timing": "ritual", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}] |
@@ -14,8 +16,7 @@ Feature: Scope
       Then it is accepted
 
     Scenario: a text without a scope
-      Given it is South's main phase
-      And a card with these fields lies in South's hand
+      Given a card with these fields lies in South's hand
         | field     | value                                                          |
         | kind      | ritual_spell                                                   |
         | abilities | [{"timing": "ritual", "do": [[{"verb": "draw", "count": 1}]]}] |
@@ -23,8 +24,7 @@ Feature: Scope
       Then it is turned down
 
     Scenario: a text without a timing
-      Given it is South's main phase
-      And a card with these fields lies in South's hand
+      Given a card with these fields lies in South's hand
         | field     | value                                                        |
         | kind      | ritual_spell                                                 |
         | abilities | [{"scope": "field", "do": [[{"verb": "draw", "count": 1}]]}] |
@@ -32,8 +32,7 @@ Feature: Scope
       Then it is turned down
 
     Scenario: a text with another scope
-      Given it is South's main phase
-      And a card with these fields lies in South's hand
+      Given a card with these fields lies in South's hand
         | field     | value                                                                           |
         | kind      | ritual_spell                                                                    |
         | abilities | [{"timing": "ritual", "scope": "hand", "do": [[{"verb": "draw", "count": 1}]]}] |
@@ -124,10 +123,12 @@ Feature: Scope
 
   @deus.scope.battle_reach
   Rule: A Battle effect reaches only the front area of the battle, the units in it and the two players.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: all enemy units are those in the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                        |
         | Knight | South | b1   |         | quick: [3] to all enemy units |
         | Ogre   | North | b2   | 3       |                               |
@@ -143,8 +144,7 @@ Feature: Scope
 
     @since.2.00
     Scenario: a unit in the battle is chosen
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                      |
         | Knight | South | b1   |         | quick: [3] to an enemy unit |
         | Ogre   | North | b2   | 3       |                             |
@@ -159,8 +159,7 @@ Feature: Scope
 
     @since.2.00
     Scenario: a unit elsewhere is refused as target
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                      |
         | Knight | South | b1   |         | quick: [3] to an enemy unit |
         | Ogre   | North | b2   | 3       |                             |
@@ -173,8 +172,7 @@ Feature: Scope
 
     @since.2.00
     Scenario: a unit elsewhere is refused as user
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect              |
         | Knight | South | b1   |                     |
         | Squire | South | a1   | quick: gain 1 power |
@@ -186,8 +184,7 @@ Feature: Scope
       And South's power is 0
 
     Scenario: a constant reaches units in the battle only
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
         | Knight | South | b1   | 2      | constant: attack +1 to own units |
         | Page   | South | b1   | 2      |                                  |
@@ -198,8 +195,7 @@ Feature: Scope
       And Squire has attack 2
 
     Scenario: a constant of a unit outside the battle does not reach into it
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
         | Knight | South | b1   | 2      |                                  |
         | Bearer | South | a1   |        | constant: attack +2 to own units |
@@ -208,9 +204,8 @@ Feature: Scope
       Then Knight has attack 2
 
     @since.2.00
-    Scenario: both players are reached
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: an effect in a battle reaches both players
+      Given these units are on the battlefield
         | unit   | side  | area | effect                                  |
         | Knight | South | b1   | quick: draw 1 & the enemy loses 1 power |
         | Ogre   | North | b2   |                                         |
@@ -223,8 +218,7 @@ Feature: Scope
       And North's power is 1
 
     Scenario: a trigger of a unit outside the battle is not due
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                                        |
         | Knight | South | b1   | 4      |                                               |
         | Squire | South | a1   |        | when an enemy unit dies, forced: gain 1 power |
@@ -236,8 +230,7 @@ Feature: Scope
 
     @since.2.00
     Scenario Outline: a constant on dice counts only in the battle: <area>
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area   | defence | effect                       |
         | Knight | South | b1     |         | quick: [1D] to an enemy unit |
         | Oracle | South | <area> |         | constant: dice +1            |
@@ -255,8 +248,7 @@ Feature: Scope
 
     @since.2.00
     Scenario: the units on offer are those in the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect              |
         | Knight | South | b1   | quick: ready a unit |
         | Squire | South | c1   |                     |
@@ -268,16 +260,17 @@ Feature: Scope
 
   @deus.scope.field
   Rule: Field effects are effective while no battle is going on.
-    Scenario: a Field effect in the main phase
+    Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: gain 1 power
+
+    Scenario: a Field effect in the main phase
+      Given South's summoner is Magus with ritual: gain 1 power
       When South uses Magus
       Then South's power is 1
 
     @since.2.00
     Scenario: a Field effect cannot be used during a battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect              |
         | Knight | South | b1   | quick: gain 1 power |
         | Ogre   | North | b2   |                     |
@@ -288,8 +281,7 @@ Feature: Scope
       Then South can use exactly Knight
 
     Scenario: a quick effect with the scope Field
-      Given it is South's main phase
-      And a card with these fields lies in South's hand
+      Given a card with these fields lies in South's hand
         | field     | value                                                                           |
         | kind      | unit                                                                            |
         | level     | 2                                                                               |
@@ -301,8 +293,7 @@ Feature: Scope
       Then it is turned down
 
     Scenario: a Field constant while no battle is going on
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
         | Herald | South | b1   | 2      | constant, field: attack +1 to own units |
         | Squire | South | a1   | 2      |                                         |
@@ -311,8 +302,7 @@ Feature: Scope
 
     @deus.ruling.field_off_during_any_battle
     Scenario: a Field constant rests while a battle is going on elsewhere
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
         | Herald | South | c1   | 2      | constant, field: attack +1 to own units |
         | Squire | South | a1   | 2      |                                         |
@@ -325,8 +315,7 @@ Feature: Scope
 
     @deus.ruling.field_off_during_any_battle
     Scenario: a Field constant counts again after the battle elsewhere
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
         | Herald | South | c1   | 2      | constant, field: attack +1 to own units |
         | Squire | South | a1   | 2      |                                         |
@@ -343,8 +332,7 @@ Feature: Scope
 
     @deus.ruling.field_off_during_any_battle
     Scenario: a Field trigger rests while a battle is going on elsewhere
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                                               |
         | Herald | South | c1   |        | when an enemy unit dies, field, forced: gain 1 power |
         | Knight | South | b1   | 4      |                                                      |
@@ -355,8 +343,7 @@ Feature: Scope
       And South's power is 0
 
     Scenario: a Field trigger while no battle is going on
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an enemy unit
+      Given South's summoner is Magus with ritual: kill an enemy unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                               |
         | Herald | South | c1   | when an enemy unit dies, field, forced: gain 1 power |
@@ -366,8 +353,7 @@ Feature: Scope
 
     @since.2.00
     Scenario: a Field effect is refused in the quick timing of a battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -379,9 +365,8 @@ Feature: Scope
       And South's power is 0
 
     @deus.ruling.field_off_during_any_battle
-    Scenario: a forced Field trigger elsewhere rests in a simultaneous attack as well
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a forced Field trigger elsewhere rests in a simultaneous attack
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                                               |
         | Herald | South | c1   |        | when an enemy unit dies, field, forced: gain 1 power |
         | Knight | South | b1   | 4      |                                                      |

@@ -4,10 +4,12 @@ Feature: Second normal timing
 
   @deus.battle.second.needs_survivor
   Rule: The second normal timing takes place only if the second side still has a unit, otherwise the battle end timing follows.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: the surviving second side has its timing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Ogre   | North | b2   | 2      | 3       |
@@ -19,9 +21,8 @@ Feature: Second normal timing
       And North is asked for before attack effects
 
     @since.2.00
-    Scenario: a second side that is wiped out has none
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a second side that is wiped out has no timing of its own
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Ogre   | North | b2   | 9      | 3       |
@@ -33,9 +34,8 @@ Feature: Second normal timing
         | unit   | side  | area | state     |
         | Knight | South | b2   | exhausted |
 
-    Scenario: a second side of exhausted units has it, too
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a second side of exhausted units has its timing
+      Given these units are on the battlefield
         | unit   | side  | area | state     | attack | defence | effect                              |
         | Knight | South | b1   | ready     | 2      | 3       |                                     |
         | Shaman | North | b2   | exhausted | 2      | 3       | before-attack: [3] to an enemy unit |
@@ -48,11 +48,10 @@ Feature: Second normal timing
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: a second side whose enemies are all gone still has its before-attack effects
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                 |
-        | Knight | South | b1   | 5      | 3       |                                                        |
-        | Witch  | North | b2   | 2      | 3       | counter: [3] to an enemy unit / before-attack: draw 1  |
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                |
+        | Knight | South | b1   | 5      | 3       |                                                       |
+        | Witch  | North | b2   | 2      | 3       | counter: [3] to an enemy unit / before-attack: draw 1 |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       And North has used Witch on Knight
@@ -64,9 +63,11 @@ Feature: Second normal timing
 
   @deus.battle.second.preattack_any
   Rule: The second side may use before-attack effects any number of times before its own attack.
-    Scenario: twice, and open a third time
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the second side uses an ability twice, and it is open a third time
+      Given these units are on the battlefield
         | unit   | side  | area | effect                |
         | Knight | South | b1   |                       |
         | Witch  | North | b2   | before-attack: draw 1 |
@@ -80,9 +81,8 @@ Feature: Second normal timing
       Then North's hand has 2 cards
       And North can use exactly Witch
 
-    Scenario: a battle spell
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: the second side uses a battle spell
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | spell |
         | Knight | South | b1   | 2      | 3       |       |
         | Witch  | North | b2   | 2      | 3       | evil  |
@@ -96,9 +96,8 @@ Feature: Second normal timing
       Then Knight is not on the battlefield
       And North is asked for before attack effects
 
-    Scenario: not in the first side's timing
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: the second side uses no before-attack effect in the first side's timing
+      Given these units are on the battlefield
         | unit   | side  | area | effect                |
         | Knight | South | b1   | before-attack: draw 1 |
         | Witch  | North | b2   | before-attack: draw 1 |
@@ -109,9 +108,8 @@ Feature: Second normal timing
       Then it is refused under deus.timing.counter
       And North's hand has 0 cards
 
-    Scenario: the first side has no before-attack effects then
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: the first side has no before-attack effects in the second side's timing
+      Given these units are on the battlefield
         | unit   | side  | area | effect                |
         | Knight | South | b1   | before-attack: draw 1 |
         | Ogre   | North | b2   |                       |
@@ -124,10 +122,12 @@ Feature: Second normal timing
 
   @deus.battle.second.attack_mandatory
   Rule: All ready units of the second side must attack if the first side still has a unit.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.attack_is_forced
     Scenario: every ready unit attacks
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | state     |
         | Knight | South | b1   | 2      | ready     |
         | Ogre   | North | b2   | 2      | ready     |
@@ -141,8 +141,7 @@ Feature: Second normal timing
 
     @since.2.00
     Scenario: no attack if the first side has no unit left
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                        |
         | Knight | South | b1   | 5      | 3       |                               |
         | Witch  | North | b2   | 2      | 3       | counter: [3] to an enemy unit |
@@ -156,8 +155,7 @@ Feature: Second normal timing
 
     @since.2.00
     Scenario: no attack if all units of the second side are exhausted
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | attack | defence |
         | Knight | South | b1   | ready     | 2      | 3       |
         | Ogre   | North | b2   | exhausted | 9      | 3       |
@@ -169,9 +167,11 @@ Feature: Second normal timing
 
   @deus.battle.second.attack_once
   Rule: The second side attacks only once per battle.
-    Scenario: one attack that leaves the enemy alive is all there is
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: one attack that leaves the enemy alive is all there is
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Ogre   | North | b2   | 2      | 3       |
@@ -184,9 +184,8 @@ Feature: Second normal timing
         | Ogre   | North | b2   | exhausted |
 
     @since.2.00
-    Scenario: the battle is over after it
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: the battle is over after the second side's attack
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Ogre   | North | b2   | 2      | 3       |
@@ -199,8 +198,7 @@ Feature: Second normal timing
 
     @deus.ruling.no_second_attack
     Scenario: a unit made ready after its side's timing does not catch up
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | attack | defence | effect                              |
         | Knight | South | b1   | ready     | 0      | 3       | before-attack: [1] to an enemy unit |
         | Ogre   | North | b2   | exhausted | 9      | 3       | counter: ready this                 |
@@ -217,10 +215,9 @@ Feature: Second normal timing
 
     @deus.ruling.no_second_attack
     Scenario: a unit made ready in the second side's own attack does not attack once more
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                  |
-        | Knight | South | b1   | 0      | 3       |                                         |
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                            |
+        | Knight | South | b1   | 0      | 3       |                                                   |
         | Ogre   | North | b2   | 2      | 3       | when an enemy unit is damaged, forced: ready this |
       And South has marched Knight to b2
       When the battle is fought out with South going first

@@ -5,8 +5,10 @@ Feature: Setup
 
   @deus.setup.order
   Rule: Setup goes in order: reveal summoners, shuffle decks, draw first hands, decide turn order, give the second player power.
-    Scenario: when the shuffles are on, summoners are revealed and no hand is drawn
+    Background:
       Given the draft has been completed, South picking first
+
+    Scenario: when the shuffles are on, summoners are revealed and no hand is drawn
       When both decks have been selected
       Then South is asked for a second shuffle
       And North sees which summoner South has
@@ -14,16 +16,14 @@ Feature: Setup
       And North's hand has 0 cards
 
     Scenario: no power is given before the turn order is known
-      Given the draft has been completed, South picking first
-      And both decks have been selected
+      Given both decks have been selected
       When South passes
       Then North is asked for a second shuffle
       And South's power is 0
       And North's power is 0
 
-    Scenario: then follow hands, turn order and power, without another question
-      Given the draft has been completed, South picking first
-      And both decks have been selected
+    Scenario: hands, turn order and power follow the shuffles without another question
+      Given both decks have been selected
       And the turn order dice will show South 2 and North 5
       When nobody shuffles the other deck
       Then North's hand has 10 cards
@@ -32,8 +32,10 @@ Feature: Setup
 
   @deus.setup.reveal_summoner
   Rule: At the start of setup, both face-down summoner cards are revealed.
-    Scenario: both summoners are open once setup has begun
+    Background:
       Given the draft has been completed, South picking first
+
+    Scenario: both summoners are open once setup has begun
       When both decks have been selected
       Then North sees which summoner South has
       And South sees which summoner North has
@@ -41,16 +43,17 @@ Feature: Setup
       And the public sees no summoner of South face down
 
     Scenario: the first summoner chosen waits face down for the second
-      Given the draft has been completed, South picking first
       When South selects 15 cards of each faction
       Then North sees South's summoner face down
 
   @deus.setup.shuffle
   Rule: Each player shuffles their own deck face down so that nobody knows its order.
+    Background:
+      Given the draft has been completed, South picking first
+
     @since.2.00
     Scenario: nobody sees a card of either deck
-      Given the draft has been completed, South picking first
-      And South has selected 15 cards of each faction
+      Given South has selected 15 cards of each faction
       And the shuffles will turn the decks upside down
       When North selects 15 cards of each faction
       Then South sees no card in South's deck
@@ -60,8 +63,7 @@ Feature: Setup
 
     @since.2.00
     Scenario: a shuffle loses and adds no card
-      Given the draft has been completed, South picking first
-      And South has selected 15 cards of each faction
+      Given South has selected 15 cards of each faction
       And the shuffles will turn the decks upside down
       When North selects 15 cards of each faction
       Then South's deck has 30 cards
@@ -69,8 +71,7 @@ Feature: Setup
 
     @since.2.00
     Scenario: the shuffled order is the order of drawing
-      Given the draft has been completed, South picking first
-      And South has selected 15 cards of each faction
+      Given South has selected 15 cards of each faction
       And the shuffles will turn the decks upside down
       And North has selected 15 cards of each faction
       And the turn order dice will show South 6 and North 1
@@ -80,22 +81,19 @@ Feature: Setup
 
     @since.2.00
     Scenario: without a new order the top ten are drawn as they lie
-      Given the draft has been completed, South picking first
-      And both decks have been selected
+      Given both decks have been selected
       And the turn order dice will show South 6 and North 1
       When nobody shuffles the other deck
       Then South's hand is the first ten cards of the plain selection
 
     @since.2.00
     Scenario: a deck is not shuffled before both are complete
-      Given the draft has been completed, South picking first
       When South selects 15 cards of each faction
       Then North is asked for a selection
 
     @until.2.00
-    Scenario: decks made of half decks are shuffled, too
-      Given the draft has been completed, South picking first
-      And South has chosen the summoner of the first faction
+    Scenario: decks made of half decks are shuffled
+      Given South has chosen the summoner of the first faction
       And the shuffles will leave the decks as they are
       When North chooses the summoner of the second faction
       Then South's hand has 10 cards
@@ -103,17 +101,18 @@ Feature: Setup
 
   @deus.setup.shuffle_opponent
   Rule: After that, each player may also shuffle the opponent's deck.
-    Scenario: South shuffles North's deck and sees nothing of it
+    Background:
       Given the draft has been completed, South picking first
-      And both decks have been selected
+
+    Scenario: South shuffles North's deck and sees nothing of it
+      Given both decks have been selected
       When South shuffles the other deck too
       Then North is asked for a second shuffle
       And South sees no card in North's deck
       And South counts 30 cards in North's deck
 
     Scenario: North shuffles South's deck
-      Given the draft has been completed, South picking first
-      And both decks have been selected
+      Given both decks have been selected
       And the turn order dice will show South 6 and North 1
       And South has passed
       When North shuffles the other deck too
@@ -121,22 +120,19 @@ Feature: Setup
       And North's hand is the first ten cards of the plain selection
       And South is asked for summon action
 
-    Scenario: a player may leave it
-      Given the draft has been completed, South picking first
-      And both decks have been selected
+    Scenario: a player may leave the opponent's deck as it is
+      Given both decks have been selected
       When South passes
       Then North is asked for a second shuffle
 
     Scenario: nobody shuffles the opponent's deck twice
-      Given the draft has been completed, South picking first
-      And both decks have been selected
+      Given both decks have been selected
       And South has passed
       When South tries to shuffle the other deck too
       Then it is refused under deus.setup.shuffle_opponent
 
     Scenario: each player shuffles the other's deck
-      Given the draft has been completed, South picking first
-      And both decks have been selected
+      Given both decks have been selected
       And the turn order dice will show South 6 and North 1
       And South shuffles the other deck too
       When North shuffles the other deck too
@@ -144,7 +140,6 @@ Feature: Setup
       And North's hand is the last ten cards of the plain selection
 
     Scenario: one may shuffle the opponent's deck or leave it
-      Given the draft has been completed, South picking first
       When both decks have been selected
       Then the shuffle answer is open to South
       And the pass answer is open to South

@@ -71,9 +71,9 @@ Feature: Simultaneous attack
     Scenario Outline: the losses of both sides leave together, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area   | attack | defence | effect                                                   |
-        | Knight | South | <own>  | 3      | 2       | when an enemy unit dies, forced: gain 1 power            |
-        | Ogre   | North | <foes> | 2      | 3       | when an enemy unit dies, forced: gain 1 power            |
+        | unit   | side  | area   | attack | defence | effect                                        |
+        | Knight | South | <own>  | 3      | 2       | when an enemy unit dies, forced: gain 1 power |
+        | Ogre   | North | <foes> | 2      | 3       | when an enemy unit dies, forced: gain 1 power |
       And <marching> has marched <marcher> to b2
       When the battle is fought out with equal initiative
       Then the battlefield is empty
@@ -85,9 +85,11 @@ Feature: Simultaneous attack
 
   @deus.battle.simultaneous.exhausts
   Rule: After the simultaneous attack all units in the battle are exhausted.
-    Scenario: the survivors of both sides
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the survivors of both sides
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
@@ -99,8 +101,7 @@ Feature: Simultaneous attack
         | Ogre   | North | b2   | exhausted |
 
     Scenario: units outside the battle stay ready
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Squire | South | b1   | 2      | 3       |
@@ -112,12 +113,11 @@ Feature: Simultaneous attack
       And Knight and Ogre are exhausted
 
     @deus.ruling.simultaneous_suspends_effects @since.2.00
-    Scenario: exhausted at once, and effects count again before the battle ends
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 3      | 3       | quick: defence -1 to an enemy unit  |
-        | Priest | North | b2   | 0      | 3       | constant: defence +1 to own units   |
+    Scenario: attackers are exhausted at once, and effects count again before the battle ends
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                               |
+        | Knight | South | b1   | 3      | 3       | quick: defence -1 to an enemy unit   |
+        | Priest | North | b2   | 0      | 3       | constant: defence +1 to own units    |
         | Imp    | North | b2   | 0      | 1       | when this is discarded: gain 1 power |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
@@ -129,13 +129,12 @@ Feature: Simultaneous attack
       And a battle is going on in b2
 
     @deus.ruling.attackers_exhaust_after_resolution @since.2.00
-    Scenario: all are exhausted before what the attack has made due takes place
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                |
+    Scenario: all attackers are exhausted before what the attack has made due takes place
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                              |
         | Knight | South | b1   | 1      | 9       | when this is damaged, forced: exhaust an enemy unit |
-        | Ogre   | North | b2   | 1      | 9       |                                                       |
-        | Troll  | North | b2   | 1      | 9       |                                                       |
+        | Ogre   | North | b2   | 1      | 9       |                                                     |
+        | Troll  | North | b2   | 1      | 9       |                                                     |
       And South has marched Knight to b2
       When the battle is fought out with equal initiative
       Then South is asked for a trigger
@@ -144,12 +143,11 @@ Feature: Simultaneous attack
 
     @deus.ruling.attackers_exhaust_after_resolution @since.2.00
     Scenario: a unit that a forced effect makes ready is ready again until the battle is over
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                  |
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                               |
         | Knight | South | b1   | 1      | 9       | when this is damaged, forced: ready this             |
         | Squire | South | b1   | 9      | 9       | when an enemy unit dies, forced: exhaust an own unit |
-        | Ogre   | North | b2   | 1      | 9       |                                                         |
+        | Ogre   | North | b2   | 1      | 9       |                                                      |
       And South has marched Knight and Squire to b2
       And the battle has reached South's line-up
       And South has lined up Knight and Squire
@@ -161,11 +159,13 @@ Feature: Simultaneous attack
 
   @deus.battle.simultaneous.no_declarations
   Rule: No effect other than the attack can be declared in the simultaneous attack timing.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: no before-attack effect and no counter
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                         |
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                            |
         | Knight | South | b1   | 3      | 2       | before-attack: [9] to an enemy unit / counter: defence +9 to this |
         | Ogre   | North | b2   | 2      | 3       | before-attack: [9] to an enemy unit / counter: defence +9 to this |
       And South has marched Knight to b2
@@ -177,8 +177,7 @@ Feature: Simultaneous attack
 
     @since.2.00
     Scenario: with unequal initiative the same effects are open
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
         | Knight | South | b1   | 3      | 2       | before-attack: [9] to an enemy unit |
         | Ogre   | North | b2   | 2      | 3       |                                     |
@@ -190,11 +189,10 @@ Feature: Simultaneous attack
 
     @deus.ruling.forced_triggers_in_simultaneous @since.2.00
     Scenario: forced triggers take place, optional ones do not
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                         |
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                              |
         | Knight | South | b1   | 3      | 2       | when this dies, forced: gain 1 power / when this dies: gain 5 power |
-        | Ogre   | North | b2   | 2      | 3       | when this dies: gain 5 power                                   |
+        | Ogre   | North | b2   | 2      | 3       | when this dies: gain 5 power                                        |
       And South has marched Knight to b2
       When the battle is fought out with equal initiative
       Then the battlefield is empty
@@ -204,8 +202,7 @@ Feature: Simultaneous attack
 
     @deus.ruling.forced_triggers_in_simultaneous
     Scenario: in a normal timing the optional trigger is offered
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                       |
         | Knight | South | b1   | 3      | 2       |                              |
         | Ogre   | North | b2   | 2      | 3       | when this dies: gain 5 power |
@@ -215,9 +212,8 @@ Feature: Simultaneous attack
 
     @deus.ruling.attacks_in_simultaneous @since.2.00
     Scenario: what is forced by attacking takes place
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | state     | attack | defence | effect                                      |
+      Given these units are on the battlefield
+        | unit   | side  | area | state     | attack | defence | effect                                  |
         | Knight | South | b1   | ready     | 1      | 9       | when this attacks, forced: gain 1 power |
         | Ogre   | North | b2   | ready     | 1      | 9       | when this attacks, forced: gain 1 power |
         | Troll  | North | b2   | exhausted | 1      | 9       | when this attacks, forced: gain 4 power |
@@ -229,8 +225,7 @@ Feature: Simultaneous attack
     @deus.ruling.attacks_in_simultaneous
     @deus.ruling.forced_triggers_in_simultaneous
     Scenario: what attacking would allow is not offered
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                          |
         | Knight | South | b1   | 1      | 9       | when this attacks: gain 1 power |
         | Ogre   | North | b2   | 1      | 9       |                                 |
@@ -240,20 +235,18 @@ Feature: Simultaneous attack
       And South's power is 0
 
     @deus.ruling.attacks_in_simultaneous @since.2.00
-    Scenario: it takes place after the attack, though the attacker has fallen
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                           |
+    Scenario: a trigger of attacking takes place after the attack, though the attacker has fallen
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                          |
         | Knight | South | b1   | 1      | 3       | when this attacks, forced: [5] to an enemy unit |
-        | Ogre   | North | b2   | 3      | 5       |                                                  |
+        | Ogre   | North | b2   | 3      | 5       |                                                 |
       And South has marched Knight to b2
       When the battle is fought out with equal initiative
       Then the battlefield is empty
 
     @deus.ruling.attacks_in_simultaneous @since.2.00
     Scenario: the attacks of both sides are one event
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                      |
         | Knight | South | b1   | 1      | 9       | when any unit attacks, forced: gain 1 power |
         | Ogre   | North | b2   | 1      | 9       |                                             |
@@ -263,11 +256,10 @@ Feature: Simultaneous attack
 
     @deus.ruling.attacks_in_simultaneous @since.2.00
     Scenario: a side that has nobody to strike does not attack
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                                  |
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                              |
         | Knight | South | b1   | 1      | 9       | quick: kill an enemy unit / when this attacks, forced: gain 1 power |
-        | Ogre   | North | b2   | 1      | 9       |                                                                         |
+        | Ogre   | North | b2   | 1      | 9       |                                                                     |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       And South has used Knight on Ogre
@@ -276,9 +268,11 @@ Feature: Simultaneous attack
 
   @deus.battle.simultaneous.effects_lost
   Rule: In the simultaneous attack timing all effects on the units in the battle are lost, including rituals used before the battle.
-    Scenario: a ritual from before the battle adds nothing
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a ritual from before the battle adds nothing
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Ogre   | North | b2   | 0      | 4       |
@@ -290,22 +284,20 @@ Feature: Simultaneous attack
       When the battle is fought out with equal initiative
       Then Ogre is still in b2
 
-    Scenario: a constant adds nothing
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a constant adds nothing in the simultaneous attack
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Knight | South | b1   | 2      | 3       | constant: attack +2 to own units |
         | Ogre   | North | b2   | 3      | 4       |                                  |
       And South has marched Knight to b2
       When the battle is fought out with equal initiative
       Then the battlefield holds exactly these units
-        | unit  | side  | area |
-        | Ogre  | North | b2   |
+        | unit | side  | area |
+        | Ogre | North | b2   |
 
     @since.2.00
-    Scenario: a quick effect is lost too
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a quick effect is lost in the simultaneous attack
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Knight | South | b1   | 2      | 3       |                                  |
         | Ogre   | North | b2   | 0      | 2       | quick: defence +3 to an own unit |
@@ -316,8 +308,7 @@ Feature: Simultaneous attack
       Then Ogre is not on the battlefield
 
     Scenario: with unequal initiative the ritual counts
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Ogre   | North | b2   | 0      | 4       |
@@ -330,9 +321,8 @@ Feature: Simultaneous attack
       Then Ogre is not on the battlefield
 
     @deus.ruling.simultaneous_suspends_effects
-    Scenario: afterwards a ritual counts again
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a ritual counts again after the simultaneous attack
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
@@ -348,13 +338,15 @@ Feature: Simultaneous attack
 
   @deus.battle.simultaneous.status_kept
   Rule: Losing effects in the simultaneous attack timing does not make an exhausted unit ready again.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: a unit that an effect exhausted does not strike
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                          |
-        | Mage   | South | b1   | 0      | 3       | quick: exhaust to an enemy unit |
-        | Ogre   | North | b2   | 5      | 3       |                                 |
+      Given these units are on the battlefield
+        | unit | side  | area | attack | defence | effect                          |
+        | Mage | South | b1   | 0      | 3       | quick: exhaust to an enemy unit |
+        | Ogre | North | b2   | 5      | 3       |                                 |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       And South has used Mage on Ogre
@@ -363,11 +355,10 @@ Feature: Simultaneous attack
 
     @since.2.00
     Scenario: a unit that an effect made ready strikes
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | state     | attack | defence | effect                     |
-        | Knight | South | b1   | ready     | 0      | 3       |                            |
-        | Ogre   | North | b2   | exhausted | 5      | 3       |                            |
+      Given these units are on the battlefield
+        | unit   | side  | area | state     | attack | defence | effect                   |
+        | Knight | South | b1   | ready     | 0      | 3       |                          |
+        | Ogre   | North | b2   | exhausted | 5      | 3       |                          |
         | Witch  | North | b2   | ready     | 0      | 3       | quick: ready an own unit |
       And South has marched Knight to b2
       And the battle has reached North's quick timing
@@ -377,13 +368,15 @@ Feature: Simultaneous attack
 
   @deus.battle.simultaneous.base_values
   Rule: The simultaneous attack uses only the attack and defence printed on the cards.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: lowered attack and raised defence do not count
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                      |
-        | Knight | South | b1   | 3      | 2       | quick: attack -3 to an enemy unit           |
-        | Ogre   | North | b2   | 2      | 3       | quick: defence +5 to this                   |
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                            |
+        | Knight | South | b1   | 3      | 2       | quick: attack -3 to an enemy unit |
+        | Ogre   | North | b2   | 2      | 3       | quick: defence +5 to this         |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       And South has used Knight on Ogre
@@ -393,8 +386,7 @@ Feature: Simultaneous attack
       Then the battlefield is empty
 
     Scenario Outline: a printed attack of <attack> against a printed defence of 3
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack   | defence | effect                           |
         | Knight | South | b1   | <attack> | 3       | constant: attack +1 to own units |
         | Ogre   | North | b2   | 0        | 3       |                                  |
@@ -409,11 +401,10 @@ Feature: Simultaneous attack
 
     @deus.ruling.simultaneous_suspends_effects @since.2.00
     Scenario: a lowered defence counts again after the attack
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                             |
-        | Knight | South | b1   | 0      | 2       |                                                    |
-        | Ogre   | North | b2   | 0      | 3       | quick: defence -1 to an enemy unit until turn end  |
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                            |
+        | Knight | South | b1   | 0      | 2       |                                                   |
+        | Ogre   | North | b2   | 0      | 3       | quick: defence -1 to an enemy unit until turn end |
       And South has marched Knight to b2
       And the battle has reached North's quick timing
       And North has used Ogre on Knight

@@ -81,7 +81,7 @@ Feature: Simultaneous choices
       Then South is asked for a return
       And Wisp and Goblin are in b2
 
-    Scenario: then the defending side chooses, knowing where the others went
+    Scenario: the defending side chooses after the marching side, knowing where its units went
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | march |
@@ -113,11 +113,11 @@ Feature: Simultaneous choices
     Scenario Outline: of effects due at once in <marching>'s turn the first is <marching>'s
       Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area   | level | defence | effect                       |
-        | Sprite | South | <south> | 2    | 1       | when this dies: gain 1 power |
-        | Mage   | South | <south> | 2    | 9       | quick: [3] to all units      |
-        | Kobold | North | <north> | 2    | 1       | when this dies: gain 1 power |
-        | Witch  | North | <north> | 2    | 9       | quick: [3] to all units      |
+        | unit   | side  | area    | level | defence | effect                       |
+        | Sprite | South | <south> | 2     | 1       | when this dies: gain 1 power |
+        | Mage   | South | <south> | 2     | 9       | quick: [3] to all units      |
+        | Kobold | North | <north> | 2     | 1       | when this dies: gain 1 power |
+        | Witch  | North | <north> | 2     | 9       | quick: [3] to all units      |
       And <marching> has marched <all> to b2
       And the battle has reached <marching>'s quick timing
       When <marching> uses <user>
@@ -133,9 +133,9 @@ Feature: Simultaneous choices
     Scenario Outline: of two hands from which an effect makes discard the marching side's is first, used by <user>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | effect                              |
-        | Mage | South | b1   | quick: drop 1 & the enemy drops 1   |
-        | Ogre | North | b2   | quick: the enemy drops 1 & drop 1   |
+        | unit | side  | area | effect                            |
+        | Mage | South | b1   | quick: drop 1 & the enemy drops 1 |
+        | Ogre | North | b2   | quick: the enemy drops 1 & drop 1 |
       And South's hand holds these cards
         | card |
         | Imp  |

@@ -4,10 +4,12 @@ Feature: Special abilities
 
   @deus.special.location
   Rule: Special abilities are effects of summoners in the summoner area and of units on the battlefield.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: a unit on the battlefield uses its ability
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | defence | effect                      |
         | Mage | South | b1   |         | quick: [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                             |
@@ -17,8 +19,7 @@ Feature: Special abilities
       Then Ogre is not on the battlefield
 
     Scenario: the summoner in the summoner area uses its ability and stays there
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | exhausted |
       And South's summoner is Regent with ritual: ready an own unit
@@ -28,8 +29,7 @@ Feature: Special abilities
 
     @since.2.00
     Scenario: a unit in the hand cannot use its ability
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -44,8 +44,7 @@ Feature: Special abilities
 
     @since.2.00
     Scenario Outline: a unit in the <zone> cannot use its ability
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -64,10 +63,9 @@ Feature: Special abilities
 
     @since.2.00
     Scenario: the opponent's unit cannot be used
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | effect                         |
-        | Knight | South | b1   |                                |
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                          |
+        | Knight | South | b1   |                                 |
         | Mage   | North | b2   | quick: attack +1 to an own unit |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
@@ -75,8 +73,7 @@ Feature: Special abilities
       Then it is refused under deus.special.location
 
     Scenario: the opponent's summoner cannot be used
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | exhausted |
       And North's summoner is Warden with ritual: ready an own unit
@@ -86,8 +83,7 @@ Feature: Special abilities
 
     @since.2.00
     Scenario: a constant holds only while its unit is on the battlefield
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit    | side  | area | attack | effect                                   |
         | Knight  | South | b1   | 2      |                                          |
         | Captain | South | b1   |        | constant, battle: attack +1 to own units |
@@ -99,8 +95,7 @@ Feature: Special abilities
       And Captain is in South's hand
 
     Scenario: what moves a unit is on offer with the units that it may move
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: move an own unit & gain 1 power
+      Given South's summoner is Magus with ritual: move an own unit & gain 1 power
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
@@ -114,8 +109,7 @@ Feature: Special abilities
 
     @since.2.00
     Scenario Outline: of a unit with two quick effects the one that is named takes place
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                                    |
         | Mage | South | b1   | quick: gain 1 power / quick: gain 2 power |
         | Ogre | North | b2   |                                           |
@@ -133,8 +127,7 @@ Feature: Special abilities
 
     @since.2.00
     Scenario Outline: an effect that the card does not have cannot be used
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect              |
         | Mage | South | b1   | quick: gain 1 power |
         | Ogre | North | b2   |                     |
@@ -153,8 +146,7 @@ Feature: Special abilities
 
     @since.2.00
     Scenario: a card that does not exist cannot be used
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area |
         | Mage | South | b1   |
         | Ogre | North | b2   |
@@ -165,8 +157,7 @@ Feature: Special abilities
 
     @since.2.00
     Scenario: an effect cannot be used on a card that does not exist
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | effect                      |
         | Mage | South | b1   | quick: [3] to an enemy unit |
         | Ogre | North | b2   |                             |
@@ -176,8 +167,7 @@ Feature: Special abilities
       Then it is refused as meaningless
 
     Scenario: a ritual that a unit uses from the battlefield
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | effect                                     |
         | Druid | South | b1   | ritual, from the battlefield: gain 1 power |
       When South uses Druid
@@ -185,8 +175,7 @@ Feature: Special abilities
       And South can use exactly Druid
 
     Scenario: a ritual that an enemy unit could use from the battlefield is refused
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit  | side  | area | effect                                     |
         | Druid | North | b3   | ritual, from the battlefield: gain 1 power |
       When South tries to use Druid
@@ -194,8 +183,7 @@ Feature: Special abilities
       And South can use nothing
 
     Scenario: of two abilities on a card the one that can be paid for
-      Given it is South's main phase
-      And South's summoner is Magus with ritual, cost 2 power: draw 1 / ritual, cost 1 power: gain 1 power
+      Given South's summoner is Magus with ritual, cost 2 power: draw 1 / ritual, cost 1 power: gain 1 power
       And South has 1 power
       Then the use answers open to South are exactly
         | card  | ability |

@@ -5,9 +5,11 @@ Feature: Standing abilities
 
   @deus.standing.kinds
   Rule: A standing ability is either Initiative:x or Spell:x.
-    Scenario: a card with Initiative and Spell is accepted
+    Background:
       Given it is South's main phase
-      And a card with these fields lies in South's hand
+
+    Scenario: a card with Initiative and Spell is accepted
+      Given a card with these fields lies in South's hand
         | field      | value             |
         | name       | Mage              |
         | kind       | unit              |
@@ -21,8 +23,7 @@ Feature: Standing abilities
       Then it is accepted
 
     Scenario Outline: the standing abilities of the older game are unknown
-      Given it is South's main phase
-      And a card with these fields lies in South's hand
+      Given a card with these fields lies in South's hand
         | field   | value   |
         | name    | Mage    |
         | kind    | unit    |
@@ -43,10 +44,12 @@ Feature: Standing abilities
 
   @deus.standing.initiative_forced
   Rule: Every Initiative:x of a side's units in the battle must be added to its initiative value, negative values included.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario Outline: all values are added to the dice
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | initiative |
         | Knight | South | b1   | 2          |
         | Oaf    | South | b1   | -1         |
@@ -64,8 +67,7 @@ Feature: Standing abilities
         | 1     | 3     | North |
 
     Scenario: with the values added the sides are equal and attack at the same time
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | initiative | attack | defence |
         | Knight | South | b1   | 2          | 3      | 2       |
         | Oaf    | South | b1   | -1         | 0      | 1       |
@@ -77,8 +79,7 @@ Feature: Standing abilities
 
     @since.2.00
     Scenario: a negative value cannot be left out
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | initiative |
         | Knight | South | b1   |            |
         | Ogre   | North | b2   | -2         |
@@ -90,8 +91,7 @@ Feature: Standing abilities
 
     @deus.ruling.initiative_counts_exhausted_units @since.2.00
     Scenario: the value of an exhausted unit counts
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | initiative |
         | Knight | South | b1   | ready     |            |
         | Ogre   | North | b2   | ready     |            |
@@ -104,8 +104,7 @@ Feature: Standing abilities
 
     @deus.ruling.initiative_counts_exhausted_units @since.2.00
     Scenario: the value of a unit outside the battle does not count
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | initiative |
         | Knight | South | b1   |            |
         | Ogre   | North | b2   |            |
@@ -118,10 +117,12 @@ Feature: Standing abilities
 
   @deus.standing.spell_permits
   Rule: Units with Spell:x can use battle spells.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: a unit with the slot uses the spell
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | fire  |         |
         | Ogre | North | b2   |       | 3       |
@@ -136,8 +137,7 @@ Feature: Standing abilities
 
     @since.2.00
     Scenario: a unit without Spell cannot use one
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | spell |
         | Knight | South | b1   |       |
         | Ogre   | North | b2   |       |
@@ -152,8 +152,7 @@ Feature: Standing abilities
 
     @deus.ruling.exhausted_unit_may_use_spell
     Scenario: an exhausted unit with a free slot uses a spell
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | state     | spell | defence |
         | Knight | South | b1   | ready     |       | 3       |
         | Witch  | North | b2   | exhausted | evil  |         |
@@ -169,29 +168,30 @@ Feature: Standing abilities
 
     @since.2.00
     Scenario: the spells on offer are those that the slots can pay
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell           |
         | Mage | South | b1   | fire fire multi |
         | Ogre | North | b2   |                 |
       And South's hand holds these cards
-        | card  | kind         | effect                                                  |
-        | Spark | battle spell | quick, cost fire fire: [3] to an enemy unit             |
-        | Spray | battle spell | quick, cost water: [3] to an enemy unit                 |
-        | Steam | battle spell | quick, cost water wind: [3] to an enemy unit            |
-        | Nova  | battle spell | quick, cost fire fire fire: [3] to an enemy unit        |
-        | Surge | battle spell | quick, cost fire fire fire multi: [3] to an enemy unit  |
-        | Gleam | battle spell | quick, cost multi fire: [3] to an enemy unit            |
+        | card  | kind         | effect                                                 |
+        | Spark | battle spell | quick, cost fire fire: [3] to an enemy unit            |
+        | Spray | battle spell | quick, cost water: [3] to an enemy unit                |
+        | Steam | battle spell | quick, cost water wind: [3] to an enemy unit           |
+        | Nova  | battle spell | quick, cost fire fire fire: [3] to an enemy unit       |
+        | Surge | battle spell | quick, cost fire fire fire multi: [3] to an enemy unit |
+        | Gleam | battle spell | quick, cost multi fire: [3] to an enemy unit           |
       And South has marched Mage to b2
       When the battle reaches South's quick timing
       Then South can use exactly Spark, Spray, Nova and Gleam
 
   @deus.standing.spell_icons
   Rule: The x of Spell:x is one or more icons out of fire, water, earth, wind, holy, evil and multi.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario Outline: each of the seven icons gives a slot that pays for a spell
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell  | defence |
         | Mage | South | b1   | <icon> |         |
         | Ogre | North | b2   |        | 3       |
@@ -214,9 +214,8 @@ Feature: Standing abilities
         | multi |
 
     @since.2.00
-    Scenario: several icons give several slots, equal ones too
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: several icons give several slots, even equal icons
+      Given these units are on the battlefield
         | unit | side  | area | spell           | defence |
         | Mage | South | b1   | fire fire multi |         |
         | Ogre | North | b2   |                 | 3       |
@@ -229,8 +228,7 @@ Feature: Standing abilities
       Then Ogre is not on the battlefield
 
     Scenario Outline: an icon outside the seven is turned down
-      Given it is South's main phase
-      And a card with these fields lies in South's hand
+      Given a card with these fields lies in South's hand
         | field   | value   |
         | name    | Mage    |
         | kind    | unit    |
@@ -249,10 +247,12 @@ Feature: Standing abilities
 
   @deus.standing.spell_slots
   Rule: Each spell icon is a spell slot, unconsumed when the battle starts; once consumed it cannot pay a cost again in that battle.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario: each slot pays once, and two slots pay twice
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell     | defence |
         | Mage | South | b1   | fire fire |         |
         | Ogre | North | b2   |           | 3       |
@@ -271,8 +271,7 @@ Feature: Standing abilities
 
     @since.2.00
     Scenario: a slot that has paid cannot pay again in the battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | fire  |         |
         | Ogre | North | b2   |       | 3       |
@@ -291,8 +290,7 @@ Feature: Standing abilities
 
     @since.2.00
     Scenario: more slots than the unit has cannot be named
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | fire  |         |
         | Ogre | North | b2   |       |         |
@@ -306,8 +304,7 @@ Feature: Standing abilities
 
     @since.2.00
     Scenario: in another battle the slot is free again
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | fire  |         |
         | Ogre | North | b2   |       | 3       |
@@ -329,8 +326,7 @@ Feature: Standing abilities
 
     @deus.ruling.exhausted_unit_may_use_spell
     Scenario: the slot of a unit that has attacked is still free
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | attack | defence | effect                                  |
         | Mage | South | b1   | fire  | 2      | 9       |                                         |
         | Ogre | North | b2   |       |        | 3       | before-attack: attack +1 to an own unit |
@@ -346,8 +342,7 @@ Feature: Standing abilities
 
     @deus.ruling.multi_icon_cost_any_slot @since.2.00
     Scenario: a multi slot that has paid as fire cannot pay as water afterwards
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | multi |
         | Ogre | North | b2   |       |
@@ -363,16 +358,15 @@ Feature: Standing abilities
 
     @since.2.00
     Scenario: a slot stays consumed when another of the unit pays after it
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell      |
         | Mage | South | b1   | fire water |
         | Ogre | North | b2   |            |
       And South's hand holds these cards
-        | card  | kind         | effect                                     |
-        | Spark | battle spell | quick, cost fire: attack +1 to an own unit |
+        | card  | kind         | effect                                      |
+        | Spark | battle spell | quick, cost fire: attack +1 to an own unit  |
         | Spray | battle spell | quick, cost water: attack +1 to an own unit |
-        | Flash | battle spell | quick, cost fire: [3] to an enemy unit     |
+        | Flash | battle spell | quick, cost fire: [3] to an enemy unit      |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       And South has used Spark on Mage paid by Mage's fire
@@ -383,10 +377,12 @@ Feature: Standing abilities
 
   @deus.standing.spell_multi
   Rule: A multi slot counts as any one icon its player chooses when it is consumed.
+    Background:
+      Given it is South's main phase
+
     @since.2.00
     Scenario Outline: a multi slot pays any icon
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | multi |         |
         | Ogre | North | b2   |       | 3       |
@@ -409,8 +405,7 @@ Feature: Standing abilities
 
     @since.2.00
     Scenario: one multi slot cannot pay two icons
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | multi |
         | Ogre | North | b2   |       |
@@ -424,8 +419,7 @@ Feature: Standing abilities
 
     @since.2.00
     Scenario: two multi slots pay two different icons
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | multi |         |
         | Seer | South | b1   | multi |         |
@@ -440,8 +434,7 @@ Feature: Standing abilities
 
     @deus.ruling.multi_icon_cost_any_slot @since.2.00
     Scenario Outline: a multi icon in a cost is paid by any slot
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell  | defence |
         | Mage | South | b1   | <slot> |         |
         | Ogre | North | b2   |        | 3       |
@@ -461,8 +454,7 @@ Feature: Standing abilities
 
     @deus.ruling.multi_icon_cost_any_slot @since.2.00
     Scenario: a multi icon in a cost needs one slot, not none
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | water |
         | Ogre | North | b2   |       |

@@ -23,14 +23,14 @@ Feature: Status
       And Ogre is ready
 
     @since.2.00
-    Scenario: an exhausted unit cannot be exhausted any further
+    Scenario: readying once is enough for a unit exhausted twice
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | effect                      |
-        | Knight | South | b1   | ready     |                             |
-        | Wisp   | South | b1   | ready     | quick: exhaust an own unit  |
-        | Ogre   | South | b1   | ready     | quick: ready an own unit    |
-        | Troll  | North | b2   | ready     |                             |
+        | unit   | side  | area | state | effect                     |
+        | Knight | South | b1   | ready |                            |
+        | Wisp   | South | b1   | ready | quick: exhaust an own unit |
+        | Ogre   | South | b1   | ready | quick: ready an own unit   |
+        | Troll  | North | b2   | ready |                            |
       And South has marched Knight, Wisp and Ogre to b2
       And the battle has reached South's quick timing
       And South has used Wisp on Knight
@@ -39,13 +39,13 @@ Feature: Status
       Then Knight is ready
 
     @since.2.00
-    Scenario: to exhaust it once more does not turn it over
+    Scenario: exhausting an exhausted unit changes nothing
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | effect                     |
-        | Knight | South | b1   | ready     |                            |
-        | Wisp   | South | b1   | ready     | quick: exhaust an own unit |
-        | Troll  | North | b2   | ready     |                            |
+        | unit   | side  | area | state | effect                     |
+        | Knight | South | b1   | ready |                            |
+        | Wisp   | South | b1   | ready | quick: exhaust an own unit |
+        | Troll  | North | b2   | ready |                            |
       And South has marched Knight and Wisp to b2
       And the battle has reached South's quick timing
       And South has used Wisp on Knight

@@ -4,9 +4,11 @@ Feature: Timing
 
   @deus.timing.kinds
   Rule: The timing of an effect is one of six: ritual, quick, before-attack, counter, trigger or constant.
-    Scenario Outline: a timing that an effect may have: <timing>
+    Background:
       Given it is South's main phase
-      And a card with these fields lies in South's hand
+
+    Scenario Outline: a timing that an effect may have: <timing>
+      Given a card with these fields lies in South's hand
         | field     | value                                                                                |
         | kind      | unit                                                                                 |
         | level     | 2                                                                                    |
@@ -25,8 +27,7 @@ Feature: Timing
         | counter       | battle |
 
     Scenario: a trigger and a constant
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                                                                   |
         | Knight | South | b1   | 2      | when a battle begins, forced: gain 1 power / constant: attack +1 to this |
         | Ogre   | North | b2   |        |                                                                          |
@@ -34,9 +35,8 @@ Feature: Timing
       Then South's power is 1
       And Knight has attack 3
 
-    Scenario: any other timing
-      Given it is South's main phase
-      And a card with these fields lies in South's hand
+    Scenario: a timing that no effect can have
+      Given a card with these fields lies in South's hand
         | field     | value                                                                             |
         | kind      | unit                                                                              |
         | level     | 2                                                                                 |
@@ -49,9 +49,11 @@ Feature: Timing
 
   @deus.timing.preattack
   Rule: Using before-attack effects is optional; the first side may do so in the first normal timing, the second side in the second.
-    Scenario: the first side in the first normal timing
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: the first side in the first normal timing
+      Given these units are on the battlefield
         | unit   | side  | area | effect                      |
         | Knight | South | b1   | before-attack: gain 1 power |
         | Ogre   | North | b2   |                             |
@@ -63,8 +65,7 @@ Feature: Timing
       And South is asked for before attack effects
 
     Scenario: the second side in the second normal timing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                      |
         | Knight | South | b1   | 2      |                             |
         | Ogre   | North | b2   |        | before-attack: gain 1 power |
@@ -75,8 +76,7 @@ Feature: Timing
       Then North's power is 1
 
     Scenario: the second side is not asked in the first normal timing
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | effect                      |
         | Knight | South | b1   |                             |
         | Ogre   | North | b2   | before-attack: gain 1 power |
@@ -86,9 +86,8 @@ Feature: Timing
       Then it is refused under deus.timing.counter
       And North's power is 0
 
-    Scenario: an effect is left out
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: a side may leave a before-attack effect unused
+      Given these units are on the battlefield
         | unit   | side  | area | effect                      |
         | Knight | South | b1   | before-attack: gain 1 power |
         | Ogre   | North | b2   |                             |
@@ -98,9 +97,8 @@ Feature: Timing
       Then the attackers declared are Knight
       And South's power is 0
 
-    Scenario Outline: another kind of effect is refused before the attack: <timing>
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario Outline: no other kind of effect is used before the attack: <timing>
+      Given these units are on the battlefield
         | unit   | side  | area | effect                 |
         | Knight | South | b1   | <timing>: gain 1 power |
         | Ogre   | North | b2   |                        |
@@ -117,9 +115,11 @@ Feature: Timing
 
   @deus.timing.preattack_multiple
   Rule: A side may use several before-attack effects before its one attack.
-    Scenario: two effects before one attack
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: two effects before one attack
+      Given these units are on the battlefield
         | unit   | side  | area | effect                      |
         | Knight | South | b1   | before-attack: gain 1 power |
         | Squire | South | b1   | before-attack: gain 2 power |
@@ -133,9 +133,8 @@ Feature: Timing
       Then South's power is 3
       And South is asked for before attack effects
 
-    Scenario: the same effect twice
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: one before-attack effect is used twice
+      Given these units are on the battlefield
         | unit   | side  | area | effect                      |
         | Knight | South | b1   | before-attack: gain 1 power |
         | Ogre   | North | b2   |                             |
@@ -149,8 +148,7 @@ Feature: Timing
 
     @since.2.00
     Scenario: no further effect after the attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | effect                      |
         | Knight | South | b1   | 2      | before-attack: gain 1 power |
         | Ogre   | North | b2   |        |                             |
@@ -163,9 +161,11 @@ Feature: Timing
 
   @deus.timing.counter
   Rule: A counter effect may be used in response to a before-attack effect, an attack or another counter effect.
-    Scenario: a counter to a before-attack effect
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a counter to a before-attack effect
+      Given these units are on the battlefield
         | unit   | side  | area | effect                      |
         | Knight | South | b1   | before-attack: gain 1 power |
         | Ogre   | North | b2   | counter: gain 1 power       |
@@ -177,8 +177,7 @@ Feature: Timing
       Then North's power is 1
 
     Scenario: a counter to an attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
         | Knight | South | b1   | 3      |         |                             |
         | Ogre   | North | b2   |        | 3       | counter: defence +1 to this |
@@ -189,8 +188,7 @@ Feature: Timing
       Then Ogre is in b2
 
     Scenario: a counter to a counter
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
         | Knight | South | b1   | 3      |         | counter: attack +1 to this  |
         | Ogre   | North | b2   |        | 3       | counter: defence +1 to this |
@@ -202,9 +200,8 @@ Feature: Timing
       Then Ogre is not on the battlefield
 
     @since.2.00
-    Scenario: no declaration to counter
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario: without a declaration there is nothing to counter
+      Given these units are on the battlefield
         | unit   | side  | area | effect                |
         | Knight | South | b1   | counter: gain 1 power |
         | Ogre   | North | b2   |                       |
@@ -212,9 +209,8 @@ Feature: Timing
       When the battle reaches South's quick timing
       Then South can use nothing
 
-    Scenario Outline: another kind of effect is refused as a counter: <timing>
-      Given it is South's main phase
-      And these units are on the battlefield
+    Scenario Outline: no other kind of effect is used as a counter: <timing>
+      Given these units are on the battlefield
         | unit   | side  | area | effect                 |
         | Knight | South | b1   |                        |
         | Ogre   | North | b2   | <timing>: gain 1 power |
@@ -231,8 +227,7 @@ Feature: Timing
 
     @deus.ruling.counter_answers_any_declaration
     Scenario: a counter answers an earlier declaration of the chain
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                        |
         | Knight | South | b1   |         | before-attack: gain 1 power   |
         | Squire | South | b1   |         | counter: gain 1 power         |
@@ -250,8 +245,7 @@ Feature: Timing
 
     @deus.ruling.counter_answers_any_declaration
     Scenario: a unit outside the whole chain is not answered
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | defence | effect                        |
         | Knight | South | b1   |         | before-attack: gain 1 power   |
         | Squire | South | b1   |         |                               |

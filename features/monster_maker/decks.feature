@@ -59,9 +59,9 @@ Feature: Decks
         | miracle   | Waystone Blade   |
         | skill     | Spark            |
 
-    Scenario: four copies
+    Scenario: a deck with four copies is accepted
       When a new game begins with these decks
-        | seat  | cards | among them                                                |
+        | seat  | cards | among them                                        |
         | South | 60    | 4 Milestone Plain, 4 Spark and 4 Wenna the Squire |
       Then it is accepted
       And South is asked for a start character
@@ -81,7 +81,7 @@ Feature: Decks
       Then it is accepted
       And South is asked for a start character
 
-    Scenario: a big deck may not have more copies either
+    Scenario: a big deck may not have more copies than a small one
       When a new game begins with these decks
         | seat  | cards | among them |
         | North | 120   | 5 Spark    |
@@ -95,7 +95,7 @@ Feature: Decks
         | South | 60    | no level 0 character and 4 Hedge Militia |
       Then it is turned down
 
-    Scenario: a single one is enough
+    Scenario: a single level 0 character is enough
       When a new game begins with these decks
         | seat  | cards | among them         |
         | South | 60    | 1 Wenna the Squire |
@@ -119,7 +119,7 @@ Feature: Decks
         | South | 60    | no level 0 character and 4 Stray Hound |
       Then it is turned down
 
-    Scenario: another player's level 0 character does not help
+    Scenario: a level 0 character in the deck of another player does not help
       When a new game of 3 players begins with these decks
         | seat  | cards | among them           |
         | South | 60    | 4 Wenna the Squire   |
@@ -134,7 +134,7 @@ Feature: Decks
         | South | 60    | 1 Blank Page |
       Then it is turned down
 
-    Scenario: the same deck without it
+    Scenario: a deck without the unknown card is accepted
       When a new game begins with these decks
         | seat  | cards | among them        |
         | South | 60    | 1 Milestone Plain |

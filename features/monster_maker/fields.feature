@@ -4,7 +4,7 @@ Feature: Fields
 
   @monster_maker.game.discard_pile
   Rule: There is a discard pile; destroyed permanent cards and used instant cards go there.
-    Scenario: a destroyed monster
+    Scenario: a destroyed monster goes to the discard pile
       Given it is South's battle phase
       And South's party is
         | card | attack |
@@ -16,7 +16,7 @@ Feature: Fields
       Then Wolf is in North's discard pile
       And Wolf is not on South's newest land
 
-    Scenario: a destroyed character
+    Scenario: a destroyed character goes to the discard pile
       Given it is South's first window
       And South's party is
         | card  | state   | skills    |
@@ -29,7 +29,7 @@ Feature: Fields
       Then Ally is in South's discard pile
       And Ally is not in South's party
 
-    Scenario: a used skill
+    Scenario: a used skill goes to the discard pile
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -41,7 +41,7 @@ Feature: Fields
       Then Omen is in South's discard pile
       And South's discard pile has 1 card
 
-    Scenario: a lost land
+    Scenario: a lost land goes to the discard pile
       Given it is South's battle phase
       And South's map is, the oldest land first
         | card  | level |
@@ -54,7 +54,7 @@ Feature: Fields
       Then Moor is in South's discard pile
       And Hills is not in South's discard pile
 
-    Scenario: hand cards that are too many
+    Scenario: hand cards that are too many go to the discard pile
       Given it is South's end phase
       And South's hand holds 8 cards
       When South discards South Hand 3
@@ -71,7 +71,7 @@ Feature: Fields
       When South places Ally in the party
       Then Ally is unhurt
 
-    Scenario: an unhurt one becomes wounded
+    Scenario: an unhurt character becomes wounded
       Given it is South's battle phase
       And South's party is
         | card | durability |
@@ -151,7 +151,7 @@ Feature: Fields
       Then Well is in South's other cards
       And Well is not in South's discard pile
 
-    Scenario: a land stays under the next one
+    Scenario: a land stays on the map under the next
       Given it is South's move phase
       And South's map is, the oldest land first
         | card  | level |
@@ -301,7 +301,7 @@ Feature: Fields
       When South tries to assign Hero to Wolf
       Then it is refused under monster_maker.assign.fill_attack_count
 
-    Scenario: what is here is on the newest land
+    Scenario: a text that says "here" means the newest land
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -452,7 +452,7 @@ Feature: Fields
       When the phase begins
       Then South sees Sword in South's hand
 
-    Scenario Outline: <viewer> does not see it, but its size
+    Scenario Outline: <viewer> does not see a hand, but its size
       Given 3 players sit at the table
       And it is South's first window
       And South's hand is
@@ -470,7 +470,7 @@ Feature: Fields
         | North      |
         | the public |
 
-    Scenario: a hand is secret in another player's turn, too
+    Scenario: a hand is secret in another player's turn
       Given it is North's first window
       And South's hand is
         | card  | kind |
@@ -550,7 +550,7 @@ Feature: Fields
       Then North sees Wolf in North's hand
       And South does not learn of Wolf anywhere
 
-    Scenario Outline: <viewer> does not see it while cards are discarded from it
+    Scenario Outline: <viewer> does not see a hand while cards are discarded from it
       Given 3 players sit at the table
       And it is South's end phase
       And South's hand holds 9 cards

@@ -4,7 +4,7 @@ Feature: The end of the game
 
   @monster_maker.endgame.deck_empty
   Rule: The game ends if in a victory check phase the turn player's deck has 0 cards.
-    Scenario: no card is left
+    Scenario: the game ends when no card is left
       Given it is South's victory check
       And South's deck holds 0 cards
       And South's map has level 3
@@ -13,7 +13,7 @@ Feature: The end of the game
       Then North has won under monster_maker.endgame.highest_level
       And nobody is asked for anything
 
-    Scenario: one card is left
+    Scenario: the game goes on when one card is left
       Given it is South's victory check
       And South's deck holds 1 card
       And South's map has level 3
@@ -22,7 +22,7 @@ Feature: The end of the game
       Then the game goes on
       And it has become South's second window
 
-    Scenario: another player's empty deck has to wait for that player's turn
+    Scenario: an empty deck has to wait for its player's turn
       Given 3 players sit at the table
       And it is South's victory check
       And South's deck holds 1 card
@@ -38,7 +38,7 @@ Feature: The end of the game
       When South passes
       Then South has won under monster_maker.endgame.highest_level
 
-    Scenario: not before the victory check
+    Scenario: an empty deck ends nothing before the victory check
       Given it is South's draw phase
       And South's deck holds 0 cards
       And South's map has level 3
@@ -82,7 +82,7 @@ Feature: The end of the game
       Then the game goes on
       And Boar is in North's deck
 
-    Scenario: an annihilated player's empty deck ends it, too
+    Scenario: an annihilated player's empty deck ends the game
       Given it is South's victory check
       And South has been annihilated
       And North's map has level 2
@@ -114,7 +114,7 @@ Feature: The end of the game
         | move phase      |
         | encounter phase |
 
-    Scenario: in somebody else's turn as well
+    Scenario: time is up in another player's turn
       Given 3 players sit at the table
       And it is West's move phase
       And South's map has level 3
@@ -154,7 +154,7 @@ Feature: The end of the game
         | 0     | 0    | 1     | North  |
         | 2     | 2    | 9     | North  |
 
-    Scenario: the last of four players may have it
+    Scenario: the last of four players may have the highest level
       Given 4 players sit at the table
       And it is West's victory check
       And West's deck holds 0 cards
@@ -177,7 +177,7 @@ Feature: The end of the game
       When the phase begins
       Then South has won under monster_maker.endgame.highest_level
 
-    Scenario: an annihilated player is judged, too
+    Scenario: an annihilated player is judged with the others
       Given it is South's victory check
       And South's deck holds 0 cards
       And South's map has level 2
@@ -209,7 +209,7 @@ Feature: The end of the game
       And South's map has level 3
       And North's map has level 4
       And South's other cards are
-        | card    | kind    | effect                                     |
+        | card    | kind    | effect                                    |
         | Letters | miracle | constant: level +2 for placing characters |
       And South's deck holds 0 cards
       When the phase begins
@@ -217,7 +217,7 @@ Feature: The end of the game
 
   @monster_maker.endgame.monster_land_excluded
   Rule: For this judgement only, a newest land with a monster on it does not count for party level.
-    Scenario: the newest land is left out
+    Scenario: a newest land with a monster is left out
       Given it is South's victory check
       And South's deck holds 0 cards
       And South's map is, the oldest land first
@@ -231,7 +231,7 @@ Feature: The end of the game
       When the phase begins
       Then North has won under monster_maker.endgame.highest_level
 
-    Scenario: without a monster it counts
+    Scenario: a newest land without a monster counts
       Given it is South's victory check
       And South's deck holds 0 cards
       And South's map is, the oldest land first
@@ -242,7 +242,7 @@ Feature: The end of the game
       When the phase begins
       Then South has won under monster_maker.endgame.highest_level
 
-    Scenario: only this land is, the others count
+    Scenario: only the newest land is left out, the others count
       Given it is South's victory check
       And South's deck holds 0 cards
       And South's map is, the oldest land first
@@ -272,7 +272,7 @@ Feature: The end of the game
       When the phase begins
       Then South has won under monster_maker.endgame.highest_level
 
-    Scenario: it holds for every player
+    Scenario: the newest land of every player is judged alike
       Given 3 players sit at the table
       And it is South's victory check
       And South's deck holds 0 cards
@@ -467,7 +467,7 @@ Feature: The end of the game
       When the phase begins
       Then the game has ended in a draw between South, West and North
 
-    Scenario: neither hands nor parties break the tie
+    Scenario: hands and parties break no tie
       Given it is South's victory check
       And South's deck holds 0 cards
       And South's map has level 3
@@ -482,18 +482,18 @@ Feature: The end of the game
 
   @monster_maker.endgame.own_win_first
   Rule: The turn player's own victory condition is checked before the empty-deck end.
-    Scenario: level 10 and an empty deck
+    Background:
       Given it is South's victory check
       And South's deck holds 0 cards
-      And South's map has level 10
+
+    Scenario: level 10 and an empty deck
+      Given South's map has level 10
       And North's map has level 12
       When the phase begins
       Then South has won under monster_maker.victory.level_ten
 
     Scenario: a mission and an empty deck
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map has level 4
+      Given South's map has level 4
       And North's map has level 6
       And South's other cards are
         | card  | kind    | mission |
@@ -502,9 +502,7 @@ Feature: The end of the game
       Then South has won under monster_maker.victory.mission
 
     Scenario: a victory that a monster prevents comes before nothing
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map has level 10
+      Given South's map has level 10
       And these monsters are on South's newest land
         | card |
         | Wolf |
@@ -514,7 +512,7 @@ Feature: The end of the game
 
   @monster_maker.ruling.draw_among_the_best
   Rule: With three or more players, those who remain equal after the towns share the draw, and the others lose.
-    Scenario: two with one town each, the third with two
+    Scenario: two players with one town each draw, and the third with two loses
       Given 3 players sit at the table
       And it is South's victory check
       And South's deck holds 0 cards
@@ -538,7 +536,7 @@ Feature: The end of the game
       When the phase begins
       Then the game has ended in a draw between South and North
 
-    Scenario: a third with a lower level
+    Scenario: two players draw, and a third with a lower level loses
       Given 3 players sit at the table
       And it is South's victory check
       And South's deck holds 0 cards
@@ -548,7 +546,7 @@ Feature: The end of the game
       When the phase begins
       Then the game has ended in a draw between West and North
 
-    Scenario: three of four
+    Scenario: three of four players draw
       Given 4 players sit at the table
       And it is West's victory check
       And West's deck holds 0 cards
@@ -559,7 +557,7 @@ Feature: The end of the game
       When the phase begins
       Then the game has ended in a draw between West, East and South
 
-    Scenario: one of them has fewer towns, and nobody draws
+    Scenario: one of several tied players has fewer towns, and nobody draws
       Given 3 players sit at the table
       And it is South's victory check
       And South's deck holds 0 cards
@@ -575,14 +573,14 @@ Feature: The end of the game
 
   @monster_maker.ruling.time_after_the_phase
   Rule: When the match time is over, the present phase is played to its end first; in an action window it is the phase after that, before the first turn the first draw phase.
-    Scenario: nothing happens at once
+    Scenario: time that runs out ends nothing at once
       Given it is South's move phase
       And South's map has level 3
       When the match time is over
       Then the game goes on
       And South is asked for a move
 
-    Scenario: what the phase still brings counts
+    Scenario: what the rest of the phase brings counts
       Given it is South's move phase
       And South's map has level 4
       And North's map has level 5
@@ -637,7 +635,7 @@ Feature: The end of the game
       When South passes
       Then South has won under monster_maker.endgame.highest_level
 
-    Scenario: the turn is not played on
+    Scenario: the turn is not played on after the phase
       Given it is South's encounter phase
       And South's map has level 3
       And South's hand holds 9 cards
@@ -663,7 +661,7 @@ Feature: The end of the game
       Then the game goes on
       And South is asked for a move
 
-    Scenario: then the game ends
+    Scenario: the phase after a window is played, and the game ends
       Given it is South's second window
       And South's map has level 3
       And the match time has run out
@@ -690,7 +688,7 @@ Feature: The end of the game
       When South dismisses Hero
       Then North has won under monster_maker.endgame.highest_level
 
-    Scenario: called before the first turn it ends the game after the first draw phase
+    Scenario: time called before the first turn ends the game after the first draw phase
       Given a new game begins
       And the match time has run out
       And the shuffles will leave the decks as they are

@@ -16,7 +16,7 @@ Feature: Map
       When South moves to Dale
       Then South's map is, from the oldest, Hills, Moor and Dale
 
-    Scenario: a face-down card is one of the row
+    Scenario: a face-down card is one of the row of lands
       Given it is South's move phase
       And South's map is, the oldest land first
         | card  | level |
@@ -27,7 +27,7 @@ Feature: Map
       When South moves to Sword face down
       Then South's map is, from the oldest, Hills and Sword
 
-    Scenario: turns later the order is as it was
+    Scenario: turns later the order of lands is as it was
       Given it is South's move phase
       And South's hand is
         | card  | kind | level |
@@ -68,7 +68,7 @@ Feature: Map
       Then Wolf is on Moor
       And Wolf is not on Hills
 
-    Scenario: after a move they come to the new one
+    Scenario: after a move monsters come to the new land
       Given it is South's move phase
       And South's map is, the oldest land first
         | card  | level |
@@ -85,7 +85,7 @@ Feature: Map
       When North places Wolf on South's land
       Then Wolf is on Moor
 
-    Scenario: after a retreat they come to the one before
+    Scenario: after a retreat monsters come to the land before
       Given it is South's battle phase
       And South's map is, the oldest land first
         | card  | level |
@@ -117,12 +117,12 @@ Feature: Map
 
   @monster_maker.map.level_sum
   Rule: Party level is the sum of the land levels of the own map, unexplored lands counting 1.
-    Scenario: without lands it is 0
+    Scenario: without lands the party level is 0
       Given it is South's first window
       When the phase begins
       Then South's party level is 0
 
-    Scenario Outline: lands of level <first>, <second> and <third>
+    Scenario Outline: the levels of lands of <first>, <second> and <third> are added
       Given it is South's first window
       And South's map is, the oldest land first
         | card  | level    |
@@ -154,7 +154,7 @@ Feature: Map
         | character | 5     |
         | miracle   | 4     |
 
-    Scenario: monsters on a land take nothing away
+    Scenario: monsters on a land take nothing from the party level
       Given it is South's first window
       And South's map is, the oldest land first
         | card  | level |
@@ -175,7 +175,7 @@ Feature: Map
       When the phase begins
       Then South's party level is 5
 
-    Scenario: characters have no part in it
+    Scenario: characters have no part in the party level
       Given it is South's first window
       And South's map has level 2
       And South's party is
@@ -185,7 +185,7 @@ Feature: Map
       When the phase begins
       Then South's party level is 2
 
-    Scenario: other players' lands have no part in it
+    Scenario: other players' lands have no part in the party level
       Given 3 players sit at the table
       And it is South's first window
       And South's map has level 2
@@ -197,7 +197,7 @@ Feature: Map
 
   @monster_maker.level.modifiable
   Rule: Effects or judgements may modify the party level for their own purpose.
-    Scenario: an effect for placing characters counts for them
+    Scenario: an effect for placing characters counts for characters
       Given it is South's encounter phase
       And South's map has level 2
       And South's other cards are
@@ -209,7 +209,7 @@ Feature: Map
       When South places Duke in the party
       Then Duke is in South's party
 
-    Scenario: it counts by as much as it says
+    Scenario: an effect for placing characters counts by as much as it says
       Given it is South's encounter phase
       And South's map has level 2
       And South's other cards are
@@ -221,7 +221,7 @@ Feature: Map
       When South tries to place King in the party
       Then it is refused under monster_maker.encounter.character_level
 
-    Scenario: it does not count for miracles
+    Scenario: an effect for placing characters does not count for miracles
       Given it is South's first window
       And South's map has level 2
       And South's other cards are
@@ -233,7 +233,7 @@ Feature: Map
       When South tries to place Banner
       Then it is refused under monster_maker.miracle.level
 
-    Scenario: an effect for placing miracles counts for them
+    Scenario: an effect for placing miracles counts for miracles
       Given it is South's first window
       And South's map has level 2
       And South's other cards are
@@ -245,7 +245,7 @@ Feature: Map
       When South places Banner
       Then Banner is in South's other cards
 
-    Scenario: it does not count for monsters that others place
+    Scenario: an effect for placing does not count for monsters that others place
       Given it is North's encounter phase
       And South's map has level 2
       And South's other cards are
@@ -257,7 +257,7 @@ Feature: Map
       When North tries to place Wolf on South's land
       Then it is refused under monster_maker.encounter.monster_level
 
-    Scenario: it does not count for victory
+    Scenario: an effect for placing does not count for victory
       Given it is South's first window
       And South's map has level 9
       And South's other cards are
@@ -267,7 +267,7 @@ Feature: Map
       Then it has become South's second window
       And South's party level is 9
 
-    Scenario: it does not count for another player
+    Scenario: an effect for placing does not count for another player
       Given it is South's encounter phase
       And South's map has level 2
       And North's other cards are
@@ -294,7 +294,7 @@ Feature: Map
       When the battle on South's newest land is fought out
       Then North has won
 
-    Scenario: for anything else that land counts
+    Scenario: for anything but the last judgement a land with a monster counts
       Given it is South's first window
       And South's map is, the oldest land first
         | card  | level |
@@ -397,7 +397,7 @@ Feature: Map
       When South tries to place Wolf on North's land
       Then it is refused under monster_maker.encounter.monster_level
 
-    Scenario: the same monster against the other opponent
+    Scenario: a monster of the other opponent's level is placed on that opponent
       Given 3 players sit at the table
       And it is South's encounter phase
       And West's map has level 4
@@ -429,7 +429,7 @@ Feature: Map
       When South places Banner
       Then Banner is in South's other cards
 
-    Scenario: it counts for characters, too
+    Scenario: a land placed in this turn counts for characters
       Given it is South's move phase
       And South's map has level 1
       And South's hand is
@@ -454,7 +454,7 @@ Feature: Map
       When South tries to place Banner
       Then it is refused under monster_maker.miracle.level
 
-    Scenario: what is left counts
+    Scenario: what is left of a map counts
       Given it is South's battle phase
       And South's map has level 3
       And these monsters are on South's newest land

@@ -4,9 +4,11 @@ Feature: Miracles
 
   @monster_maker.miracle.level
   Rule: A miracle can be placed if its level is at most the own party level.
-    Scenario Outline: level <level> with a party level of 3
+    Background:
       Given it is South's first window
-      And South's map has level 3
+
+    Scenario Outline: level <level> with a party level of 3
+      Given South's map has level 3
       And South's hand is
         | card   | kind    | level   |
         | Banner | miracle | <level> |
@@ -20,8 +22,7 @@ Feature: Miracles
         | 3     |
 
     Scenario Outline: a <kind> of level 4 with a party level of 3
-      Given it is South's first window
-      And South's map has level 3
+      Given South's map has level 3
       And North's map has level 5
       And South's hand is
         | card | kind   | level |
@@ -36,8 +37,7 @@ Feature: Miracles
         | mission |
 
     Scenario: an item of level 4 with a party level of 3
-      Given it is South's first window
-      And South's map has level 3
+      Given South's map has level 3
       And South's hand is
         | card  | kind | level |
         | Sword | item | 4     |
@@ -46,8 +46,7 @@ Feature: Miracles
       And Sword is in South's hand
 
     Scenario: an item of level 3 with a party level of 3
-      Given it is South's first window
-      And South's map has level 3
+      Given South's map has level 3
       And South's hand is
         | card  | kind | level |
         | Sword | item | 3     |
@@ -55,8 +54,7 @@ Feature: Miracles
       Then South Hero holds Sword
 
     Scenario: the level of the character that gets it does not matter
-      Given it is South's first window
-      And South's map has level 1
+      Given South's map has level 1
       And South's party is
         | card | level |
         | Sage | 5     |
@@ -99,7 +97,7 @@ Feature: Miracles
         | miracle |
         | mission |
 
-    Scenario: an item does not lie there
+    Scenario: an item does not lie by itself
       Given it is South's first window
       And South's hand is
         | card  | kind | level |
@@ -117,9 +115,11 @@ Feature: Miracles
 
   @monster_maker.item.attach
   Rule: An item is a miracle attached to a character.
-    Scenario: it is attached to an own character
+    Background:
       Given it is South's first window
-      And South's party is
+
+    Scenario: an item is attached to an own character
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -131,27 +131,24 @@ Feature: Miracles
       And Hero holds nothing
       And Sword is not in South's hand
 
-    Scenario: it is not placed without a character
-      Given it is South's first window
-      And South's hand is
+    Scenario: an item is not placed without a character
+      Given South's hand is
         | card  | kind | level |
         | Sword | item | 0     |
       When South tries to place Sword
       Then it is refused under monster_maker.item.attach
       And Sword is in South's hand
 
-    Scenario: it is not attached to another player's character
-      Given it is South's first window
-      And South's hand is
+    Scenario: an item is not attached to another player's character
+      Given South's hand is
         | card  | kind | level |
         | Sword | item | 0     |
       When South tries to place Sword on North Hero
       Then it is refused under monster_maker.item.attach
       And North Hero holds nothing
 
-    Scenario: it is not attached to a monster
-      Given it is South's first window
-      And these monsters are on South's newest land
+    Scenario: an item is not attached to a monster
+      Given these monsters are on South's newest land
         | card |
         | Wolf |
       And South's hand is
@@ -160,9 +157,8 @@ Feature: Miracles
       When South tries to place Sword on Wolf
       Then it is refused as meaningless
 
-    Scenario: a wounded character can get it
-      Given it is South's first window
-      And South's party is
+    Scenario: a wounded character can get an item
+      Given South's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
@@ -174,8 +170,7 @@ Feature: Miracles
       And Ally is wounded
 
     Scenario: every place for a miracle is listed
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
@@ -196,7 +191,7 @@ Feature: Miracles
 
   @monster_maker.item.held
   Rule: Unlike other miracles an item is held by the character.
-    Scenario: it leaves with its holder
+    Scenario: an item leaves with its holder
       Given it is South's move phase
       And South's party is
         | card | items |
@@ -209,7 +204,7 @@ Feature: Miracles
       Then Ally and Sword are in South's discard pile
       And Banner is in South's other cards
 
-    Scenario: every item does
+    Scenario: every item leaves with its holder
       Given it is South's move phase
       And South's party is
         | card | items            |
@@ -219,7 +214,7 @@ Feature: Miracles
       Then Sword and Shield are in South's discard pile
       And Hero holds Crown
 
-    Scenario: it is discarded even if its holder returns to the hand
+    Scenario: an item is discarded even if its holder returns to the hand
       Given it is South's first window
       And South's party is
         | card  | skills  | items |
@@ -232,7 +227,7 @@ Feature: Miracles
       Then Ally is in South's hand
       And Sword is in South's discard pile
 
-    Scenario: its effect is its holder's
+    Scenario: the effect of an item is its holder's
       Given it is South's battle phase
       And South's party is
         | card | attack |
@@ -249,7 +244,7 @@ Feature: Miracles
       Then Page adds 2 to its attack
       And Hero adds 0 to its attack
 
-    Scenario: it stays with its holder at the end of the turn
+    Scenario: an item stays with its holder at the end of the turn
       Given it is South's end phase
       And South's party is
         | card | items |
@@ -259,7 +254,7 @@ Feature: Miracles
 
   @monster_maker.item.no_limit
   Rule: A character may hold any number of items.
-    Scenario Outline: one more beside <held>
+    Scenario Outline: a character gets one more item beside <held>
       Given it is South's first window
       And South's party is
         | card | items  |
@@ -276,7 +271,7 @@ Feature: Miracles
         | Sword and Shield        |
         | Sword, Shield and Crown |
 
-    Scenario: the effects of all of them count
+    Scenario: the effects of all items count
       Given it is South's battle phase
       And South's party is
         | card | attack |
@@ -291,7 +286,7 @@ Feature: Miracles
       When the battle on South's newest land is fought out
       Then Wolf has 4 damage
 
-    Scenario: two copies of one item
+    Scenario: a character holds two copies of one item
       Given it is South's first window
       And South's party is
         | card |
@@ -315,7 +310,7 @@ Feature: Miracles
       When South passes
       Then South has won under monster_maker.victory.mission
 
-    Scenario: a mission that is not fulfilled does not
+    Scenario: a mission that is not fulfilled wins nothing
       Given it is South's first window
       And South's map has level 4
       And South's other cards are
@@ -324,7 +319,7 @@ Feature: Miracles
       When South passes
       Then it has become South's second window
 
-    Scenario: a mission in the hand does not
+    Scenario: a mission in the hand wins nothing
       Given it is South's first window
       And South's map has level 4
       And South's hand is
@@ -333,7 +328,7 @@ Feature: Miracles
       When South passes
       Then it has become South's second window
 
-    Scenario: another miracle wins nothing
+    Scenario: a miracle that is no mission wins nothing
       Given it is South's first window
       And South's map has level 9
       And South's other cards are
@@ -352,7 +347,7 @@ Feature: Miracles
       When South passes
       Then South has won under monster_maker.victory.mission
 
-    Scenario: placing it is not winning yet
+    Scenario: placing a mission is not winning yet
       Given it is South's second window
       And South's map has level 4
       And South's hand is
@@ -382,7 +377,7 @@ Feature: Miracles
 
   @monster_maker.ruling.any_number_of_miracles
   Rule: There is no limit to the miracles placed in a window.
-    Scenario: a third one in the same window
+    Scenario: a third miracle in the same window
       Given it is South's first window
       And South's hand is
         | card   | kind    | level |
@@ -417,7 +412,7 @@ Feature: Miracles
 
   @monster_maker.ruling.items_of_the_wounded
   Rule: Items of a wounded character keep working unless their text says otherwise.
-    Scenario: what it adds for the party
+    Scenario: an item of the wounded adds to the party what it says
       Given it is South's battle phase
       And South's party is
         | card | state   | attack |
@@ -432,7 +427,7 @@ Feature: Miracles
       When the battle on South's newest land is fought out
       Then Wolf has 3 damage
 
-    Scenario: what it keeps off its holder
+    Scenario: an item keeps damage off its wounded holder
       Given it is South's first window
       And South's party is
         | card | state   | durability | skills |
@@ -447,7 +442,7 @@ Feature: Miracles
       When South uses Spark with Mage on Ally
       Then Ally has 1 damage
 
-    Scenario: what it can be used for
+    Scenario: an item of the wounded can be used
       Given it is South's first window
       And South's party is
         | card | state   |
@@ -460,7 +455,7 @@ Feature: Miracles
       Then Ally is unhurt
       And Chest is in South's discard pile
 
-    Scenario: what it can counter
+    Scenario: an item of the wounded can counter
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -492,9 +487,11 @@ Feature: Miracles
 
   @monster_maker.ruling.stranded_items
   Rule: An item whose holder is gone before it is placed is discarded.
-    Scenario: a counter sends the holder to the hand
+    Background:
       Given it is South's first window
-      And South's party is
+
+    Scenario: a counter sends the holder to the hand
+      Given South's party is
         | card |
         | Hero |
         | Ally |
@@ -511,8 +508,7 @@ Feature: Miracles
       And Hero holds nothing
 
     Scenario: a counter destroys the holder
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
@@ -527,8 +523,7 @@ Feature: Miracles
       Then Sword and Ally are in South's discard pile
 
     Scenario: a holder that is only wounded gets it
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | state  |
         | Hero | unhurt |
         | Ally | unhurt |
@@ -543,9 +538,8 @@ Feature: Miracles
       Then Ally holds Sword
       And Ally is wounded
 
-    Scenario: when somebody else is gone nothing happens to it
-      Given it is South's first window
-      And South's party is
+    Scenario: when somebody else is gone nothing happens to the item
+      Given South's party is
         | card |
         | Hero |
         | Ally |

@@ -4,7 +4,7 @@ Feature: Moving and dismissing
 
   @monster_maker.move.condition
   Rule: In the move phase the player may choose one of move or dismiss if no other player's monster is on the newest land and no retreat happened this turn.
-    Scenario: without a monster both are open
+    Scenario: without a monster move and dismissal are open
       Given it is South's move phase
       And South's map has level 1
       And South's hand is
@@ -18,7 +18,7 @@ Feature: Moving and dismissing
         | characters |
         | South Hero |
 
-    Scenario: one does not move past a monster
+    Scenario: nobody moves past a monster
       Given it is South's move phase
       And South's map has level 1
       And these monsters are on South's newest land
@@ -30,7 +30,7 @@ Feature: Moving and dismissing
       When South tries to move to Hills
       Then it is refused under monster_maker.move.condition
 
-    Scenario: not face down either
+    Scenario: nobody moves past a monster face down
       Given it is South's move phase
       And South's map has level 1
       And these monsters are on South's newest land
@@ -40,7 +40,7 @@ Feature: Moving and dismissing
       When South tries to move to South Hand 1 face down
       Then it is refused under monster_maker.move.condition
 
-    Scenario: without it one moves
+    Scenario: without a monster one moves
       Given it is South's move phase
       And South's map has level 1
       And South's hand is
@@ -62,7 +62,7 @@ Feature: Moving and dismissing
       When South tries to dismiss Ally
       Then it is refused under monster_maker.move.condition
 
-    Scenario: without it somebody is
+    Scenario: without a monster somebody is dismissed
       Given it is South's move phase
       And South's map has level 1
       And South's party is
@@ -106,7 +106,7 @@ Feature: Moving and dismissing
       Then South's party level is 2
 
     @monster_maker.retreat.bars_move_phase
-    Scenario: after a retreat nothing is open
+    Scenario: after a retreat no move and no dismissal is open
       Given it is South's move phase
       And South's map has level 1
       And South has retreated this turn
@@ -135,7 +135,7 @@ Feature: Moving and dismissing
 
   @monster_maker.move.exclusive
   Rule: Move and dismiss exclude each other in one turn; both are optional.
-    Scenario: whoever has moved is not asked any more
+    Background:
       Given it is South's move phase
       And South's map has level 1
       And South's party is
@@ -145,34 +145,18 @@ Feature: Moving and dismissing
       And South's hand is
         | card  | kind | level |
         | Hills | land | 1     |
+
+    Scenario: whoever has moved is not asked any more
       When South moves to Hills
       Then it has become South's third window
       And no dismiss answer is open to South
 
     Scenario: whoever has dismissed is not asked any more
-      Given it is South's move phase
-      And South's map has level 1
-      And South's party is
-        | card |
-        | Hero |
-        | Ally |
-      And South's hand is
-        | card  | kind | level |
-        | Hills | land | 1     |
       When South dismisses Ally
       Then it has become South's third window
       And no move answer is open to South
 
-    Scenario: nobody has to do either
-      Given it is South's move phase
-      And South's map has level 1
-      And South's party is
-        | card |
-        | Hero |
-        | Ally |
-      And South's hand is
-        | card  | kind | level |
-        | Hills | land | 1     |
+    Scenario: nobody has to move or dismiss
       When South passes
       Then it has become South's third window
       And Hills is in South's hand
@@ -193,7 +177,7 @@ Feature: Moving and dismissing
       And Fen is in South's hand
       And South's hand has 1 card
 
-    Scenario: a second one has to wait
+    Scenario: a second land has to wait
       Given it is South's move phase
       And South's map has level 1
       And South's hand is
@@ -204,7 +188,7 @@ Feature: Moving and dismissing
       Then it has become South's third window
       And no move answer is open to South
 
-    Scenario: in the next own turn another one follows
+    Scenario: in the next own turn another land follows
       Given it is South's move phase
       And South's hand is
         | card  | kind | level |
@@ -218,7 +202,7 @@ Feature: Moving and dismissing
       When South moves to Fen
       Then South's map is, from the oldest, Hills and Fen
 
-    Scenario: it is placed on the own map
+    Scenario: a land is placed on the own map
       Given 3 players sit at the table
       And it is West's move phase
       And South's map has level 1
@@ -254,9 +238,11 @@ Feature: Moving and dismissing
 
   @monster_maker.move.newest
   Rule: The new land is put at the end of the row and becomes the newest land.
-    Scenario: it follows those that are there
+    Background:
       Given it is South's move phase
-      And South's map is, the oldest land first
+
+    Scenario: a new land follows those on the map
+      Given South's map is, the oldest land first
         | card | level |
         | Moor | 2     |
         | Vale | 1     |
@@ -266,9 +252,8 @@ Feature: Moving and dismissing
       When South moves to Hills
       Then South's map is, from the oldest, Moor, Vale and Hills
 
-    Scenario: from now on monsters are placed there
-      Given it is South's move phase
-      And South's map is, the oldest land first
+    Scenario: monsters are placed on the new land from now on
+      Given South's map is, the oldest land first
         | card | level |
         | Vale | 1     |
       And South's hand is
@@ -283,9 +268,8 @@ Feature: Moving and dismissing
       When North places Wolf on South's land
       Then Wolf is on Hills
 
-    Scenario: what lies face down is the newest land as well
-      Given it is South's move phase
-      And South's map is, the oldest land first
+    Scenario: a card that lies face down is the newest land
+      Given South's map is, the oldest land first
         | card | level |
         | Moor | 2     |
       And South's hand is
@@ -296,7 +280,7 @@ Feature: Moving and dismissing
 
   @monster_maker.move.not_while_annihilated
   Rule: An annihilated player cannot move.
-    Scenario: a land stays in the hand
+    Scenario: a land stays in an annihilated player's hand
       Given it is South's move phase
       And South has been annihilated
       And South's map has level 1
@@ -306,7 +290,7 @@ Feature: Moving and dismissing
       When South tries to move to Hills
       Then it is refused under monster_maker.move.not_while_annihilated
 
-    Scenario: nothing is placed face down either
+    Scenario: an annihilated player places nothing face down
       Given it is South's move phase
       And South has been annihilated
       And South's hand is
@@ -328,7 +312,7 @@ Feature: Moving and dismissing
       When South moves to Hills
       Then South's party level is 2
 
-    Scenario: another player's annihilation does not matter
+    Scenario: the annihilation of another player does not matter
       Given 3 players sit at the table
       And it is South's move phase
       And West has been annihilated
@@ -361,26 +345,26 @@ Feature: Moving and dismissing
 
   @monster_maker.move.first_land
   Rule: A player without lands may place the first land.
-    Scenario: the map begins
+    Background:
       Given it is South's move phase
-      And South's hand is
+
+    Scenario: the first land begins the map
+      Given South's hand is
         | card  | kind | level |
         | Hills | land | 2     |
       When South moves to Hills
       Then South's map is, from the oldest, Hills
       And South's party level is 2
 
-    Scenario: with a town
-      Given it is South's move phase
-      And South's hand is
+    Scenario: the first land is a town
+      Given South's hand is
         | card   | kind | level | town |
         | Market | land | 1     | yes  |
       When South moves to Market
       Then South's map is, from the oldest, Market
 
-    Scenario: with a card that lies face down
-      Given it is South's move phase
-      And South's hand is
+    Scenario: the first land is a card that lies face down
+      Given South's hand is
         | card  | kind  |
         | Spark | skill |
       When South moves to Spark face down
@@ -388,7 +372,7 @@ Feature: Moving and dismissing
 
   @monster_maker.dismiss.any_number
   Rule: Dismissing discards any own characters of the player's choice.
-    Scenario: one of three
+    Scenario: one of three characters is dismissed
       Given it is South's move phase
       And South's party is
         | card   |
@@ -399,7 +383,7 @@ Feature: Moving and dismissing
       Then Ally is in South's discard pile
       And Hero and Porter are in South's party
 
-    Scenario: two of three, one of them wounded
+    Scenario: two of three characters are dismissed, one of them wounded
       Given it is South's move phase
       And South's party is
         | card   | state   |
@@ -411,7 +395,7 @@ Feature: Moving and dismissing
       And Hero is in South's party
       And it has become South's third window
 
-    Scenario: even the hero
+    Scenario: the hero may be dismissed
       Given it is South's move phase
       And South's party is
         | card | marker |
@@ -422,7 +406,7 @@ Feature: Moving and dismissing
       And Ally is in South's party
 
     @monster_maker.item.held
-    Scenario: items go with their character
+    Scenario: the items of a dismissed character go along
       Given it is South's move phase
       And South's party is
         | card | items |
@@ -441,7 +425,7 @@ Feature: Moving and dismissing
       When South tries to dismiss Wilf
       Then it is refused under monster_maker.dismiss.any_number
 
-    Scenario: not even together with an own one
+    Scenario: somebody else's character is not dismissed together with an own one
       Given it is South's move phase
       And South's party is
         | card |
@@ -454,7 +438,7 @@ Feature: Moving and dismissing
       When South tries to dismiss Ally and Ned
       Then it is refused under monster_maker.dismiss.any_number
 
-    Scenario: every choice is open
+    Scenario: every choice of characters to dismiss is open
       Given it is South's move phase
       And South's party is
         | card | state   |
@@ -486,9 +470,11 @@ Feature: Moving and dismissing
 
   @monster_maker.dismiss.all
   Rule: Dismissing all characters leads to annihilation at the end of the phase.
-    Scenario: everybody is dismissed
+    Background:
       Given it is South's move phase
-      And South's map is, the oldest land first
+
+    Scenario: everybody is dismissed
+      Given South's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
         | Vale   | 2     |      |
@@ -501,9 +487,8 @@ Feature: Moving and dismissing
       And South's map is, from the oldest, Market
       And it has become South's third window
 
-    Scenario: somebody stays
-      Given it is South's move phase
-      And South's map is, the oldest land first
+    Scenario: with somebody left nobody is annihilated
+      Given South's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
         | Vale   | 2     |      |
@@ -516,8 +501,7 @@ Feature: Moving and dismissing
       And South's map is, from the oldest, Market and Vale
 
     Scenario: only the wounded stay
-      Given it is South's move phase
-      And South's map has level 2
+      Given South's map has level 2
       And South's party is
         | card   | state   |
         | Hero   | unhurt  |
@@ -527,8 +511,7 @@ Feature: Moving and dismissing
       And Hero and Porter are in South's discard pile
 
     Scenario: a new character can join in the same turn
-      Given it is South's move phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
       And South's hand is

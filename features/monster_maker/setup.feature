@@ -6,7 +6,7 @@ Feature: Setting up
   Rule: There is no mulligan.
     Scenario: seven cards without a single land stay in the hand
       Given a new game begins with these decks
-        | seat  | cards | among them                             |
+        | seat  | cards | among them                                 |
         | South | 60    | 4 Spark, 3 Tripwire and 1 Wenna the Squire |
       And the shuffles will leave the decks as they are
       And North will have the first turn
@@ -21,21 +21,21 @@ Feature: Setting up
 
   @monster_maker.setup.start_character_face_down
   Rule: First every player puts one level 0 character from the deck face down on the field.
-    Scenario: the first one lies there, the next player chooses
+    Scenario: the first start character lies there, the next player chooses
       Given a new game begins
       When South chooses Wenna the Squire as start character
       Then South's start character lies face down
       And South's party is empty
       And North is asked for a start character
 
-    Scenario: it is no longer in the deck
+    Scenario: a start character is no longer in the deck
       Given a new game begins with these decks
         | seat  | cards | among them         |
         | South | 60    | 2 Wenna the Squire |
       When South chooses Wenna the Squire as start character
       Then the public counts 59 cards in South's deck
 
-    Scenario: everybody does, one after another
+    Scenario: everybody chooses a start character, one after another
       Given a new game of 3 players begins
       And South has chosen a start character
       When West has chosen a start character
@@ -50,17 +50,17 @@ Feature: Setting up
       Then it is refused under monster_maker.setup.start_character_face_down
 
       Examples:
-        | card             | because it is                   |
-        | Hedge Militia    | a level 1 character             |
-        | Wenna the Knight | a level 3 character             |
-        | Ditch Goblin     | a level 0 monster               |
-        | Stray Hound      | a level 0 monster card          |
-        | Waystone Blade   | a level 0 miracle               |
-        | Milestone Plain  | a land                          |
+        | card             | because it is          |
+        | Hedge Militia    | a level 1 character    |
+        | Wenna the Knight | a level 3 character    |
+        | Ditch Goblin     | a level 0 monster      |
+        | Stray Hound      | a level 0 monster card |
+        | Waystone Blade   | a level 0 miracle      |
+        | Milestone Plain  | a land                 |
 
     Scenario Outline: <card> can be the start character
       Given a new game begins with these decks
-        | seat  | cards | among them                          |
+        | seat  | cards | among them                              |
         | South | 60    | 1 Wenna the Squire and 1 Odo the Novice |
       When South chooses <card> as start character
       Then North is asked for a start character
@@ -70,7 +70,7 @@ Feature: Setting up
         | Wenna the Squire |
         | Odo the Novice   |
 
-    Scenario: only one is chosen
+    Scenario: only one start character is chosen
       Given a new game begins with these decks
         | seat  | cards | among them                              |
         | South | 60    | 1 Wenna the Squire and 1 Odo the Novice |
@@ -78,7 +78,7 @@ Feature: Setting up
       When South tries to choose Odo the Novice as start character
       Then it is refused under monster_maker.setup.start_character_face_down
 
-    Scenario: nobody goes without one
+    Scenario: nobody goes without a start character
       Given a new game begins
       When South tries to pass
       Then it is refused under monster_maker.setup.start_character_face_down
@@ -94,7 +94,7 @@ Feature: Setting up
 
   @monster_maker.setup.shuffle
   Rule: Then the decks are shuffled.
-    Scenario Outline: what the shuffle brings to the top is drawn, <seat>'s deck too
+    Scenario Outline: what the shuffle brings to the top of <seat>'s deck is drawn
       Given a new game of 3 players begins
       And the shuffles will turn the decks upside down
       And West will have the first turn
@@ -133,7 +133,7 @@ Feature: Setting up
         | West  |
         | North |
 
-    Scenario: it is not known while start characters are chosen
+    Scenario: the first player is not known while start characters are chosen
       Given a new game begins
       And the shuffles will leave the decks as they are
       And North will have the first turn
@@ -149,7 +149,7 @@ Feature: Setting up
       And the public counts 7 cards in North's hand
       And the public counts 8 cards in West's hand
 
-    Scenario: they come from the deck, which lacks the start character already
+    Scenario: first hands come from the deck, which lacks the start character already
       Given a new game begins with these decks
         | seat  | cards |
         | South | 60    |
@@ -160,7 +160,7 @@ Feature: Setting up
       Then the public counts 51 cards in South's deck
       And the public counts 53 cards in North's deck
 
-    Scenario: they come from the top
+    Scenario: first hands come from the top of the deck
       Given a new game begins
       And the shuffles will leave the decks as they are
       And North will have the first turn
@@ -194,7 +194,7 @@ Feature: Setting up
         | South          | West  |
         | South and West | North |
 
-    Scenario: everybody sees it now
+    Scenario: everybody sees the start characters
       When a game of 3 players has been prepared, South having the first turn
       Then everybody sees every start character
 
@@ -267,13 +267,13 @@ Feature: Setting up
       And South's start character lies face down
       And South's party is empty
 
-    Scenario: whoever chooses looks through the own deck, nobody else does
+    Scenario: whoever chooses looks through the own deck, unlike everybody else
       When a new game begins
       Then South sees 60 cards in South's deck
       And North sees no card in South's deck
       And North sees no card in North's deck
 
-    Scenario: after the choice the deck is closed again
+    Scenario: after the choice of a start character the deck is closed again
       Given a new game begins
       When South has chosen a start character
       Then South sees no card in South's deck

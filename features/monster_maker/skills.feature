@@ -4,9 +4,11 @@ Feature: Skills
 
   @monster_maker.level.skill_level
   Rule: Some characters have a skill level besides their character level.
-    Scenario: a low character with a high skill level
+    Background:
       Given it is South's first window
-      And South's party is
+
+    Scenario: a low character with a high skill level uses a high skill
+      Given South's party is
         | card | level | skills |
         | Mage | 0     | mage 4 |
       And South's hand is
@@ -15,9 +17,8 @@ Feature: Skills
       When South uses Omen with Mage
       Then Omen is in South's discard pile
 
-    Scenario: a high character with a low skill level
-      Given it is South's first window
-      And South's map has level 6
+    Scenario: a high character with a low skill level uses no high skill
+      Given South's map has level 6
       And South's party is
         | card | level | skills |
         | Mage | 6     | mage 1 |
@@ -28,8 +29,7 @@ Feature: Skills
       Then it is refused under monster_maker.skill.use_condition
 
     Scenario: the party level does not matter
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | level | skills |
         | Mage | 0     | mage 2 |
       And South's hand is
@@ -38,9 +38,8 @@ Feature: Skills
       When South uses Omen with Mage
       Then Omen is in South's discard pile
 
-    Scenario: a character without any cannot use skills
-      Given it is South's first window
-      And South's map has level 6
+    Scenario: a character without a skill level cannot use skills
+      Given South's map has level 6
       And South's party is
         | card | level | skills |
         | Duke | 6     |        |
@@ -51,8 +50,7 @@ Feature: Skills
       Then it is refused under monster_maker.character.skill_class
 
     Scenario: each class has its own level
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | skills             |
         | Bard | mage 1 and thief 3 |
       And South's hand is
@@ -63,9 +61,11 @@ Feature: Skills
 
   @monster_maker.character.skill_class
   Rule: A character with a skill level can use skills of its class.
-    Scenario: a mage uses a mage's skill
+    Background:
       Given it is South's first window
-      And South's party is
+
+    Scenario: a mage uses a mage's skill
+      Given South's party is
         | card  | skills  |
         | Mage  | mage 1  |
         | Thief | thief 1 |
@@ -75,9 +75,8 @@ Feature: Skills
       When South uses Omen with Mage
       Then Omen is in South's discard pile
 
-    Scenario: a thief does not
-      Given it is South's first window
-      And South's party is
+    Scenario: a thief does not use a mage's skill
+      Given South's party is
         | card  | skills  |
         | Mage  | mage 1  |
         | Thief | thief 1 |
@@ -89,8 +88,7 @@ Feature: Skills
       And Omen is in South's hand
 
     Scenario Outline: whoever has two classes uses a skill of <class>
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | skills             |
         | Bard | mage 1 and thief 1 |
       And South's hand is
@@ -105,8 +103,7 @@ Feature: Skills
         | thief |
 
     Scenario: the lawful uses are listed
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card   | skills             |
         | Mage   | mage 2             |
         | Bard   | mage 1 and thief 1 |
@@ -125,9 +122,11 @@ Feature: Skills
 
   @monster_maker.skill.classes
   Rule: There are four skill classes: fighter, cleric, mage, thief.
-    Scenario Outline: a <class> has the skills of a <class>
+    Background:
       Given it is South's first window
-      And South's party is
+
+    Scenario Outline: a <class> has the skills of a <class>
+      Given South's party is
         | card  | skills    |
         | Adept | <class> 1 |
       And South's hand is
@@ -144,8 +143,7 @@ Feature: Skills
         | thief   |
 
     Scenario Outline: a <class> is no <other>
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card  | skills    |
         | Adept | <class> 9 |
       And South's hand is
@@ -163,9 +161,8 @@ Feature: Skills
         | mage    | thief   |
         | thief   | fighter |
 
-    Scenario Outline: there is no fifth class on a <kind>
-      Given it is South's first window
-      And a card with these fields lies in South's hand
+    Scenario Outline: a fifth class on a <kind> does not exist
+      Given a card with these fields lies in South's hand
         | field     | value       |
         | kind      | <kind>      |
         | <kind>    | <face>      |
@@ -180,9 +177,11 @@ Feature: Skills
 
   @monster_maker.skill.use_condition
   Rule: A skill is used by an unhurt character of that class whose skill level is at least the card's level.
-    Scenario Outline: a skill of level <level> and a mage of level 3
+    Background:
       Given it is South's first window
-      And South's party is
+
+    Scenario Outline: a skill of level <level> and a mage of level 3
+      Given South's party is
         | card | skills |
         | Mage | mage 3 |
       And South's hand is
@@ -198,8 +197,7 @@ Feature: Skills
         | 3     |
 
     Scenario: a skill of level 4 and a mage of level 3
-      Given it is South's first window
-      And South's party is
+      Given South's party is
         | card | skills |
         | Mage | mage 3 |
         | Sage | mage 5 |
@@ -210,9 +208,8 @@ Feature: Skills
       Then it is refused under monster_maker.skill.use_condition
       And Omen is in South's hand
 
-    Scenario: a wounded mage
-      Given it is South's first window
-      And South's party is
+    Scenario: a wounded mage uses no skill
+      Given South's party is
         | card | state   | skills |
         | Mage | wounded | mage 3 |
         | Page | unhurt  |        |
@@ -222,9 +219,8 @@ Feature: Skills
       When South tries to use Omen with Mage
       Then it is refused under monster_maker.skill.use_condition
 
-    Scenario: a mage with damage who is not wounded
-      Given it is South's first window
-      And South's party is
+    Scenario: a mage with damage who is not wounded uses a skill
+      Given South's party is
         | card | state  | durability | damage | skills |
         | Mage | unhurt | 3          | 2      | mage 3 |
       And South's hand is
@@ -233,9 +229,8 @@ Feature: Skills
       When South uses Omen with Mage
       Then Omen is in South's discard pile
 
-    Scenario: another player's mage
-      Given it is South's first window
-      And North's party is
+    Scenario: nobody uses a skill with another player's mage
+      Given North's party is
         | card | skills |
         | Mage | mage 3 |
       And South's hand is
@@ -244,9 +239,8 @@ Feature: Skills
       When South tries to use Omen with Mage
       Then it is refused under monster_maker.skill.use_condition
 
-    Scenario: nobody at all
-      Given it is South's first window
-      And these monsters are on South's newest land
+    Scenario: nobody uses a skill without a character
+      Given these monsters are on South's newest land
         | card | kind                  | skills |
         | Imp  | monster and character | mage 3 |
       And South's hand is
@@ -255,9 +249,8 @@ Feature: Skills
       When South tries to use Omen with Imp
       Then it is refused as meaningless
 
-    Scenario: a deemed character with a skill level
-      Given it is South's first window
-      And South's party is
+    Scenario: a deemed character with a skill level uses a skill
+      Given South's party is
         | card | kind                  | skills |
         | Imp  | monster and character | mage 3 |
       And South's hand is
@@ -312,9 +305,11 @@ Feature: Skills
 
   @monster_maker.skill.discard
   Rule: A skill is an instant card and goes to the discard pile after use.
-    Scenario: it is discarded
+    Background:
       Given it is South's first window
-      And South's party is
+
+    Scenario: a skill is discarded after use
+      Given South's party is
         | card   | skills    | attack |
         | Squire | fighter 1 | 1      |
       And South's hand is
@@ -325,9 +320,8 @@ Feature: Skills
       And Stance is not in South's hand
       And Squire adds 2 to its attack
 
-    Scenario: it is not yet there while others may counter it
-      Given it is South's first window
-      And South's party is
+    Scenario: a skill is not yet discarded while others may counter it
+      Given South's party is
         | card | skills |
         | Mage | mage 1 |
       And South's hand is
@@ -340,9 +334,8 @@ Feature: Skills
       Then Omen is not in South's discard pile
       And Omen is not in South's hand
 
-    Scenario: one that has been cancelled is discarded, too
-      Given it is South's first window
-      And South's party is
+    Scenario: a skill that has been cancelled is discarded
+      Given South's party is
         | card | skills |
         | Mage | mage 1 |
       And South's hand is

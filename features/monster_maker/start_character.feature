@@ -7,7 +7,7 @@ Feature: The start character
     Scenario Outline: the marker makes the hero, not the level, here <level>
       Given it is South's first window
       And South's party is
-        | card   | effect                                                      |
+        | card   | effect                                                     |
         | Sniper | activated, once: 1 damage to a character of another player |
       And North's party is
         | card  | level   | marker |
@@ -24,7 +24,7 @@ Feature: The start character
     Scenario: a level 0 character without the marker is no hero
       Given it is South's first window
       And South's party is
-        | card   | effect                                                      |
+        | card   | effect                                                     |
         | Sniper | activated, once: 1 damage to a character of another player |
       And North's party is
         | card  | level | marker |
@@ -44,9 +44,9 @@ Feature: The start character
         | Wanda | start  |
         | Will  |        |
       And North's party is
-        | card  | marker |
-        | Nora  | start  |
-        | Ned   |        |
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
       Then the activate answers open to South are exactly
         | card   | targets |
         | Sniper | Sniper  |
@@ -68,10 +68,10 @@ Feature: The start character
 
   @monster_maker.start.not_targeted
   Rule: It cannot be chosen as target by opponents' characters' effects or skills.
-    Scenario: not by an activated ability
+    Scenario: a hero is not chosen by an activated ability
       Given it is South's first window
       And South's party is
-        | card   | effect                                                      |
+        | card   | effect                                                     |
         | Sniper | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -80,10 +80,10 @@ Feature: The start character
       When South tries to activate Sniper on Nora
       Then it is refused under monster_maker.start.not_targeted
 
-    Scenario: any other character can be
+    Scenario: any character but the hero can be chosen
       Given it is South's first window
       And South's party is
-        | card   | effect                                                      |
+        | card   | effect                                                     |
         | Sniper | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -92,13 +92,13 @@ Feature: The start character
       When South activates Sniper on Ned
       Then Ned has 2 damage
 
-    Scenario Outline: not by a skill that would <effect>
+    Scenario Outline: a hero is not chosen by a skill that would <effect>
       Given it is South's first window
       And South's party is
         | card | skills |
         | Mage | mage 2 |
       And South's hand is
-        | card  | kind  | class | level | effect            |
+        | card  | kind  | class | level | effect          |
         | Spark | skill | mage  | 1     | skill: <effect> |
       And North's party is
         | card | marker |
@@ -108,12 +108,12 @@ Feature: The start character
       Then it is refused under monster_maker.start.not_targeted
 
       Examples:
-        | effect                          |
-        | 2 damage to a character         |
-        | wound a character               |
-        | return a character to hand      |
+        | effect                     |
+        | 2 damage to a character    |
+        | wound a character          |
+        | return a character to hand |
 
-    Scenario: a skill on another character
+    Scenario: a skill may choose a character beside the hero
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -128,13 +128,13 @@ Feature: The start character
       When South uses Spark with Mage on Ned
       Then Ned is wounded
 
-    Scenario: not as one of two targets
+    Scenario: a hero is not chosen as one of two targets
       Given it is South's first window
       And South's party is
         | card | skills |
         | Mage | mage 2 |
       And South's hand is
-        | card  | kind  | class | level | effect                             |
+        | card  | kind  | class | level | effect                            |
         | Spark | skill | mage  | 1     | skill: 1 damage to two characters |
       And North's party is
         | card | marker |
@@ -144,7 +144,7 @@ Feature: The start character
       When South tries to use Spark with Mage on Ned and Nora
       Then it is refused under monster_maker.start.not_targeted
 
-    Scenario: not by a counter ability
+    Scenario: a hero is not chosen by a counter ability
       Given it is South's first window
       And South's party is
         | card   | marker | skills | effect |
@@ -160,7 +160,7 @@ Feature: The start character
       When North tries to counter with Avenger on Mage
       Then it is refused under monster_maker.start.not_targeted
 
-    Scenario: a counter ability on another character
+    Scenario: a counter ability may choose a character beside the hero
       Given it is South's first window
       And South's party is
         | card   | marker | skills |
@@ -176,7 +176,7 @@ Feature: The start character
       When North counters with Avenger on Helper
       Then Helper has 1 damage
 
-    Scenario: not by an effect at the beginning of a battle
+    Scenario: a hero is not chosen by an effect at the beginning of a battle
       Given it is South's battle phase
       And South's map has level 1
       And these monsters are on South's newest land
@@ -188,13 +188,13 @@ Feature: The start character
         | Helper |        |
         | Porter |        |
       And North's party is
-        | card   | effect                                                   |
+        | card   | effect                                                  |
         | Archer | battle start: 1 damage to a character of another player |
       And South has declared a battle
       When North tries to apply Archer on Hero
       Then it is refused under monster_maker.start.not_targeted
 
-    Scenario: an effect at the beginning of a battle on another character
+    Scenario: an effect at the beginning of a battle may choose a character beside the hero
       Given it is South's battle phase
       And South's map has level 1
       And these monsters are on South's newest land
@@ -206,7 +206,7 @@ Feature: The start character
         | Helper |        |
         | Porter |        |
       And North's party is
-        | card   | effect                                                   |
+        | card   | effect                                                  |
         | Archer | battle start: 1 damage to a character of another player |
       And South has declared a battle
       When North applies Archer on Helper
@@ -216,7 +216,7 @@ Feature: The start character
       Given 3 players sit at the table
       And it is West's first window
       And West's party is
-        | card   | effect                                                      |
+        | card   | effect                                                     |
         | Sniper | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -248,7 +248,7 @@ Feature: The start character
     Scenario: damage to a whole party leaves the hero out
       Given it is South's first window
       And South's party is
-        | card  | effect                                                |
+        | card  | effect                                               |
         | Storm | activated, once: 2 damage to all opposing characters |
       And North's party is
         | card | marker |
@@ -258,7 +258,7 @@ Feature: The start character
       Then Nora has 0 damage
       And Ned has 2 damage
 
-    Scenario: so does wounding
+    Scenario: wounding of a whole party leaves the hero out
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -274,7 +274,7 @@ Feature: The start character
       Then Nora is unhurt
       And Ned is wounded
 
-    Scenario: so does moving
+    Scenario: moving of a whole party leaves the hero out
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -294,7 +294,7 @@ Feature: The start character
       Given 3 players sit at the table
       And it is South's first window
       And South's party is
-        | card  | marker | effect                                |
+        | card  | marker | effect                                 |
         | Storm | start  | activated, once: 1 damage to everybody |
       And West's party is
         | card  | marker |
@@ -310,7 +310,7 @@ Feature: The start character
       And Nora has 0 damage
       And Ned has 1 damage
 
-    Scenario: not by a counter ability of an opponent's character either
+    Scenario: a counter ability that damages a whole party leaves the hero out
       Given it is South's first window
       And South's party is
         | card   | marker | skills |
@@ -327,7 +327,7 @@ Feature: The start character
       Then Mage has 0 damage
       And Helper has 1 damage
 
-    Scenario: a wounded hero is not destroyed by it
+    Scenario: wounding of a whole party does not destroy a wounded hero
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -343,10 +343,10 @@ Feature: The start character
       Then Nora is in North's party
       And Ned is in North's discard pile
 
-    Scenario: a change of attack passes it by as well
+    Scenario: a change of attack passes the hero by
       Given it is South's first window
       And South's party is
-        | card | effect                                                                          |
+        | card | effect                                                               |
         | Bard | activated, once: attack -1 to all opposing characters until turn end |
       And North's party is
         | card | marker |
@@ -356,10 +356,10 @@ Feature: The start character
       Then Nora adds 0 to its attack
       And Ned adds -1 to its attack
 
-    Scenario: healing passes it by as well
+    Scenario: healing by an opponent's character passes the hero by
       Given it is South's first window
       And South's party is
-        | card | effect                           |
+        | card | effect                          |
         | Monk | activated, once: heal everybody |
       And North's party is
         | card | marker | state   |
@@ -376,7 +376,7 @@ Feature: The start character
       Given it is South's first window
       And North's map has level 1
       And these monsters are on North's newest land
-        | card  | effect                                                      |
+        | card  | effect                                                     |
         | Drake | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -388,7 +388,7 @@ Feature: The start character
       Given it is South's first window
       And North's map has level 1
       And these monsters are on North's newest land
-        | card     | kind                  | effect                                                      |
+        | card     | kind                  | effect                                                     |
         | Turncoat | character and monster | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -396,7 +396,7 @@ Feature: The start character
       When South activates Turncoat on Nora
       Then Nora has 2 damage
 
-    Scenario: a deemed monster that discards itself for its effect is a monster, too
+    Scenario: a deemed monster that discards itself for its effect is a monster
       Given it is South's first window
       And North's map has level 1
       And these monsters are on North's newest land
@@ -412,7 +412,7 @@ Feature: The start character
     Scenario: a deemed character is a character
       Given it is South's first window
       And South's party is
-        | card     | kind                  | effect                                                      |
+        | card     | kind                  | effect                                                     |
         | Turncoat | monster and character | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -439,7 +439,7 @@ Feature: The start character
     Scenario: a miracle reaches the hero
       Given it is South's first window
       And South's other cards are
-        | card  | kind    | effect                                                      |
+        | card  | kind    | effect                                                     |
         | Curse | miracle | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -453,7 +453,7 @@ Feature: The start character
         | card   |
         | Archer |
       And Archer holds these items
-        | card | effect                                                      |
+        | card | effect                                                     |
         | Bow  | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | marker |
@@ -484,7 +484,7 @@ Feature: The start character
         | Hero | start  | wounded |          |
         | Monk |        |         | cleric 1 |
       And South's hand is
-        | card | kind  | class  | level | effect                   |
+        | card | kind  | class  | level | effect                  |
         | Balm | skill | cleric | 1     | skill: heal a character |
       When South uses Balm with Monk on Hero
       Then Hero is unhurt
@@ -502,7 +502,7 @@ Feature: The start character
       Then Hero has 1 damage
       And Nora has 0 damage
 
-    Scenario: it does not protect from another player's land
+    Scenario: the marker does not protect from another player's land
       Given it is South's first window
       And South's map is, the oldest land first
         | card   | level | effect                                                     |
@@ -519,15 +519,15 @@ Feature: The start character
       Given it is South's third window
       And South's map has level 1
       And South's party is
-        | card   | marker | effect                                             |
-        | Hero   | start  |                                                    |
+        | card   | marker | effect                                           |
+        | Hero   | start  |                                                  |
         | Herald |        | activated, once: return an own character to hand |
       And South has activated Herald on Hero
       And South has passed
       When South places Hero in the party
       Then Hero has no start marker
 
-    Scenario: nobody else gets it when the hero is dismissed
+    Scenario: nobody else gets the marker when the hero is dismissed
       Given it is South's move phase
       And South's party is
         | card | marker |
@@ -536,7 +536,7 @@ Feature: The start character
       When South dismisses Hero
       Then Ally has no start marker
 
-    Scenario: the first character of a new party gets none
+    Scenario: the first character of a new party gets no marker
       Given it is South's encounter phase
       And South has been annihilated
       And South's hand is
@@ -545,10 +545,10 @@ Feature: The start character
       When South places Heir in the party
       Then Heir has no start marker
 
-    Scenario: without the marker it can be chosen
+    Scenario: a character without the marker can be chosen
       Given it is South's first window
       And South's party is
-        | card   | effect                                                      |
+        | card   | effect                                                     |
         | Sniper | activated, once: 1 damage to a character of another player |
       And North's party is
         | card |

@@ -4,7 +4,7 @@ Feature: Towns
 
   @monster_maker.town.heals
   Rule: Placing a town turns all wounded characters of that player unhurt.
-    Scenario: everybody recovers
+    Scenario: everybody recovers in a town
       Given it is South's move phase
       And South's map has level 1
       And South's party is
@@ -20,7 +20,7 @@ Feature: Towns
       And Ally is unhurt
       And Porter is unhurt
 
-    Scenario: in the wilderness nobody does
+    Scenario: nobody recovers in the wilderness
       Given it is South's move phase
       And South's map has level 1
       And South's party is
@@ -33,7 +33,7 @@ Feature: Towns
       When South moves to Hills
       Then Ally is wounded
 
-    Scenario: other players' characters do not
+    Scenario: characters of other players do not recover
       Given 3 players sit at the table
       And it is South's move phase
       And West's party is
@@ -51,7 +51,7 @@ Feature: Towns
       Then Will is wounded
       And Ned is wounded
 
-    Scenario: it is the placing that heals, not the staying
+    Scenario: placing a town heals, staying there does not
       Given it is South's first window
       And South's map is, the oldest land first
         | card   | level | town |
@@ -74,7 +74,7 @@ Feature: Towns
       When South moves to Market
       Then Hero has 2 damage
 
-    Scenario: as the first land it heals as well
+    Scenario: a town heals as the first land
       Given it is South's move phase
       And South's party is
         | card | state   |
@@ -86,7 +86,7 @@ Feature: Towns
       When South moves to Market
       Then Ally is unhurt
 
-    Scenario: a wounded character with damage, too
+    Scenario: a wounded character with damage recovers
       Given it is South's move phase
       And South's party is
         | card | state   | durability | damage |
@@ -112,7 +112,7 @@ Feature: Towns
       When South tries to move to Port
       Then it is refused under monster_maker.town.not_consecutive
 
-    Scenario: wilderness may follow
+    Scenario: wilderness may follow a town
       Given it is South's move phase
       And South's map is, the oldest land first
         | card   | level | town |
@@ -135,7 +135,7 @@ Feature: Towns
       When South moves to Port
       Then South's map is, from the oldest, Market, Vale and Port
 
-    Scenario: another player's newest land does not matter
+    Scenario: the newest land of another player does not matter
       Given 3 players sit at the table
       And it is South's move phase
       And North's map is, the oldest land first
@@ -209,7 +209,7 @@ Feature: Towns
 
   @monster_maker.ruling.town_made_newest_by_retreat
   Rule: No town follows a town that became the newest land by a retreat or an annihilation; an unexplored land between two towns is enough.
-    Scenario: after a retreat to a town
+    Scenario: no town follows after a retreat to a town
       Given it is South's battle phase
       And South's map is, the oldest land first
         | card   | level | town |
@@ -227,7 +227,7 @@ Feature: Towns
       When South tries to move to Port
       Then it is refused under monster_maker.town.not_consecutive
 
-    Scenario: after a retreat behind the town
+    Scenario: a town follows after a retreat behind the town
       Given it is South's battle phase
       And South's map is, the oldest land first
         | card   | level | town |
@@ -245,7 +245,7 @@ Feature: Towns
       When South moves to Port
       Then South's map is, from the oldest, Moor and Port
 
-    Scenario: after an annihilation
+    Scenario: no town follows after an annihilation
       Given it is South's move phase
       And South's map is, the oldest land first
         | card   | level | town |
@@ -278,7 +278,7 @@ Feature: Towns
       When South moves to Port
       Then South's map is, from the oldest, Market, Ridge and Port
 
-    Scenario: even a town that lies face down
+    Scenario: a town that lies face down is enough of a distance
       Given it is South's move phase
       And South's map is, the oldest land first
         | card   | level | town | face |

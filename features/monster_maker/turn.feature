@@ -14,7 +14,7 @@ Feature: The turn
         | South | West  |
         | North | South |
 
-    Scenario: with two players, too
+    Scenario: with two players the first player draws in the first turn
       When the game has been prepared, North having the first turn
       Then the public counts 8 cards in North's hand
       And the public counts 51 cards in North's deck
@@ -50,14 +50,14 @@ Feature: The turn
         | North | East  |
         | East  | South |
 
-    Scenario: whoever had the first turn, it goes clockwise
+    Scenario: the turn goes clockwise, whoever had the first
       Given 4 players sit at the table
       And West had the first turn
       And it is South's end phase
       When South ends the turn
       Then it has become West's first window
 
-    Scenario: in a later round it is no different
+    Scenario: in a later round the turn goes clockwise
       Given 3 players sit at the table
       And South had the first turn
       And it is South's end phase
@@ -66,7 +66,7 @@ Feature: The turn
       Then it has become West's first window
       And turn 5 is being played
 
-    Scenario: an annihilated player has a turn as well
+    Scenario: an annihilated player has a turn
       Given 3 players sit at the table
       And it is South's end phase
       And West has been annihilated
@@ -113,7 +113,7 @@ Feature: The turn
       When the phase begins
       Then it has become South's second window
 
-    Scenario Outline: nothing is drawn again on the way, here in the <now>
+    Scenario Outline: no second card is drawn in the <now>
       Given it is South's <now>
       And South's deck holds 3 cards
       And South's hand holds 2 cards
@@ -172,11 +172,11 @@ Feature: The turn
       Then it is refused under monster_maker.turn.phases
 
       Examples:
-        | now           |
-        | first window  |
-        | move phase    |
-        | third window  |
-        | end phase     |
+        | now          |
+        | first window |
+        | move phase   |
+        | third window |
+        | end phase    |
 
     Scenario Outline: no monster is placed in the <now>
       Given it is South's <now>
@@ -193,7 +193,7 @@ Feature: The turn
         | move phase   |
         | end phase    |
 
-    Scenario: there is no rank-up in a window
+    Scenario: no character ranks up in a window
       Given it is South's third window
       And South's map has level 2
       And South's party is
@@ -216,7 +216,7 @@ Feature: The turn
         | move phase      |
         | encounter phase |
 
-    Scenario Outline: neither battle nor retreat belongs into a window: <act>
+    Scenario Outline: no battle and no retreat belongs into a window: <act>
       Given it is South's first window
       And South's map has level 1
       And these monsters are on South's newest land
@@ -230,7 +230,7 @@ Feature: The turn
         | declare a battle |
         | retreat          |
 
-    Scenario: the other players do not move in South's turn
+    Scenario: other players do not move in South's turn
       Given it is South's move phase
       And North's hand is
         | card  | kind | level |
@@ -240,7 +240,7 @@ Feature: The turn
 
   @monster_maker.draw.one_card
   Rule: In the draw phase the turn player draws one card into the hand.
-    Scenario: the top card
+    Scenario: the top card is drawn
       Given it is South's draw phase
       And South's deck is, from the top
         | card   |
@@ -251,7 +251,7 @@ Feature: The turn
       Then Upper is in South's hand
       And South's deck is, from the top, Middle and Lower
 
-    Scenario: nobody else draws
+    Scenario: nobody but the turn player draws
       Given 3 players sit at the table
       And it is West's draw phase
       And South's hand holds 2 cards
@@ -262,7 +262,7 @@ Feature: The turn
       And South's hand has 2 cards
       And North's hand has 2 cards
 
-    Scenario: a full hand draws, too
+    Scenario: a player with a full hand draws
       Given it is South's draw phase
       And South's hand holds 7 cards
       When the phase begins
@@ -354,7 +354,7 @@ Feature: The turn
       When the phase begins
       Then South is asked for a discard
 
-    Scenario: one of eight goes
+    Scenario: one card of eight goes
       Given it is South's end phase
       And South's hand holds 8 cards
       When South discards South Hand 3
@@ -362,14 +362,14 @@ Feature: The turn
       And South's hand has 7 cards
       And South is asked for the end of the turn
 
-    Scenario: three of ten go
+    Scenario: three cards of ten go
       Given it is South's end phase
       And South's hand holds 10 cards
       When South discards South Hand 1, South Hand 5 and South Hand 10
       Then South's hand has 7 cards
       And South's discard pile has 3 cards
 
-    Scenario Outline: of nine, not <what>
+    Scenario Outline: of nine cards two go, not <what>
       Given it is South's end phase
       And South's hand holds 9 cards
       When South tries to discard <cards>
@@ -393,7 +393,7 @@ Feature: The turn
       When South tries to discard South Hand 1 and South Hand 1
       Then it is refused as meaningless
 
-    Scenario: it cannot be put off
+    Scenario: the discard of the end phase cannot be put off
       Given it is South's end phase
       And South's hand holds 8 cards
       When South tries to pass
@@ -405,7 +405,7 @@ Feature: The turn
       When South tries to discard South Hand 1
       Then it is refused under monster_maker.end.hand_limit
 
-    Scenario: any one of eight may go
+    Scenario: any one card of eight may go
       Given it is South's end phase
       And South's hand holds 8 cards
       Then the discard answers open to South are exactly
@@ -428,7 +428,7 @@ Feature: The turn
 
   @monster_maker.end.declare
   Rule: Then the turn player declares the end of the turn.
-    Scenario: it is declared, and the next turn begins
+    Scenario: the end is declared, and the next turn begins
       Given it is South's end phase
       And South's hand holds 7 cards
       When South ends the turn
@@ -447,7 +447,7 @@ Feature: The turn
       When South tries to end the turn
       Then it is refused under monster_maker.end.declare
 
-    Scenario: then the end is declared
+    Scenario: after the discard the end is declared
       Given it is South's end phase
       And South's hand holds 8 cards
       And South has discarded South Hand 1
@@ -460,7 +460,7 @@ Feature: The turn
       When West tries to end the turn
       Then it is refused under monster_maker.end.declare
 
-    Scenario: it is nothing that one could leave out
+    Scenario: nobody can leave the end undeclared
       Given it is South's end phase
       When South tries to pass
       Then it is refused under monster_maker.end.declare
@@ -481,7 +481,7 @@ Feature: The turn
         | third window    |
         | encounter phase |
 
-    Scenario: the others keep theirs in South's end phase
+    Scenario: other players keep their hands in South's end phase
       Given 3 players sit at the table
       And it is South's end phase
       And West's hand holds 9 cards

@@ -14,7 +14,7 @@ Feature: Unexplored lands
       Then Ridge lies face down
       And South's party level is 2
 
-    Scenario: the same card placed face up is no unexplored land
+    Scenario: a card placed face up is no unexplored land
       Given it is South's move phase
       And South's map has level 1
       And South's hand is
@@ -24,7 +24,7 @@ Feature: Unexplored lands
       Then Ridge lies face up
       And South's party level is 4
 
-    Scenario: it stays face down
+    Scenario: an unexplored land stays face down
       Given it is South's end phase
       And South's map is, the oldest land first
         | card  | level | face |
@@ -37,9 +37,11 @@ Feature: Unexplored lands
 
   @monster_maker.unexplored.any_card
   Rule: Any card from the hand may be placed face down as an unexplored land.
-    Scenario Outline: a <kind>
+    Background:
       Given it is South's move phase
-      And South's map has level 1
+
+    Scenario Outline: a <kind> is placed face down
+      Given South's map has level 1
       And South's hand is
         | card  | kind   | level   |
         | Thing | <kind> | <level> |
@@ -59,9 +61,8 @@ Feature: Unexplored lands
         | skill     | 3     |
 
     @monster_maker.land.card_text
-    Scenario: face up it has to be a land
-      Given it is South's move phase
-      And South's map has level 1
+    Scenario: a card placed face up has to be a land
+      Given South's map has level 1
       And South's hand is
         | card  | kind    | level |
         | Thing | monster | 1     |
@@ -69,17 +70,15 @@ Feature: Unexplored lands
         | card  | face |
         | Thing | down |
 
-    Scenario: only cards of the hand are
-      Given it is South's move phase
-      And South's discard pile is
+    Scenario: only cards of the hand are placed face down
+      Given South's discard pile is
         | card  | kind  |
         | Spark | skill |
       When South tries to move to Spark face down
       Then it is refused as meaningless
 
-    Scenario: one may follow another
-      Given it is South's move phase
-      And South's map is, the oldest land first
+    Scenario: an unexplored land may follow another
+      Given South's map is, the oldest land first
         | card  | level | face |
         | Ridge | 3     | down |
       And South's hand is
@@ -149,7 +148,7 @@ Feature: Unexplored lands
       When South moves to Port
       Then South's map is, from the oldest, Market and Port
 
-    Scenario: it stops no retreat
+    Scenario: an unexplored land stops no retreat
       Given it is South's battle phase
       And South's map is, the oldest land first
         | card   | level | town | face |
@@ -162,7 +161,7 @@ Feature: Unexplored lands
       When South retreats
       Then South's map is, from the oldest, Moor
 
-    Scenario: it keeps nothing when the party is annihilated
+    Scenario: an unexplored land keeps nothing when the party is annihilated
       Given it is South's move phase
       And South's map is, the oldest land first
         | card   | level | town | face |
@@ -176,7 +175,7 @@ Feature: Unexplored lands
 
   @monster_maker.unexplored.no_own_text
   Rule: The face-down card's own type, level, attribute and text do not count.
-    Scenario: its attribute is not there
+    Scenario: the attribute of a card lying face down is not there
       Given it is South's move phase
       And South's map is, the oldest land first
         | card | level | attribute | face |
@@ -187,7 +186,7 @@ Feature: Unexplored lands
       When South tries to move to Reeds
       Then it is refused under monster_maker.land.card_text
 
-    Scenario: the attribute of a land lying face up is
+    Scenario: the attribute of a land lying face up is there
       Given it is South's move phase
       And South's map is, the oldest land first
         | card | level | attribute | face |
@@ -198,7 +197,7 @@ Feature: Unexplored lands
       When South moves to Reeds
       Then South's party level is 2
 
-    Scenario: its own condition does not bind
+    Scenario: a card laid face down is not bound by its own condition
       Given it is South's move phase
       And South's map has level 1
       And South's hand is
@@ -207,7 +206,7 @@ Feature: Unexplored lands
       When South moves to Reeds face down
       Then South's party level is 2
 
-    Scenario: it has no name
+    Scenario: a card lying face down has no name
       Given it is South's move phase
       And South's map is, the oldest land first
         | card  | level | named | face |
@@ -218,7 +217,7 @@ Feature: Unexplored lands
       When South moves to House
       Then South's map is, from the oldest, Manor and House
 
-    Scenario: face up its name would count
+    Scenario: the name of a card lying face up counts
       Given it is South's move phase
       And South's map is, the oldest land first
         | card  | level | named | face |
@@ -229,7 +228,7 @@ Feature: Unexplored lands
       When South tries to move to House
       Then it is refused under monster_maker.unique.named
 
-    Scenario: under it a name of the map may lie again
+    Scenario: a card of a name on the map may lie face down
       Given it is South's move phase
       And South's map is, the oldest land first
         | card  | level | named | face |
@@ -240,7 +239,7 @@ Feature: Unexplored lands
       When South moves to House face down
       Then South's map is, from the oldest, Manor and House
 
-    Scenario: its text cannot be used
+    Scenario: the text of a card lying face down cannot be used
       Given it is South's first window
       And South's map is, the oldest land first
         | card   | level | face | effect                  |
@@ -248,7 +247,7 @@ Feature: Unexplored lands
       When South tries to activate Spring
       Then it is refused under monster_maker.window.activated
 
-    Scenario: face up it could
+    Scenario: the text of a card lying face up can be used
       Given it is South's first window
       And South's map is, the oldest land first
         | card   | level | face | effect                  |
@@ -256,7 +255,7 @@ Feature: Unexplored lands
       When South activates Spring
       Then South's hand has 1 card
 
-    Scenario: a mission does not see its attribute
+    Scenario: a mission does not see the attribute of a card lying face down
       Given it is South's victory check
       And South's map is, the oldest land first
         | card   | level | attribute | face |
@@ -268,7 +267,7 @@ Feature: Unexplored lands
       When the phase begins
       Then the game goes on
 
-    Scenario: a character under it is in no party
+    Scenario: a character lying face down is in no party
       Given it is South's move phase
       And South's party is
         | card |
@@ -327,7 +326,7 @@ Feature: Unexplored lands
         | land    | 3     |
         | monster | 4     |
 
-    Scenario: a town does not lead to 10 either
+    Scenario: a town placed face up does not lead to 10
       Given it is South's move phase
       And South's map has level 9
       And South's hand is
@@ -348,7 +347,7 @@ Feature: Unexplored lands
         | Ridge | down |
         | Wolf  | down |
 
-    Scenario: another player's level does not matter
+    Scenario: a level of another player does not matter
       Given 3 players sit at the table
       And it is South's move phase
       And South's map has level 4
@@ -370,9 +369,11 @@ Feature: Unexplored lands
 
   @monster_maker.unexplored.beyond_ten
   Rule: Lands may still be placed after the party level has passed 10, and they need not be unexplored.
-    Scenario Outline: at level <before> a land of level <land> follows
+    Background:
       Given it is South's move phase
-      And South's map has level <before>
+
+    Scenario Outline: at level <before> a land of level <land> follows
+      Given South's map has level <before>
       And South's hand is
         | card  | kind | level  | town   |
         | Ridge | land | <land> | <town> |
@@ -389,9 +390,8 @@ Feature: Unexplored lands
         | 11     | 3    |      | 14    |
         | 20     | 3    |      | 23    |
 
-    Scenario: unexplored ones, too
-      Given it is South's move phase
-      And South's map has level 12
+    Scenario: an unexplored land follows beyond level 10
+      Given South's map has level 12
       And South's hand is
         | card  | kind  |
         | Spark | skill |
@@ -443,7 +443,7 @@ Feature: Unexplored lands
 
   @monster_maker.ruling.unexplored_hidden_from_others
   Rule: Which card is an unexplored land only its owner knows; it is discarded face up.
-    Scenario: only the owner knows what lies there
+    Scenario: only the owner knows what lies face down
       Given 3 players sit at the table
       And it is South's move phase
       And South's hand is
@@ -455,7 +455,7 @@ Feature: Unexplored lands
       And North does not learn of Spark anywhere
       And the public does not learn of Spark anywhere
 
-    Scenario: an open land everybody knows
+    Scenario: everybody knows an open land
       Given 3 players sit at the table
       And it is South's move phase
       And South's hand is
@@ -465,7 +465,7 @@ Feature: Unexplored lands
       Then West sees Hills in South's map
       And the public sees Hills in South's map
 
-    Scenario: that it lies there everybody sees
+    Scenario: everybody sees that an unexplored land lies there
       Given it is South's move phase
       And South's map has level 1
       And South's hand is
@@ -475,7 +475,7 @@ Feature: Unexplored lands
       Then North sees 1 land face down on South's map
       And the public sees 1 land face down on South's map
 
-    Scenario: after a retreat it lies open in the discard pile
+    Scenario: after a retreat an unexplored land lies open in the discard pile
       Given it is South's battle phase
       And South's map is, the oldest land first
         | card  | level | face |
@@ -488,7 +488,7 @@ Feature: Unexplored lands
       Then Ridge is in South's discard pile
       And North sees Ridge in South's discard pile
 
-    Scenario: after an annihilation it does, too
+    Scenario: after an annihilation an unexplored land lies open in the discard pile
       Given 3 players sit at the table
       And it is South's move phase
       And South's map is, the oldest land first
@@ -501,7 +501,7 @@ Feature: Unexplored lands
       Then West sees Ridge in South's discard pile
       And the public sees Ridge in South's discard pile
 
-    Scenario: a player's own cards are hidden in other players' turns, too
+    Scenario: a player's unexplored lands are hidden in other players' turns
       Given it is North's first window
       And South's map is, the oldest land first
         | card  | level | face |
@@ -509,7 +509,7 @@ Feature: Unexplored lands
       Then South sees Ridge in South's map
       And North does not learn of Ridge anywhere
 
-    Scenario Outline: with North's monster on it <viewer> knows no more
+    Scenario Outline: with North's monster on an unexplored land <viewer> knows no more
       Given 3 players sit at the table
       And it is South's first window
       And South's map is, the oldest land first

@@ -17,14 +17,14 @@ Feature: Victory
         | 11    |
         | 14    |
 
-    Scenario: level 9 does not
+    Scenario: level 9 does not win
       Given it is South's victory check
       And South's map has level 9
       When the phase begins
       Then the game goes on
       And it has become South's second window
 
-    Scenario: of three players whoever has it
+    Scenario: of three players whoever has level 10 wins
       Given 3 players sit at the table
       And it is West's victory check
       And West's map has level 10
@@ -32,7 +32,7 @@ Feature: Victory
       When the phase begins
       Then West has won under monster_maker.victory.level_ten
 
-    Scenario: it is the level that counts, not the lands
+    Scenario: the level wins, not the number of lands
       Given it is South's victory check
       And South's map is, the oldest land first
         | card   | level | face |
@@ -46,11 +46,11 @@ Feature: Victory
     Scenario: lands of level 0 add nothing
       Given it is South's victory check
       And South's map is, the oldest land first
-        | card   | level | face |
-        | Peak   | 3     | up   |
-        | Cliff  | 3     | up   |
-        | Ridge  | 3     | up   |
-        | Bog    | 0     | up   |
+        | card  | level | face |
+        | Peak  | 3     | up   |
+        | Cliff | 3     | up   |
+        | Ridge | 3     | up   |
+        | Bog   | 0     | up   |
       When the phase begins
       Then the game goes on
 
@@ -63,7 +63,7 @@ Feature: Victory
       When South retreats
       Then South has won under monster_maker.victory.level_ten
 
-    Scenario: a retreat that leaves less is not
+    Scenario: a retreat that leaves less than 10 is not followed by victory
       Given it is South's battle phase
       And South's map has level 11
       And these monsters are on South's newest land
@@ -88,7 +88,7 @@ Feature: Victory
         | 4      | 4     |
         | 4      | 5     |
 
-    Scenario: its condition does not hold
+    Scenario: a mission whose condition does not hold wins nothing
       Given it is South's victory check
       And South's map has level 3
       And South's other cards are
@@ -97,7 +97,7 @@ Feature: Victory
       When the phase begins
       Then the game goes on
 
-    Scenario: a mission in the hand is none
+    Scenario: a mission in the hand is no mission yet
       Given it is South's victory check
       And South's map has level 4
       And South's hand is
@@ -106,7 +106,7 @@ Feature: Victory
       When the phase begins
       Then the game goes on
 
-    Scenario: another player's mission is none
+    Scenario: a mission of another player wins nothing
       Given 3 players sit at the table
       And it is South's victory check
       And South's map has level 4
@@ -125,7 +125,7 @@ Feature: Victory
       When the phase begins
       Then the game goes on
 
-    Scenario: one of two is enough
+    Scenario: one fulfilled mission of two is enough
       Given it is South's victory check
       And South's map has level 4
       And South's other cards are
@@ -135,7 +135,7 @@ Feature: Victory
       When the phase begins
       Then South has won under monster_maker.victory.mission
 
-    Scenario: another miracle is no mission
+    Scenario: a miracle that is no mission is not looked at
       Given it is South's victory check
       And South's map has level 4
       And South's other cards are
@@ -144,14 +144,14 @@ Feature: Victory
       When the phase begins
       Then the game goes on
 
-    Scenario: all that a mission asks for must hold
+    Scenario: everything that a mission asks for must hold
       Given it is South's victory check
       And South's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
         | Vale   | 1     |      |
       And South's other cards are
-        | card  | kind    | mission           |
+        | card  | kind    | mission          |
         | Quest | mission | level 2, 2 towns |
       When the phase begins
       Then the game goes on
@@ -200,7 +200,7 @@ Feature: Victory
       When the phase begins
       Then the game goes on
 
-    Scenario: both with a monster
+    Scenario: level 10 and a mission with a monster
       Given it is South's victory check
       And South's map has level 10
       And these monsters are on South's newest land
@@ -226,7 +226,7 @@ Feature: Victory
       When South takes the loot
       Then South has won under monster_maker.victory.level_ten
 
-    Scenario: a monster that stood its ground is
+    Scenario: a monster that stood its ground is in the way
       Given it is South's battle phase
       And South's map has level 10
       And South's party is
@@ -240,7 +240,7 @@ Feature: Victory
       Then the game goes on
       And it has become South's second window
 
-    Scenario: monsters on other maps are not
+    Scenario: monsters on other maps are in nobody's way
       Given it is South's victory check
       And South's map has level 10
       And North's map has level 1
@@ -252,21 +252,21 @@ Feature: Victory
 
   @monster_maker.victory.turn_player_only
   Rule: Only the turn player is checked in the victory check phase.
-    Scenario: the others wait for their turn
+    Scenario: a player with level 10 waits for the own turn
       Given it is South's victory check
       And South's map has level 3
       And North's map has level 10
       When the phase begins
       Then the game goes on
 
-    Scenario: in the own turn it is checked
+    Scenario: a player with level 10 is checked in the own turn
       Given it is South's end phase
       And North's map has level 10
       And South has ended the turn
       When North passes
       Then North has won under monster_maker.victory.level_ten
 
-    Scenario: the others' missions are not looked at
+    Scenario: the missions of other players are not looked at
       Given 3 players sit at the table
       And it is South's victory check
       And West's map has level 4
@@ -293,7 +293,7 @@ Feature: Victory
       And it has become North's first window
       And the game goes on
 
-    Scenario: after everybody's turn it begins again
+    Scenario: after everybody's turn the round begins again
       Given 3 players sit at the table
       And it is South's first window
       And South has played the turn to its end
@@ -386,7 +386,7 @@ Feature: Victory
 
   @monster_maker.ruling.any_monster_on_the_map
   Rule: A monster on any own land prevents victory; in practice it is on the newest.
-    Scenario: on an unexplored land, too
+    Scenario: a monster on an unexplored land prevents victory
       Given it is South's victory check
       And South's map is, the oldest land first
         | card   | level | face |
@@ -400,7 +400,7 @@ Feature: Victory
       When the phase begins
       Then the game goes on
 
-    Scenario Outline: it does not matter whose it is, here <owner>'s
+    Scenario Outline: a monster prevents victory whoever owns it, here <owner>
       Given 3 players sit at the table
       And it is South's victory check
       And South's map has level 10
@@ -415,7 +415,7 @@ Feature: Victory
         | West  |
         | North |
 
-    Scenario: one of two that is left is enough
+    Scenario: one monster left of two is enough
       Given it is South's battle phase
       And South's map has level 10
       And South's deck holds 3 cards
@@ -446,34 +446,30 @@ Feature: Victory
 
   @monster_maker.ruling.annihilated_may_win
   Rule: An annihilated player who keeps level 10 or a fulfilled mission wins all the same.
-    Scenario: with level 10
+    Background:
       Given it is South's victory check
       And South has been annihilated
-      And South's map has level 10
+
+    Scenario: an annihilated player with level 10 wins
+      Given South's map has level 10
       When the phase begins
       Then South has won under monster_maker.victory.level_ten
 
-    Scenario: with a mission
-      Given it is South's victory check
-      And South has been annihilated
-      And South's map has level 4
+    Scenario: an annihilated player with a mission wins
+      Given South's map has level 4
       And South's other cards are
         | card  | kind    | mission |
         | Quest | mission | level 4 |
       When the phase begins
       Then South has won under monster_maker.victory.mission
 
-    Scenario: with too little nobody wins
-      Given it is South's victory check
-      And South has been annihilated
-      And South's map has level 9
+    Scenario: an annihilated player with too little does not win
+      Given South's map has level 9
       When the phase begins
       Then the game goes on
 
-    Scenario: a monster on the kept town prevents it
-      Given it is South's victory check
-      And South has been annihilated
-      And South's map has level 10
+    Scenario: a monster on the kept town prevents victory
+      Given South's map has level 10
       And these monsters are on South's newest land
         | card |
         | Wolf |

@@ -54,7 +54,7 @@ def in_force(edition: str) -> Mapping[str, Clause]:
 def pages(edition: str, clauses: Iterable[ClauseChange]) -> tuple[Page, ...]:
     """The pages of the published rules that these clauses stand on; a chapter of the rulebook is a page."""
     ruleset = edition.partition("@")[0]
-    titles = {scenario.file.removesuffix(".feature"): scenario.feature for scenario in suite.every_scenario(ruleset)}
+    titles = {suite.section_of(scenario.file): scenario.feature for scenario in suite.every_scenario(ruleset)}
     found: dict[str, list[str]] = {}
     for change in clauses:
         found.setdefault(change.section, []).append(change.clause)

@@ -109,7 +109,7 @@ class FeatureFile(pytest.Module):
     @property
     def ruleset(self) -> str:
         """The game in whose folder the file is."""
-        game = game_in(self.path.parent)
+        game = game_in(self.path)
         assert game is not None, self.path
         return game
 

@@ -72,10 +72,10 @@ def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """Collect the feature files of a game, in its repository; pytest-bdd is needed for that, and for nothing else."""
-    # Other people's features have no ledger beside them; our folders further down hold what is no part of the suite.
-    if file_path.suffix != ".feature" or not (file_path.parent / "clauses.toml").is_file():
+    # Other people's features have no ledger beside them, nor above the folder of their section.
+    if file_path.suffix != ".feature" or not any((up / "clauses.toml").is_file() for up in file_path.parents[:2]):
         return None
-    if game_in(file_path.parent) is None:
+    if game_in(file_path) is None:
         return None
     parent.config.pluginmanager.import_plugin("monosashi.pytest_way.features")
     from monosashi.pytest_way.features import FeatureFile
@@ -84,11 +84,13 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     return file
 
 
-def game_in(folder: Path) -> str | None:
-    """The game whose features are in a folder, None if they are no game's."""
+def game_in(file: Path) -> str | None:
+    """The game whose suite a feature is part of, None if it is no game's: what errata and controls say is none."""
     from monosashi.games import games
+    from monosashi.suite import feature_files
 
-    return next((game.name for game in games() if game.features.resolve() == folder.resolve()), None)
+    file = file.resolve()
+    return next((game.name for game in games() if file in feature_files(game.features.resolve()).values()), None)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -18,7 +18,7 @@ def print_fates(console: Console, edition: str, fates: Sequence[Fate]) -> None:
     """
     ruleset = edition.partition("@")[0]
     ledger = load_ledger(ruleset)
-    titles = {scenario.file.removesuffix(".feature"): scenario.feature for scenario in suite.scenarios(edition)}
+    titles = {suite.section_of(scenario.file): scenario.feature for scenario in suite.scenarios(edition)}
     table = Table(box=None, pad_edge=False, header_style="dim")
     for title in ("chapter", "clauses", "mutants", "noticed", "by others only", "by nobody"):
         table.add_column(title, justify="left" if title == "chapter" else "right")

@@ -106,12 +106,12 @@ def chapters(edition: str, verdicts: Sequence[Verdict]) -> Table:
     table = Table(box=None, pad_edge=False, header_style="dim")
     for title in ("chapter", "clauses", "passed", "failed", "unsupported", "scenarios"):
         table.add_column(title, justify="left" if title == "chapter" else "right")
-    titles = {scenario.file: scenario.feature for scenario in suite.scenarios(edition)}
-    files: dict[str, dict[str, list[Status]]] = {file: {} for file in titles}
+    titles = {suite.section_of(scenario.file): scenario.feature for scenario in suite.scenarios(edition)}
+    sections: dict[str, dict[str, list[Status]]] = {section: {} for section in titles}
     for verdict in verdicts:
-        files.setdefault(verdict.file, {}).setdefault(verdict.clause, []).append(verdict.status)
+        sections.setdefault(suite.section_of(verdict.file), {}).setdefault(verdict.clause, []).append(verdict.status)
     totals = [0, 0, 0, 0, 0]
-    for file, clauses in files.items():
+    for section, clauses in sections.items():
         if not clauses:
             continue
         failed = sum(any(s is not Status.PASS and s not in UNSCORED for s in each) for each in clauses.values())
@@ -120,7 +120,7 @@ def chapters(edition: str, verdicts: Sequence[Verdict]) -> Table:
         numbers = [len(clauses), passed, failed, open_, sum(map(len, clauses.values()))]
         totals = [total + number for total, number in zip(totals, numbers, strict=True)]
         colour = "red" if failed else "yellow" if open_ else "green"
-        title = escape(printable(titles.get(file, file)))
+        title = escape(printable(titles.get(section, section)))
         table.add_row(f"[{colour}]{title}[/{colour}]", *(str(number or "·") for number in numbers))
     table.add_row("[bold]all[/bold]", *(f"[bold]{number or '·'}[/bold]" for number in totals))
     return table

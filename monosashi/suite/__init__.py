@@ -7,6 +7,7 @@ from monosashi.suite.reading import (
     blank_position,
     erratum_scenarios,
     every_scenario,
+    feature_files,
     group_id,
     holds_in,
     last_edition,
@@ -15,6 +16,7 @@ from monosashi.suite.reading import (
     read,
     row_title,
     scenarios,
+    section_of,
     slug,
 )
 
@@ -25,6 +27,7 @@ __all__ = [
     "blank_position",
     "erratum_scenarios",
     "every_scenario",
+    "feature_files",
     "group_id",
     "holds_in",
     "last_edition",
@@ -33,5 +36,6 @@ __all__ = [
     "read",
     "row_title",
     "scenarios",
+    "section_of",
     "slug",
 ]

@@ -36,7 +36,8 @@ class Scenario(Struct, frozen=True):
     """One scenario, or one row of an outline.
 
     ``id`` is its permanent name: clause, title, row. ``title`` is the title as it is written, ``row`` the values of
-    an outline's row by column; ``name`` is the title with the row's values in it.
+    an outline's row by column; ``name`` is the title with the row's values in it. ``file`` is a place in the game's
+    folder.
     """
 
     id: str
@@ -134,34 +135,56 @@ def last_edition(scenario: Scenario) -> str:
 @cache
 def every_scenario(ruleset: str) -> tuple[Scenario, ...]:
     """All scenarios of a ruleset, of whatever edition, feature by feature in the ledger's order."""
-    sections = dict.fromkeys(clause.section for clause in load_ledger(ruleset).values())
-    order = {section: number for number, section in enumerate(sections)}
-    files = sorted(
-        features_of(ruleset).glob("*.feature"), key=lambda file: (order.get(file.stem, len(order)), file.stem)
-    )
-    return tuple(scenario for file in files for scenario in read(file))
+    ledger = load_ledger(ruleset)
+    sections = [*dict.fromkeys(clause.section for clause in ledger.values())]
+    clauses = {clause: number for number, clause in enumerate(ledger)}
+    found = []
+    for place, file in feature_files(features_of(ruleset)).items():
+        own, section = read(file, place), section_of(place)
+        order = sections.index(section) if section in sections else len(sections)
+        found.append((order, min((clauses.get(each.clause, 0) for each in own), default=0), place, own))
+    return tuple(scenario for *_, own in sorted(found) for scenario in own)
 
 
-def read(file: Path) -> tuple[Scenario, ...]:
+def feature_files(folder: Path) -> dict[str, Path]:
+    """The features of a game's folder by their places in it: a section is a file, or a folder of them.
+
+    What errata and controls say is no section.
+    """
+    found = [*folder.glob("*.feature"), *folder.glob("*/*.feature")]
+    places = {file.relative_to(folder).as_posix(): file for file in sorted(found)}
+    return {place: file for place, file in places.items() if section_of(place) not in ("controls", "errata")}
+
+
+def section_of(place: str) -> str:
+    """The section of the ledger that a feature belongs to, by its place in the game's folder.
+
+    >>> section_of("overview.feature"), section_of("march/conditions.feature")
+    ('overview', 'march')
+    """
+    return place.partition("/")[0].removesuffix(".feature")
+
+
+def read(file: Path, place: str = "") -> tuple[Scenario, ...]:
     """The scenarios of one feature file, parsed once for as long as it stays as it is.
 
     Parsing a game takes longer than playing it, and every process needs it, so what was found is kept beside the file,
     where and as Python keeps its bytecode.
     """
-    return _read(file, file.read_text(encoding="utf-8"))
+    return _read(file, place or file.name, file.read_text(encoding="utf-8"))
 
 
 @cache
-def _read(file: Path, text: str) -> tuple[Scenario, ...]:
-    kept = Path(cache_from_source(str(file))).with_suffix(".scenarios")
-    digest = hashlib.sha256(_own_code() + f"{file.name}\n{text}".encode()).digest()
+def _read(file: Path, place: str, text: str) -> tuple[Scenario, ...]:
+    kept = Path(cache_from_source(str(file))).with_name(f"{place.replace('/', '.')}.scenarios")
+    digest = hashlib.sha256(_own_code() + f"{place}\n{text}".encode()).digest()
     with suppress(OSError, msgspec.DecodeError):
         content = kept.read_bytes()
         if content.startswith(digest):
             return msgspec.msgpack.decode(content[len(digest) :], type=tuple[Scenario, ...])
     from gherkin.parser import Parser
 
-    found = tuple(_scenarios(file, Parser().parse(text)["feature"]))
+    found = tuple(_scenarios(place, Parser().parse(text)["feature"]))
     if not sys.dont_write_bytecode:
         with suppress(OSError):
             kept.parent.mkdir(parents=True, exist_ok=True)
@@ -175,7 +198,7 @@ def _own_code() -> bytes:
     return Path(__file__).read_bytes()
 
 
-def _scenarios(file: Path, feature: Any) -> Iterator[Scenario]:
+def _scenarios(file: str, feature: Any) -> Iterator[Scenario]:
     background: list[Any] = []
     for child in feature["children"]:
         if "background" in child:
@@ -196,11 +219,11 @@ def _tags(node: Any) -> tuple[str, ...]:
     return tuple(tag["name"].removeprefix("@") for tag in node["tags"]) if node else ()
 
 
-def _expanded(file: Path, feature: Any, rule: Any, scenario: Any, background: list[Any]) -> Iterator[Scenario]:
+def _expanded(file: str, feature: Any, rule: Any, scenario: Any, background: list[Any]) -> Iterator[Scenario]:
     tags = (*_tags(feature), *_tags(rule), *_tags(scenario))
     clause = next(iter(_tags(rule)), "")
     base = f"{clause}/{slug(scenario['name'])}"
-    steps = [*background, *scenario["steps"]]
+    steps = _joined([*background, *scenario["steps"]])
     rows = [
         (dict(zip(_texts(examples["tableHeader"]), _texts(row), strict=True)), row)
         for examples in scenario["examples"]
@@ -213,13 +236,22 @@ def _expanded(file: Path, feature: Any, rule: Any, scenario: Any, background: li
             clause=clause,
             name=row_title(scenario["name"], values),
             feature=feature["name"],
-            file=file.name,
+            file=file,
             line=row["location"]["line"],
             tags=tags,
             steps=tuple(_step(step, values) for step in steps),
             title=scenario["name"],
             row=values,
         )
+
+
+def _joined(steps: list[Any]) -> list[Any]:
+    """A scenario's own steps behind those of its backgrounds; a Given that goes on from theirs is an And."""
+    joined, last = [], ""
+    for step in steps:
+        joined.append({**step, "keyword": "And"} if step["keyword"] == last else step)
+        last = step["keyword"] if step["keywordType"] != "Conjunction" else last
+    return joined
 
 
 def row_title(title: str, values: dict[str, str]) -> str:

@@ -15,6 +15,7 @@ from msgspec import Struct
 from monosashi.rulebook.folders import features_of
 from monosashi.subjects.port import Hello
 from monosashi.subjects.status import UNSCORED, Status
+from monosashi.suite import feature_files
 from monosashi.support.files import write_file
 from monosashi.support.text import counted
 from monosashi.verification.differences import summarise
@@ -230,7 +231,7 @@ def suite_hash(name: str) -> str:
     folder = features_of(name.partition("@")[0])
     digest = hashlib.sha256()
     own = [folder / "errata" / f"{erratum}{kind}" for erratum in errata_in(name) for kind in (".feature", ".toml")]
-    for file in [*sorted([*folder.glob("*.feature"), folder / "clauses.toml"]), *filter(Path.exists, own)]:
+    for file in [*feature_files(folder).values(), folder / "clauses.toml", *filter(Path.exists, own)]:
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 

@@ -275,7 +275,7 @@ def _progress(notes: Console, total: int) -> Iterator[Callable[[Verdict], None]]
         def advance(verdict: Verdict) -> None:
             nonlocal failed
             failed += not verdict.control and verdict.status is not Status.PASS and verdict.status not in UNSCORED
-            chapter = verdict.file.removesuffix(".feature")
+            chapter = suite.section_of(verdict.file)
             progress.update(task, advance=1, description=chapter, failed=f"{failed} failed" if failed else "")
 
         yield advance

@@ -47,17 +47,18 @@ Feature: Controls
       Then it is refused as meaningless
 
   Rule: Units are where they are
-    Scenario: a unit that marches leaves
+    Background:
       Given it is South's main phase
-      And these units are on the battlefield
+
+    Scenario: a unit that marches leaves
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
       When South marches Knight to a2
       Then Knight is still in a1
 
     Scenario: a unit that stays stays
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | b1   |
@@ -65,32 +66,28 @@ Feature: Controls
       Then Squire is not on the battlefield
 
     Scenario: an area that was entered is not empty
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
       When South marches Knight to a2
       Then a2 is empty
 
     Scenario: marching exhausts
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
       When South marches Knight to a2
       Then Knight is ready
 
     Scenario: a unit keeps its attack
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | a1   | 3      |
       When South marches Knight to a2
       Then Knight has attack 4
 
     Scenario: the whole battlefield is looked at
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | c3   |
@@ -100,47 +97,41 @@ Feature: Controls
         | Knight | South | a2   |
 
   Rule: Cards and power are counted
-    Scenario: nothing is drawn by marching
+    Background:
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
-      And South's hand holds 2 cards
+
+    Scenario: nothing is drawn by marching
+      Given South's hand holds 2 cards
       And South's deck holds 5 cards
       When South marches Knight to a2
       Then South's hand has 3 cards
 
     Scenario: nothing is earned by marching
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area |
-        | Knight | South | a1   |
-      And South has 2 power
+      Given South has 2 power
       When South marches Knight to a2
       Then South's power is 3
 
     Scenario: nothing is discarded by marching
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area |
-        | Knight | South | a1   |
       When South marches Knight to a2
       Then Knight is in South's discard pile
 
   Rule: The game is where it is
-    Scenario: ending the phase ends it
+    Background:
       Given it is South's main phase
+
+    Scenario: ending the phase ends it
       When South ends the phase
       Then South is asked for main action
 
-    Scenario: it stays the marching side's turn
-      Given it is South's main phase
+    Scenario: the turn stays the marching side's
       When South ends the phase
       Then it has become North's normal summon phase
 
     Scenario: two front areas do not win
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b1   |
@@ -148,8 +139,7 @@ Feature: Controls
       Then South has won
 
     Scenario: three front areas win
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -158,8 +148,7 @@ Feature: Controls
       Then the game goes on
 
     Scenario: meeting the enemy is a battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -167,16 +156,14 @@ Feature: Controls
       Then no battle is going on
 
     Scenario: an empty area is no battle
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
       When South marches Knight to b2
       Then a battle is going on in b2
 
     Scenario: a march leaves no battle marker
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
       When South marches Knight to b2
@@ -195,17 +182,18 @@ Feature: Controls
   # An engine that shows a hand or lists too much has a fault of its own, which other scenarios tell: nothing that a
   # mere fault of an engine brings about may make a control pass.
   Rule: What is seen is there, what is listed is legal
-    Scenario: the opponent counts a hand right
+    Background:
       Given it is South's main phase
-      And South's hand holds these cards
+
+    Scenario: the opponent counts a hand right
+      Given South's hand holds these cards
         | card   | kind | level |
         | Knight | unit | 2     |
       When South ends the phase
       Then North counts 2 cards in South's hand
 
     Scenario: only what can be reached is listed
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
       Then the single march answers open to South are exactly

@@ -4,10 +4,12 @@ Feature: Optional triggers work in a simultaneous attack
 
   @deus.battle.simultaneous.no_declarations
   Rule: No effect other than the attack can be declared in the simultaneous attack timing.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.forced_triggers_in_simultaneous
     Scenario: what attacking allows is offered
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                          |
         | Knight | South | b1   | 1      | 9       | when this attacks: gain 1 power |
         | Ogre   | North | b2   | 1      | 9       |                                 |
@@ -17,8 +19,7 @@ Feature: Optional triggers work in a simultaneous attack
 
     @deus.ruling.forced_triggers_in_simultaneous
     Scenario: a unit that falls may still do what its death allows
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                       |
         | Knight | South | b1   | 3      | 2       |                              |
         | Ogre   | North | b2   | 2      | 3       | when this dies: gain 5 power |

@@ -5,10 +5,12 @@ Feature: An area just vacated can be intercepted into
 
   @deus.intercept.trigger
   Rule: When a march is declared into an empty front area that the marching side did not hold at turn start, the defending side may declare an intercept.
+    Background:
+      Given it is South's main phase
+
     @deus.ruling.vacated_area_gives_no_intercept
     Scenario: an area that was the defending side's can be intercepted into
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -18,8 +20,7 @@ Feature: An area just vacated can be intercepted into
 
     @deus.ruling.vacated_area_gives_no_intercept
     Scenario: an area left to intercept elsewhere can be won back
-      Given it is South's main phase
-      And these units are on the battlefield
+      Given these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | c1   | 9      |
         | Squire | South | b1   | 2      |

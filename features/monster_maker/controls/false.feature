@@ -136,7 +136,7 @@ Feature: Controls
       When South passes
       Then South is asked for a window action
 
-    Scenario: it stays the turn player's turn
+    Scenario: the turn stays the turn player's
       Given it is South's second window
       When South passes
       Then it has become North's move phase
@@ -179,15 +179,16 @@ Feature: Controls
   # An engine that shows a hand or lists too much has a fault of its own, which other scenarios tell: nothing that a
   # mere fault of an engine brings about may make a control pass.
   Rule: What is seen is there, what is listed is legal
-    Scenario: the opponent counts a hand right
+    Background:
       Given it is South's move phase
-      And South's hand holds 2 cards
+
+    Scenario: the opponent counts a hand right
+      Given South's hand holds 2 cards
       When South passes
       Then North counts 3 cards in South's hand
 
     Scenario: nobody is dismissed who is not there
-      Given it is South's move phase
-      And South's party is
+      Given South's party is
         | card |
         | Hero |
       Then the dismiss answers open to South are exactly

@@ -1,7 +1,7 @@
 """The chapters of a ruleset: what the ledger and the features say, gathered for its readers, part by part."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -226,22 +226,25 @@ def _chapters(
         )
         for clause in ledger.values()
     }
-    folder = features_of(ruleset)
+    files: dict[str, list[Path]] = {}
+    for place, file in suite.feature_files(features_of(ruleset)).items():
+        files.setdefault(suite.section_of(place), []).append(file)
     return {
         name: Chapter(
             name,
-            *_heading(folder / f"{name}.feature", titles.get(name) or name.replace("_", " ").capitalize()),
+            *_heading(files.get(name, []), titles.get(name) or name.replace("_", " ").capitalize()),
             tuple(entry for entry in entries.values() if entry.clause.section == name),
         )
         for name in sections
     }
 
 
-def _heading(path: Path, title: str) -> tuple[str, str]:
-    """The name and the description of a feature; the title alone if there is no feature."""
-    if not path.exists():
-        return title, ""
-    # Only the lines before the first Rule matter; parsing the whole feature again would take its time.
-    head = path.read_text("utf-8").partition("\n  @")[0]
-    feature = Parser().parse(head)["feature"]
-    return feature["name"], " ".join(feature["description"].split())
+def _heading(files: Iterable[Path], title: str) -> tuple[str, str]:
+    """The name that a section's features share, and the description that one of them has; else the title alone."""
+    about = ""
+    for file in files:
+        # Only the lines before the first Rule matter; parsing the whole feature again would take its time.
+        head = file.read_text("utf-8").partition("\n  @")[0]
+        feature = Parser().parse(head)["feature"]
+        title, about = feature["name"], about or " ".join(feature["description"].split())
+    return title, about

@@ -7,7 +7,7 @@ from monosashi.site.diagrams import present_diagrams
 from monosashi.site.pages.tutorial import Lesson, Sight
 from monosashi.site.text.language import Language
 
-BATTLE = "monster_maker.battle.opponents/each-strikes-the-one-that-it-faces"
+BATTLE = "monster_maker.battle.opponents/each-creature-strikes-the-one-that-it-faces"
 GOAL = "monster_maker.victory.monster_blocks/a-monster-that-was-beaten-is-in-nobody-s-way"
 REFUSAL = "monster_maker.assign.no_surplus_before_fill/two-against-a-count-of-1-one-against-a-count-of-2"
 RETREAT = "monster_maker.retreat.stop_at_town/a-town-and-what-is-older-stay"

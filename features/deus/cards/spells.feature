@@ -1,0 +1,342 @@
+Feature: Cards
+
+  @deus.cards.battle_spell.from_hand
+  Rule: A battle spell can be used only from the hand.
+    Background:
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
+
+    Scenario: a battle spell is used from the hand
+      Given South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Bolt on Ogre paid by Mage's fire
+      When both sides pass
+      Then Ogre is in North's discard pile
+
+    Scenario Outline: a battle spell is not used from the <zone>
+      Given South's <zone> holds these cards, from the top
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South tries to use Bolt on Ogre paid by Mage's fire
+      Then it is refused under deus.cards.battle_spell.from_hand
+
+      Examples:
+        | zone         |
+        | discard pile |
+        | deck         |
+
+  @deus.cards.battle_spell.by_unit
+  Rule: A battle spell is cast by a unit, so its user needs a unit in the battle with the required spell slot.
+    Background:
+      Given it is South's main phase
+
+    Scenario: a unit in the battle with the slot casts it
+      Given these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 3       |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Bolt on Ogre paid by Mage's fire
+      When both sides pass
+      Then Ogre is not on the battlefield
+
+    Scenario: a battle spell is not used without a unit that casts it
+      Given these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South tries to use Bolt on Ogre
+      Then it is refused under deus.cards.battle_spell.by_unit
+
+    Scenario: a battle spell cannot be used without a unit of the needed slot in the battle
+      Given these units are on the battlefield
+        | unit   | side  | area | spell | effect                              |
+        | Mage   | South | a1   | fire  |                                     |
+        | Knight | South | b1   | water | before-attack: [1] to an enemy unit |
+        | Ogre   | North | b2   |       |                                     |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Knight to b2
+      When the battle reaches South's before-attack timing
+      Then South can use exactly Knight
+
+    @deus.ruling.every_payer_is_user
+    Scenario: everybody who pays a part is a user and can be countered
+      Given these units are on the battlefield
+        | unit   | side  | area | spell | defence | effect                        |
+        | Mage   | South | b1   | fire  | 3       |                               |
+        | Seer   | South | b1   | water | 3       |                               |
+        | Knight | South | b1   |       | 3       |                               |
+        | Ogre   | North | b2   |       |         | counter: [3] to an enemy unit |
+      And South's hand holds these cards
+        | card | kind         | effect                                               |
+        | Bolt | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage, Seer and Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Bolt on Ogre paid by Mage's fire and Seer's water
+      And North has used Ogre on Seer
+      When both sides pass
+      Then Ogre is in b2
+      And Seer is in South's discard pile
+
+    Scenario: who pays nothing is no user
+      Given these units are on the battlefield
+        | unit   | side  | area | spell | effect                        |
+        | Mage   | South | b1   | fire  |                               |
+        | Knight | South | b1   |       |                               |
+        | Ogre   | North | b2   |       | counter: [3] to an enemy unit |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage and Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Bolt on Ogre paid by Mage's fire
+      When North tries to use Ogre on Knight
+      Then it is refused under deus.chain.legal_target
+
+  @deus.cards.battle_spell.discard_after
+  Rule: A battle spell is discarded once its effect has been applied.
+    Background:
+      Given it is South's main phase
+
+    Scenario: the spell goes to its owner's discard pile
+      Given these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [1] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Bolt on Ogre paid by Mage's fire
+      When both sides pass
+      Then Bolt is in South's discard pile
+
+    @deus.ruling.failed_spell_is_discarded
+    Scenario: a battle spell lies in no zone until its effect is applied
+      Given these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [1] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South uses Bolt on Ogre paid by Mage's fire
+      Then Bolt is not in South's hand
+      And Bolt is not in South's discard pile
+
+    @deus.ruling.failed_spell_is_discarded
+    Scenario: a battle spell that fails is discarded
+      Given these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                        |
+        | Mage | South | b1   | fire  | 3       |                               |
+        | Seer | South | b1   | water | 3       |                               |
+        | Ogre | North | b2   |       | 3       | counter: [3] to an enemy unit |
+      And South's hand holds these cards
+        | card | kind         | effect                                               |
+        | Bolt | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Bolt on Ogre paid by Mage's fire and Seer's water
+      And North has used Ogre on Mage
+      When both sides pass
+      Then Bolt is in South's discard pile
+      And Mage is in South's discard pile
+      And Ogre is in b2
+
+    Scenario: a declared battle spell lies in no zone until it has taken effect
+      Given these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 9       |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South uses Bolt on Ogre paid by Mage's fire
+      Then Bolt is in use
+      And Bolt is not in South's hand
+      And Bolt is not in South's discard pile
+
+    @deus.ruling.public_information
+    Scenario: everybody sees the card that is in use
+      Given these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 9       |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South uses Bolt on Ogre paid by Mage's fire
+      Then South sees Bolt in use
+      And North sees Bolt in use
+      And the public sees Bolt in use
+
+    Scenario: a battle spell that has taken effect is no card in use
+      Given these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 9       |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Bolt on Ogre paid by Mage's fire
+      When both sides pass
+      Then no card is in use
+      And Bolt is in South's discard pile
+
+    Scenario: a unit's ability is no card in use
+      Given these units are on the battlefield
+        | unit | side  | area | effect                              | defence |
+        | Mage | South | b1   | before-attack: [3] to an enemy unit |         |
+        | Ogre | North | b2   |                                     | 9       |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South uses Mage on Ogre
+      Then no card is in use
+
+  @deus.cards.battle_spell.fields
+  Rule: A battle spell card has a kind, name, type, attribute, effect, rarity, faction and number, and no unit values.
+    Scenario: a battle spell with all its items
+      Given a card with these fields lies in South's hand
+        | field      | value                                                                                                         |
+        | kind       | battle_spell                                                                                                  |
+        | type       | curse                                                                                                         |
+        | attributes | ["fire"]                                                                                                      |
+        | abilities  | [{"timing": "quick", "scope": "battle", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}] |
+        | rarity     | common                                                                                                        |
+        | faction    | Order                                                                                                         |
+        | number     | 16                                                                                                            |
+      When the position is put on the table
+      Then it is accepted
+
+    Scenario Outline: a battle spell has no <field>
+      Given a card with these fields lies in South's hand
+        | field     | value                                                                                                         |
+        | kind      | battle_spell                                                                                                  |
+        | abilities | [{"timing": "quick", "scope": "battle", "cost": {"slots": ["fire"]}, "do": [[{"verb": "draw", "count": 1}]]}] |
+        | <field>   | <value>                                                                                                       |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | field   | value    |
+        | level   | 2        |
+        | attack  | 2        |
+        | defence | 3        |
+        | march   | walk     |
+        | race    | human    |
+        | slots   | ["fire"] |
+
+    Scenario Outline: a battle spell does not say <effect>
+      Given South's hand holds these cards
+        | card | kind         | effect   |
+        | Bolt | battle spell | <effect> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | effect                                               |
+        | ritual: draw 1                                       |
+        | quick: draw 1                                        |
+        | constant: attack +1 to own units                     |
+        | quick, cost fire: draw 1 / quick, cost water: draw 2 |
+
+  @deus.cards.ritual_spell.from_hand
+  Rule: A ritual spell is used from the hand by the summoner, that is by the player.
+    Background:
+      Given it is South's main phase
+
+    Scenario: a ritual spell is used from the hand in the own main phase, without any unit
+      Given South's hand holds these cards
+        | card | kind         | effect               |
+        | Call | ritual spell | ritual: gain 2 power |
+      When South uses Call
+      Then South's power is 2
+      And Call is in South's discard pile
+
+    Scenario Outline: a ritual spell is not used from the <zone>
+      Given South's <zone> holds these cards, from the top
+        | card | kind         | effect               |
+        | Call | ritual spell | ritual: gain 2 power |
+      When South tries to use Call
+      Then it is refused under deus.cards.ritual_spell.from_hand
+
+      Examples:
+        | zone         |
+        | discard pile |
+        | deck         |
+
+    Scenario: a ritual spell is not used from the other player's hand
+      Given North's hand holds these cards
+        | card | kind         | effect               |
+        | Call | ritual spell | ritual: gain 2 power |
+      When South tries to use Call
+      Then it is refused under deus.cards.ritual_spell.from_hand
+
+  @deus.cards.ritual_spell.fields
+  Rule: A ritual spell card has a kind, name, type, effect, rarity, faction and number, but no attribute.
+    Scenario: a ritual spell with all its items
+      Given a card with these fields lies in South's hand
+        | field     | value                                                                            |
+        | kind      | ritual_spell                                                                     |
+        | type      | feast                                                                            |
+        | abilities | [{"timing": "ritual", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}] |
+        | rarity    | star                                                                             |
+        | faction   | Order                                                                            |
+        | number    | 21                                                                               |
+      When the position is put on the table
+      Then it is accepted
+
+    Scenario Outline: a ritual spell has no <field>
+      Given a card with these fields lies in South's hand
+        | field     | value                                                                            |
+        | kind      | ritual_spell                                                                     |
+        | abilities | [{"timing": "ritual", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}] |
+        | <field>   | <value>                                                                          |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | field      | value    |
+        | attributes | ["fire"] |
+        | level      | 2        |
+        | attack     | 2        |
+
+    Scenario Outline: a ritual spell does not say <effect>
+      Given South's hand holds these cards
+        | card | kind         | effect   |
+        | Call | ritual spell | <effect> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | effect                    |
+        | ritual, cost fire: draw 1 |
+        | quick: draw 1             |

@@ -1,0 +1,186 @@
+Feature: Cards
+
+  @deus.token.unit_on_field
+  Rule: A token card with unit items is treated as a unit while it is summoned on the battlefield.
+    @deus.ruling.token_is_full_unit_on_board
+    Scenario: a token on the battlefield marches and counts for the front
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  |
+        | Knight | South | a2   |       |
+        | Ogre   | South | b2   |       |
+        | Sprout | South | c1   | token |
+      When South marches Sprout to c2
+      Then South has won
+
+    @deus.ruling.token_is_full_unit_on_board
+    Scenario Outline: a token of level <level> beside level 6
+      Given these units are on the battlefield
+        | unit   | side  | area | kind  | level   |
+        | Ogre   | South | b1   |       | 6       |
+        | Sprout | South | b1   | token | <level> |
+      When the position is put on the table
+      Then it is <answer>
+
+      Examples:
+        | level | answer      |
+        | 2     | accepted    |
+        | 3     | turned down |
+
+    @deus.ruling.token_is_full_unit_on_board
+    Scenario: a token in the hand is summoned into a battle only if its symbol allows
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | South | b1   |
+        | Imp  | North | b2   |
+      And South's hand holds these cards
+        | card   | kind  | instant |
+        | Sprout | token | yes     |
+        | Shade  | token | no      |
+      When South marches Ogre to b2
+      Then South can instantly summon exactly Sprout
+
+    @deus.ruling.token_is_full_unit_on_board
+    Scenario: a token in the hand whose symbol allows it is summoned normally
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card   | kind  | instant |
+        | Sprout | token | yes     |
+      When South summons Sprout to b1
+      Then Sprout is in b1
+
+    @deus.ruling.token_is_full_unit_on_board
+    Scenario: a token in the hand without the symbol is not summoned normally
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card  | kind  | instant |
+        | Shade | token | no      |
+      When South tries to summon Shade to b1
+      Then it is refused under deus.ruling.token_is_full_unit_on_board
+
+    Scenario: a token in the token area is no unit
+      Given it is South's main phase
+      And South's token area holds these tokens
+        | token  |
+        | Sprout |
+      When South tries to march Sprout to b2
+      Then it is refused as meaningless
+
+  @deus.token.printed_text
+  Rule: Special handling printed on a token card takes precedence over the normal token rules.
+    Background:
+      Given it is South's main phase
+
+    @deus.ruling.card_text_over_rulebook
+    Scenario: a token whose text allows an exhausted march marches exhausted
+      Given these units are on the battlefield
+        | unit   | side  | area | kind  | state     | effect                                       |
+        | Sprout | South | b1   | token | exhausted | constant, field: may march exhausted to this |
+      When South marches Sprout to b2
+      Then Sprout is in b2
+
+    Scenario: a token without such a text does not march exhausted
+      Given these units are on the battlefield
+        | unit   | side  | area | kind  | state     |
+        | Sprout | South | b1   | token | exhausted |
+      When South tries to march Sprout to b2
+      Then it is refused under deus.march.a
+
+    @deus.ruling.card_text_over_rulebook
+    Scenario: a text that forbids prevails over one that allows
+      Given these units are on the battlefield
+        | unit   | side  | area | kind  | state     | effect                                                                               |
+        | Sprout | South | b1   | token | exhausted | constant, field: cannot march to this / constant, field: may march exhausted to this |
+      When South tries to march Sprout to b2
+      Then it is refused under deus.march.a
+
+  @deus.token.never_deck_discard
+  Rule: A token card is never part of a deck or a discard pile.
+    Scenario Outline: a token in the <zone> is <answer>
+      Given a card with these fields lies in South's <zone>
+        | field   | value |
+        | kind    | token |
+        | level   | 2     |
+        | attack  | 2     |
+        | defence | 2     |
+        | march   | walk  |
+      When the position is put on the table
+      Then it is <answer>
+
+      Examples:
+        | zone         | answer      |
+        | token area   | accepted    |
+        | hand         | accepted    |
+        | deck         | turned down |
+        | discard pile | turned down |
+
+  @deus.token.start_area
+  Rule: Token cards start the game in their owner's token area, the same place as the summoner card.
+    Scenario: both tokens lie in the token area of the evil faction's player
+      When the game is prepared, South having the first turn
+      Then North's token area has 2 cards
+      And North's summoner area has 1 card
+
+    Scenario: a player without the evil faction starts with no token
+      When the game is prepared, North having the first turn
+      Then South's token area has 0 cards
+
+  @deus.token.leave_to_token_area
+  Rule: A token that would die or be discarded from the battlefield or the hand goes to the token area instead.
+    @deus.ruling.token_is_full_unit_on_board
+    Scenario Outline: a token is hit by <part>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  |
+        | Sprout | North | b3   | token |
+      And South's summoner is Sage with ritual: <part> an enemy unit
+      When South uses Sage on Sprout
+      Then Sprout is in North's token area
+      And North's discard pile has 0 cards
+
+      Examples:
+        | part    |
+        | kill    |
+        | discard |
+
+    Scenario: a unit card that is no token goes to the discard pile
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | b3   |
+      And South's summoner is Sage with ritual: kill an enemy unit
+      When South uses Sage on Ogre
+      Then Ogre is in North's discard pile
+      And North's token area has 0 cards
+
+    Scenario: a token discarded from the hand goes to the token area
+      Given it is South's second hand adjustment phase
+      And South's hand holds these cards
+        | card   | kind  |
+        | Sprout | token |
+      When South discards Sprout
+      Then Sprout is in South's token area
+      And South's discard pile has 0 cards
+
+  @deus.token.specter_not_to_hand
+  Rule: A token that may not enter the hand goes to the token area when an effect would move it to the hand.
+    @deus.ruling.token_is_full_unit_on_board
+    Scenario Outline: a token that <may> be in a hand is sent there
+      Given it is South's main phase
+      And South's token area holds these tokens
+        | token  | hand   |
+        | Sprout | <hand> |
+      And South's hand holds these cards
+        | card | kind         | effect                             |
+        | Call | ritual spell | ritual: summon token Sprout        |
+        | Back | ritual spell | ritual: return to hand an own unit |
+      And South has used Call to b1
+      When South uses Back on Sprout
+      Then Sprout is in South's <zone>
+      And the battlefield is empty
+
+      Examples:
+        | may     | hand  | zone       |
+        | may not | never | token area |
+        | may     |       | hand       |

@@ -1,0 +1,478 @@
+Feature: Costs
+
+  @deus.cost.declared_at_use
+  Rule: A player declaring a before-attack or counter effect names what pays its cost, such as which slots of which units.
+    Background:
+      Given it is South's main phase
+
+    Scenario: the slots named are the ones that are spent
+      Given these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Seer | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 9       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
+        | Flare | battle spell | before-attack, cost fire: [9] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Blaze on Ogre paid by Seer's fire
+      And both sides have passed
+      And South has used Flare on Ogre paid by Mage's fire
+      When both sides pass
+      Then Ogre is not on the battlefield
+
+    Scenario: naming only part of the cost is refused
+      Given these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Seer | South | b1   | water |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      When South tries to use Steam on Ogre paid by Mage's fire
+      Then it is refused under deus.cost.required
+
+    Scenario: no other unit pays in place of the one named
+      Given these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                        |
+        | Mage | South | b1   | fire  | 3       |                               |
+        | Seer | South | b1   | fire  | 3       |                               |
+        | Ogre | North | b2   |       | 3       | counter: [3] to an enemy unit |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Blaze on Ogre paid by Mage's fire
+      And North has used Ogre on Mage
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit |
+        | Seer |
+        | Ogre |
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: a slot named once cannot be named again in the same chain
+      Given these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
+        | Flare | battle spell | counter, cost fire: [3] to an enemy unit       |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Blaze on Ogre paid by Mage's fire
+      And North has passed
+      When South tries to use Flare on Ogre paid by Mage's fire
+      Then it is refused under deus.standing.spell_slots
+      And South can use nothing
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: power named once cannot be named again in the same chain
+      Given these units are on the battlefield
+        | unit | side  | area | effect                                            |
+        | Mage | South | b1   | before-attack, cost 1 power: [3] to an enemy unit |
+        | Seer | South | b1   | counter, cost 1 power: [3] to an enemy unit       |
+        | Ogre | North | b2   |                                                   |
+      And South has 1 power
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has passed
+      When South tries to use Seer on Ogre
+      Then it is refused under deus.cost.required
+      And South's power is 1
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: a hand card named once cannot be named again in the same chain
+      Given these units are on the battlefield
+        | unit | side  | area | effect                                              |
+        | Mage | South | b1   | before-attack, cost discard 1: [3] to an enemy unit |
+        | Seer | South | b1   | counter, cost discard 1: [3] to an enemy unit       |
+        | Ogre | North | b2   |                                                     |
+      And South's hand holds 1 card
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre discarding South Hand 1
+      And North has passed
+      When South tries to use Seer on Ogre discarding South Hand 1
+      Then it is refused under deus.cost.additional
+      And South's hand has 1 card
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: a spell named as a cost cannot be used in the same chain
+      Given these units are on the battlefield
+        | unit | side  | area | spell | effect                                              |
+        | Mage | South | b1   | fire  | before-attack, cost discard 1: [3] to an enemy unit |
+        | Ogre | North | b2   |       |                                                     |
+      And South's hand holds these cards
+        | card  | kind         | effect                                   |
+        | Flare | battle spell | counter, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre discarding Flare
+      And North has passed
+      When South tries to use Flare on Ogre paid by Mage's fire
+      Then it is refused under deus.cards.battle_spell.from_hand
+
+    @deus.ruling.derived_use_procedure
+    Scenario: a declared spell waits outside the hand with its slots still unspent
+      Given these units are on the battlefield
+        | unit | side  | area | spell | defence |
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 3       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South uses Blaze on Ogre paid by Mage's fire
+      Then Blaze is not in South's hand
+      And Blaze is not in South's discard pile
+      And Ogre is in b2
+
+  @deus.cost.confirmed_at_resolution
+  Rule: Payment of a cost in a counter chain is settled only when its effect comes to resolve, not when it is declared.
+    Background:
+      Given it is South's main phase
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: power is still there until the effect comes to resolve
+      Given these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   |         | before-attack, cost 1 power: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                                   |
+      And South has 2 power
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South uses Mage on Ogre
+      Then South's power is 2
+      And the chain has 1 declaration
+
+    Scenario: the cost is paid when the effect resolves
+      Given these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   |         | before-attack, cost 1 power: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                                   |
+      And South has 2 power
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      When both sides pass
+      Then South's power is 1
+      And Ogre is not on the battlefield
+
+    Scenario: power lost in the chain leaves the cost unpaid
+      Given these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   |         | before-attack, cost 2 power: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       | counter: the enemy loses 1 power                  |
+      And South has 2 power
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has used Ogre
+      When both sides pass
+      Then Ogre is in b2
+      And South's power is 0
+
+    Scenario: a hand card lost in the chain leaves the cost unpaid
+      Given these units are on the battlefield
+        | unit | side  | area | defence | effect                                              |
+        | Mage | South | b1   |         | before-attack, cost discard 1: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       | counter: the enemy drops 1                          |
+      And South's hand holds 1 card
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre discarding South Hand 1
+      And North has used Ogre
+      When both sides pass
+      Then Ogre is in b2
+      And South's discard pile has 1 card
+
+    @deus.ruling.own_state_cost_rechecked
+    Scenario: a unit exhausted in the chain can no longer pay by becoming exhausted
+      Given these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   |         | before-attack, exhaust this: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       | counter: exhaust an enemy unit                    |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has used Ogre on Mage
+      When both sides pass
+      Then Ogre is in b2
+      And Mage is exhausted
+
+    @deus.ruling.own_state_cost_rechecked
+    Scenario: a unit still ready at resolution pays by becoming exhausted
+      Given these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   |         | before-attack, exhaust this: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                                   |
+        | Imp  | North | b2   |         |                                                   |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      When both sides pass
+      Then Ogre is not on the battlefield
+      And Mage is exhausted
+
+    @deus.ruling.missing_target_spends_cost
+    Scenario: a cost is settled even if the target is gone
+      Given these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                      |
+        | Mage | South | b1   | fire  |         |                             |
+        | Seer | South | b1   | water |         |                             |
+        | Ogre | North | b2   |       | 3       |                             |
+        | Imp  | North | b2   |       | 3       | counter: [3] to an own unit |
+      And South's hand holds these cards
+        | card  | kind         | effect                                                              |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit & gain 1 power |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Ogre paid by Mage's fire and Seer's water
+      And North has used Imp on Ogre
+      When both sides pass
+      Then South's power is 1
+      And Steam is in South's discard pile
+
+    Scenario: the last power is enough
+      Given these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   |         | before-attack, cost 2 power: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       |                                                   |
+      And South has 2 power
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      When both sides pass
+      Then South's power is 0
+      And Ogre is not on the battlefield
+
+    Scenario: of a cost of power and a card each must be paid
+      Given these units are on the battlefield
+        | unit | side  | area | defence | effect                                                          |
+        | Mage | South | b1   |         | before-attack, cost 2 power and discard 1: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       | counter: the enemy loses 1 power                                |
+      And South has 2 power
+      And South's hand holds 1 card
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre discarding South Hand 1
+      And North has used Ogre
+      When both sides pass
+      Then Ogre is in b2
+      And South's power is 0
+      And South Hand 1 is in South's discard pile
+
+  @deus.cost.payer_gone
+  Rule: If a unit named to pay a cost is gone when the effect resolves, the cost is not settled and the effect does not take place.
+    Background:
+      Given it is South's main phase
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario Outline: with either of two payers dead the spell fails
+      Given these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                        |
+        | Mage | South | b1   | fire  | 3       |                               |
+        | Seer | South | b1   | water | 3       |                               |
+        | Ogre | North | b2   |       |         | counter: [3] to an enemy unit |
+        | Imp  | North | b2   |       | 3       |                               |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Imp paid by Mage's fire and Seer's water
+      And North has used Ogre on <dead>
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   |
+        | <left> |
+        | Ogre   |
+        | Imp    |
+
+      Examples:
+        | dead | left |
+        | Mage | Seer |
+        | Seer | Mage |
+
+    Scenario: a payer that was only exhausted still pays
+      Given these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                         |
+        | Mage | South | b1   | fire  |         |                                |
+        | Seer | South | b1   | water |         |                                |
+        | Ogre | North | b2   |       | 3       | counter: exhaust an enemy unit |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Ogre paid by Mage's fire and Seer's water
+      And North has used Ogre on Seer
+      When both sides pass
+      Then Ogre is not on the battlefield
+      And Seer is exhausted
+
+    Scenario: a payer saved by the last counter pays and the spell takes effect
+      Given these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                             |
+        | Mage | South | b1   | fire  | 3       | counter: defence +2 to an own unit |
+        | Seer | South | b1   | water | 3       |                                    |
+        | Ogre | North | b2   |       |         | counter: [3] to an enemy unit      |
+        | Imp  | North | b2   |       | 3       |                                    |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Imp paid by Mage's fire and Seer's water
+      And North has used Ogre on Mage
+      And South has used Mage on Mage
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit | defence |
+        | Mage | 5       |
+        | Seer | 3       |
+        | Ogre | 3       |
+
+    @deus.ruling.own_state_cost_rechecked
+    Scenario: a payer made ready again in the chain can pay
+      Given these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   |         | before-attack, exhaust this: [3] to an enemy unit |
+        | Seer | South | b1   |         | counter: ready an own unit                        |
+        | Ogre | North | b2   | 3       |                                                   |
+        | Imp  | North | b2   |         | counter: exhaust an enemy unit                    |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has passed
+      And South has used Seer on Mage
+      And North has used Imp on Mage
+      When both sides pass
+      Then Ogre is not on the battlefield
+      And Mage is exhausted
+
+  @deus.cost.paid_anyway
+  Rule: A declared cost is paid as far as possible even when it cannot be settled in full.
+    Background:
+      Given it is South's main phase
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: the surviving payer's slot is spent although the spell fails
+      Given these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                        |
+        | Mage | South | b1   | fire  | 3       |                               |
+        | Seer | South | b1   | water | 3       |                               |
+        | Ogre | North | b2   |       |         | counter: [3] to an enemy unit |
+        | Imp  | North | b2   |       | 3       |                               |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+        | Spray | battle spell | before-attack, cost water: [3] to an enemy unit      |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Imp paid by Mage's fire and Seer's water
+      And North has used Ogre on Mage
+      And both sides have passed
+      When South tries to use Spray on Imp paid by Seer's water
+      Then it is refused under deus.standing.spell_slots
+      And Imp is in b2
+
+    @deus.ruling.failed_spell_is_discarded
+    Scenario: a spell that fails is discarded
+      Given these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                        |
+        | Mage | South | b1   | fire  | 3       |                               |
+        | Seer | South | b1   | water | 3       |                               |
+        | Ogre | North | b2   |       | 3       | counter: [3] to an enemy unit |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Ogre paid by Mage's fire and Seer's water
+      And North has used Ogre on Seer
+      When both sides pass
+      Then Steam and Seer are in South's discard pile
+      And Steam is not in South's hand
+
+    @deus.ruling.failed_spell_is_discarded
+    Scenario: a cancelled spell is discarded and its slots are spent
+      Given these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                        |
+        | Mage | South | b1   | fire  |         |                               |
+        | Ogre | North | b2   |       | 3       | counter: cancel a declaration |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
+        | Flare | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Blaze on Ogre paid by Mage's fire
+      And North has used Ogre on Blaze
+      And both sides have passed
+      When South tries to use Flare on Ogre paid by Mage's fire
+      Then it is refused under deus.standing.spell_slots
+      And Blaze is in South's discard pile
+      And Ogre is in b2
+
+    Scenario: power is paid although the unit that used the ability died
+      Given these units are on the battlefield
+        | unit | side  | area | defence | effect                                            |
+        | Mage | South | b1   | 3       | before-attack, cost 2 power: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       | counter: [3] to an enemy unit                     |
+      And South has 3 power
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has used Ogre on Mage
+      When both sides pass
+      Then South's power is 1
+      And Ogre is in b2
+
+    Scenario: a slot that was not named for the failed spell remains free
+      Given these units are on the battlefield
+        | unit | side  | area | spell       | defence | effect                        |
+        | Mage | South | b1   | fire        | 3       |                               |
+        | Seer | South | b1   | water water | 3       |                               |
+        | Ogre | North | b2   |             |         | counter: [3] to an enemy unit |
+        | Imp  | North | b2   |             | 3       |                               |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+        | Spray | battle spell | before-attack, cost water: [3] to an enemy unit      |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's before-attack timing
+      And South has used Steam on Imp paid by Mage's fire and Seer's water
+      And North has used Ogre on Mage
+      And both sides have passed
+      And South has used Spray on Imp paid by Seer's water
+      When both sides pass
+      Then Imp is not on the battlefield
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: of two cards named to be discarded the one that is left is discarded although the effect fails
+      Given these units are on the battlefield
+        | unit | side  | area | defence | effect                                              |
+        | Mage | South | b1   |         | before-attack, cost discard 2: [3] to an enemy unit |
+        | Ogre | North | b2   | 3       | counter: the enemy drops 1                          |
+      And South's hand holds 2 cards
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre discarding South Hand 1 and South Hand 2
+      And North has used Ogre
+      And both sides have passed
+      When South drops South Hand 1
+      Then Ogre is in b2
+      And South's hand has 0 cards
+      And South's discard pile has 2 cards

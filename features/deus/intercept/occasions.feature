@@ -1,0 +1,354 @@
+Feature: Intercept
+
+  When the marching side enters a front area that was empty when the turn began, the defending side may meet it there.
+  Clauses h to l say who may intercept, and where.
+
+  @deus.intercept.trigger
+  Rule: When a march is declared into a front area that was empty at turn start, the defending side may declare an intercept.
+    Scenario: the defending side is asked
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      When South marches Knight to b2
+      Then North is asked for intercept about b2
+      And Knight is in b2
+
+    Scenario: in North's turn South is asked
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      When North marches Ogre to b2
+      Then South is asked for intercept about b2
+
+    Scenario: a march inside own territory
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      When South marches Knight to a1
+      Then South is asked for main action
+
+    Scenario: no intercept without a march
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      When North tries to intercept with Ogre
+      Then it is refused under deus.intercept.trigger
+
+    @deus.ruling.one_intercept_window
+    Scenario: nobody is asked where no unit could intercept
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | ready     |
+        | Ogre   | North | b3   | exhausted |
+        | Wisp   | North | a3   | ready     |
+      When South marches Knight to b2
+      Then South is asked for main action
+      And Knight is exhausted
+
+    @deus.ruling.one_intercept_window
+    Scenario: the marching side cannot take its march back
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When South tries to march Knight to b1
+      Then it is refused under deus.march.d_until_resolved
+      And Knight is in b2
+
+    @deus.ruling.one_intercept_window
+    Scenario: the marching side cannot add units to its march
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When South tries to march Squire to b2
+      Then it is refused under deus.march.d_until_resolved
+      And Squire is still in b1
+
+    @deus.ruling.one_intercept_window
+    Scenario: an intercept declined is not offered again
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When North passes
+      And North tries to intercept with Ogre
+      Then it is refused under deus.intercept.trigger
+
+    @deus.ruling.one_intercept_window
+    Scenario: every march gives a decision of its own
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | b1   |
+        | Ogre   | North | a3   |
+        | Wisp   | North | b3   |
+      And South has marched Knight to a2
+      And North has passed
+      When South marches Squire to b2
+      Then North is asked for intercept about b2
+
+    @deus.ruling.vacated_area_gives_no_intercept
+    Scenario: an area that was the defending side's and lies empty now
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And b2 was North's when the turn began
+      When South marches Knight to b2
+      Then South is asked for main action
+      And Knight is exhausted
+
+    @deus.ruling.vacated_area_gives_no_intercept
+    Scenario: what the defending side held follows from the turn before
+      Given it is North's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | defence |
+        | Knight | South | b1   | ready     | 3       |
+        | Ogre   | North | b2   | exhausted | 3       |
+        | Wisp   | North | b3   | ready     | 3       |
+      And South's hand holds these cards
+        | card  | kind         | effect                       |
+        | Flash | ritual spell | ritual: [3] to an enemy unit |
+      And South's deck holds 20 cards
+      When North declares the end of the turn
+      And South discards nothing
+      And South uses Flash on Ogre
+      And South marches Knight to b2
+      Then South is asked for main action
+      And Knight is in b2
+
+    @deus.ruling.vacated_area_gives_no_intercept
+    Scenario: example: an area left to intercept elsewhere
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | c1   | 9      |
+        | Squire | South | b1   | 2      |
+        | Ogre   | North | b2   | 2      |
+        | Wisp   | North | b3   | 2      |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And the battle has been fought out with South going first
+      When South marches Squire to b2
+      Then South is asked for main action
+      And the battlefield holds exactly these units
+        | unit   | side  | area | state     |
+        | Knight | South | c2   | exhausted |
+        | Squire | South | b2   | exhausted |
+        | Wisp   | North | b3   | ready     |
+
+    @deus.ruling.taken_and_emptied_area_allows_intercept
+    Scenario: an area empty at turn start, taken and left again
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+        | Ogre   | North | b3   |
+      And South's hand holds these cards
+        | card   | kind         | effect                             |
+        | Recall | ritual spell | ritual: return to hand an own unit |
+      And South has marched Knight to b2
+      And North has passed
+      And South has used Recall on Knight
+      When South marches Squire to b2
+      Then North is asked for intercept about b2
+
+    @deus.ruling.taken_and_emptied_area_allows_intercept
+    Scenario: an area taken from the enemy this turn and left again
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 9      |
+        | Squire | South | b1   | 2      |
+        | Ogre   | North | b2   | 2      |
+        | Wisp   | North | b3   | 2      |
+      And South's hand holds these cards
+        | card   | kind         | effect                             |
+        | Recall | ritual spell | ritual: return to hand an own unit |
+      And South has marched Knight to b2
+      And the battle has been fought out with South going first
+      And South has used Recall on Knight
+      When South tries to march Squire to b2
+      Then it is refused under deus.march.e_empty
+
+    @deus.ruling.marker_restricts_intercept
+    Scenario: after a battle in an area empty at turn start the march itself is forbidden
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And a battle marker lies on b2
+      When South tries to march Knight to b2
+      Then it is refused under deus.march.e_empty
+
+    Scenario: example: an area that nobody held
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Scout  | South | a2   |
+        | Knight | South | c1   |
+        | Ogre   | North | b2   |
+      When South marches Knight to c2
+      Then North is asked for intercept about c2
+
+  @deus.intercept.moves_units
+  Rule: An intercept moves the chosen defending units into the destination of the march.
+    Background:
+      Given it is South's main phase
+
+    Scenario: the interceptor comes to the marchers
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+        | Wisp   | North | b3   |
+      And South has marched Knight to b2
+      When North intercepts with Ogre
+      Then the battlefield holds exactly these units
+        | unit   | side  | area | state |
+        | Knight | South | b2   | ready |
+        | Ogre   | North | b2   | ready |
+        | Wisp   | North | b3   | ready |
+
+    Scenario: only one's own units intercept
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When North tries to intercept with Squire
+      Then it is refused under deus.intercept.moves_units
+
+    Scenario: an interceptor goes nowhere but to the destination
+      Given these units are on the battlefield
+        | unit   | side  | area | march |
+        | Knight | South | b1   | walk  |
+        | Ogre   | North | b3   | walk  |
+        | Troll  | North | a3   | walk  |
+      And South has marched Knight to b2
+      When North tries to intercept with Troll
+      Then it is refused under deus.intercept.i
+      And Troll is still in a3
+
+    Scenario Outline: <what> is no interceptor
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And North's hand holds 1 card
+      And South has marched Knight to b2
+      When North tries to intercept with <units>
+      Then it is refused as meaningless
+      And North is asked for intercept
+
+      Examples:
+        | what                        | units         |
+        | a card in the hand          | North Hand 1  |
+        | one and the same unit twice | Ogre and Ogre |
+
+  @deus.intercept.optional
+  Rule: Intercepting is optional, and the defending side may always decline.
+    Background:
+      Given it is South's main phase
+
+    Scenario: the defending side declines
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When North passes
+      Then Ogre is in b3
+      And Ogre is ready
+      And no battle is going on
+      And South is asked for main action
+
+    Scenario: a unit that could intercept may be left out
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+        | Wisp   | North | b3   |
+      And South has marched Knight to b2
+      When North intercepts with Wisp
+      Then Wisp is in b2
+      And Ogre is in b3
+
+    @since.2.00
+    Scenario: there is nothing to decline where defenders already stand
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight to b2
+      When South passes
+      And North passes
+      Then a battle is going on in b2
+      And Ogre is in b2
+
+    Scenario: declining is among the answers
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      When South marches Knight to b2
+      Then the pass answer is open to North
+
+  @deus.intercept.battle_always
+  Rule: An intercept always leads to a battle.
+    Background:
+      Given it is South's main phase
+
+    Scenario: an intercept leads to a battle
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When North intercepts with Ogre
+      Then a battle is going on in b2
+      And South is asked for instant summons
+
+    Scenario: an interceptor that can do no harm fights a battle
+      Given these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 0      |
+        | Wisp   | North | b3   | 0      |
+      And South has marched Knight to b2
+      When North intercepts with Wisp
+      And the battle is fought out with South going first
+      Then b2 carries a battle marker
+      And Wisp is in b3
+      And Wisp is exhausted
+
+    Scenario: without an intercept there is no battle
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When North passes
+      Then no battle is going on
+      And the board carries no marker

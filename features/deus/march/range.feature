@@ -1,0 +1,214 @@
+Feature: March
+
+  In the main phase the marching side may march with its units, as often as it likes.
+  Clauses a to f say which units may march together, and to where.
+
+  @deus.march.main_phase_action
+  Rule: Marching is an action of the marching side's main phase and is not possible in any other phase.
+    Scenario: a unit marches in the main phase
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | b1   |
+      When South marches Knight to a2
+      Then Knight is in a2
+      And South is asked for main action
+
+    @since.2.00
+    Scenario Outline: no march in the <phase> phase
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And South's deck holds 6 cards
+      When South tries to march Knight to a2
+      Then it is refused under deus.march.main_phase_action
+
+      Examples:
+        | phase                  |
+        | first hand adjustment  |
+        | second hand adjustment |
+        | end declaration        |
+
+    Scenario: no march after the main phase has ended
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      When South ends the phase
+      And South tries to march Knight to a2
+      Then it is refused under deus.turn.summon.any_order
+
+    Scenario: the enemy's units are not marched with
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | b2   |
+      When South tries to march Ogre to c2
+      Then it is refused under deus.march.main_phase_action
+
+  @deus.march.optional
+  Rule: The marching side may march but never has to.
+    Background:
+      Given it is South's main phase
+
+    Scenario: the main phase ends without a march
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
+      When South ends the phase
+      Then it has become South's normal summon phase
+      And Knight is in a1
+      And Knight is ready
+
+    Scenario: one march does not oblige to another
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | b1   |
+      When South marches Knight to a2
+      And South ends the phase
+      Then it has become South's normal summon phase
+      And Squire is in b1
+
+  @deus.march.range_by_type
+  Rule: Every unit walks or flies, and this march type fixes its march range.
+    @deus.ruling.walk_four_fly_eight
+    Scenario: a walker and a flyer in the same area
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | march |
+        | Knight  | South | b1   | walk  |
+        | Griffin | South | b1   | fly   |
+      Then the single march answers open to South are exactly
+        | unit    | to |
+        | Knight  | a1 |
+        | Knight  | b2 |
+        | Knight  | c1 |
+        | Griffin | a1 |
+        | Griffin | a2 |
+        | Griffin | b2 |
+        | Griffin | c1 |
+        | Griffin | c2 |
+
+    Scenario: a walker cannot follow where a flyer goes
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | march |
+        | Knight  | South | a1   | walk  |
+        | Griffin | South | a1   | fly   |
+      When South marches Griffin to b2
+      And South tries to march Knight to b2
+      Then it is refused under deus.march.b_range
+
+    Scenario: a unit marches in one of two ways, and there is no third
+      Given a card with these fields lies in South's hand
+        | field   | value  |
+        | name    | Mole   |
+        | kind    | unit   |
+        | level   | 2      |
+        | attack  | 2      |
+        | defence | 3      |
+        | march   | burrow |
+      When the position is put on the table
+      Then it is turned down
+
+  @deus.march.range.walk
+  Rule: The march range of a walking unit is the orthogonally adjacent areas.
+    @deus.ruling.walk_four_fly_eight
+    Scenario: walkers in a corner, on an edge and in the middle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | c2   |
+        | Archer | South | b2   |
+      Then the single march answers open to South are exactly
+        | unit   | to |
+        | Knight | a2 |
+        | Knight | b1 |
+        | Squire | b2 |
+        | Squire | c1 |
+        | Archer | a2 |
+        | Archer | b1 |
+        | Archer | c2 |
+
+    Scenario: North's walkers go the other way
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | c3   |
+        | Imp  | North | a2   |
+      Then the single march answers open to North are exactly
+        | unit | to |
+        | Ogre | b3 |
+        | Ogre | c2 |
+        | Imp  | a3 |
+        | Imp  | b2 |
+
+    Scenario Outline: a walker in <from> does not reach <to>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area   |
+        | Knight | South | <from> |
+      When South tries to march Knight to <to>
+      Then it is refused under deus.march.b_range
+
+      Examples:
+        | from | to |
+        | b1   | a2 |
+        | b1   | c2 |
+        | a1   | c1 |
+        | b2   | a1 |
+        | a2   | c2 |
+        | b1   | b1 |
+
+  @deus.march.range.fly
+  Rule: The march range of a flying unit is the eight surrounding areas, diagonals included.
+    Background:
+      Given it is South's main phase
+
+    @deus.ruling.walk_four_fly_eight
+    Scenario: flyers in a corner and in the middle
+      Given these units are on the battlefield
+        | unit    | side  | area | march |
+        | Griffin | South | a1   | fly   |
+        | Phoenix | South | b2   | fly   |
+      Then the single march answers open to South are exactly
+        | unit    | to |
+        | Griffin | a2 |
+        | Griffin | b1 |
+        | Griffin | b2 |
+        | Phoenix | a1 |
+        | Phoenix | b1 |
+        | Phoenix | c1 |
+        | Phoenix | a2 |
+        | Phoenix | c2 |
+
+    @deus.ruling.walk_four_fly_eight
+    Scenario: nothing blocks a diagonal flight
+      Given these units are on the battlefield
+        | unit    | side  | area | march | level |
+        | Griffin | South | a1   | fly   | 2     |
+        | Titan   | South | b1   | walk  | 8     |
+        | Ogre    | North | a2   | walk  | 8     |
+      When South marches Griffin to b2
+      Then Griffin is in b2
+      And no battle is going on
+
+    Scenario Outline: a flyer in <from> does not reach <to>
+      Given these units are on the battlefield
+        | unit    | side  | area   | march |
+        | Griffin | South | <from> | fly   |
+      When South tries to march Griffin to <to>
+      Then it is refused under deus.march.b_range
+
+      Examples:
+        | from | to |
+        | a1   | c1 |
+        | a1   | c2 |
+        | c2   | a2 |
+        | c2   | a1 |

@@ -1,0 +1,255 @@
+Feature: Terms
+
+  The wordings and signs of card texts and what they mean.
+
+  @deus.terms.discard
+  Rule: To discard a card is to put it on the discard pile.
+    Background:
+      Given it is South's main phase
+
+    Scenario: a hand card is discarded
+      Given South's summoner is Magus with ritual, cost discard 1: gain 1 power
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+      When South uses
+        | card  | discarding |
+        | Magus | Imp        |
+      Then Imp is in South's discard pile
+      And Imp is not in South's hand
+      And Wisp is in South's hand
+
+    Scenario: a unit is discarded to its owner's pile
+      Given South's summoner is Magus with ritual: discard an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | b2   |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+      And South's discard pile has 0 cards
+      And Ogre is not on the battlefield
+
+    Scenario: a token is not put on the discard pile
+      Given South's summoner is Magus with ritual: discard an enemy unit
+      And these units are on the battlefield
+        | unit   | kind  | side  | area |
+        | Strain | token | North | b2   |
+      When South uses Magus on Strain
+      Then Strain is in North's token area
+      And North's discard pile has 0 cards
+
+  @deus.dice.nD
+  Rule: The notation nD means rolling n dice and adding them up.
+    Background:
+      Given it is South's main phase
+
+    Scenario Outline: two dice showing 3 and 5 against defence <defence>
+      Given South's summoner is Magus with ritual: [2D] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence   |
+        | Ogre | North | b2   | <defence> |
+      And South's effect dice will show 3, 5
+      When South uses Magus on Ogre
+      Then North's discard pile has <fallen> cards
+
+      Examples:
+        | defence | fallen |
+        | 7       | 1      |
+        | 8       | 1      |
+        | 9       | 0      |
+
+    Scenario: one die is not doubled
+      Given South's summoner is Magus with ritual: [1D] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence |
+        | Ogre | North | b2   | 6       |
+      And South's effect dice will show 5
+      When South uses Magus on Ogre
+      Then Ogre is still in b2
+
+    @deus.ruling.dice_rolled_for_nobody
+    Scenario: the dice are rolled though there is nobody to take the damage
+      Given South's summoner is Magus with ritual: [2D] to all enemy units, then gain 1 power
+      And South's effect dice will show 3, 5
+      When South uses Magus
+      Then South's power is 1
+
+    @deus.ruling.dice_rolled_for_nobody
+    Scenario: the dice of a later part are rolled though its target has left with the first
+      Given South's summoner is Magus with ritual: return to hand an enemy unit, then [1D] to an enemy unit, then gain 1 power
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | b2   |
+      And South's effect dice will show 4
+      When South uses Magus on Ogre
+      Then Ogre is in North's hand
+      And South's power is 0
+
+    @deus.ruling.dice_rolled_for_nobody
+    Scenario: the dice are rolled though the target has left during the chain
+      Given these units are on the battlefield
+        | unit  | side  | area | effect                               |
+        | Mage  | South | b1   | before-attack: [1D] to an enemy unit |
+        | Ogre  | North | b2   |                                      |
+        | Troll | North | b2   | counter: return to hand an own unit  |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has used Troll on Ogre
+      And South's effect dice will show 4
+      When both sides pass
+      Then Ogre is in North's hand
+      And South is asked for before attack effects
+
+    @deus.ruling.dice_rolled_for_nobody
+    Scenario: the dice of a part that does not apply are not rolled
+      Given South's summoner is Magus with ritual: lose 1 power, then [1D] to an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area | defence |
+        | Ogre | North | b2   | 1       |
+      When South uses Magus on Ogre
+      Then Ogre is still in b2
+
+  @deus.dice.result
+  Rule: The dice result is the rolled total plus any modifiers to the dice result.
+    Background:
+      Given it is South's main phase
+
+    @since.2.00
+    Scenario Outline: 3 and 5 with +3 against defence <defence>
+      Given these units are on the battlefield
+        | unit   | side  | area | defence   | effect                       |
+        | Knight | South | b1   |           | quick: [2D] to an enemy unit |
+        | Sage   | South | b1   |           | quick: dice +3               |
+        | Ogre   | North | b2   | <defence> |                              |
+      And South has marched Knight and Sage to b2
+      And the battle has reached South's quick timing
+      And South's effect dice will show 3, 5
+      And South has used Sage
+      When South uses Knight on Ogre
+      Then North's discard pile has <fallen> cards
+
+      Examples:
+        | defence | fallen |
+        | 10      | 1      |
+        | 11      | 1      |
+        | 12      | 0      |
+
+    @since.2.00
+    Scenario: without a modifier the result is the rolled total
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                       |
+        | Knight | South | b1   |         | quick: [2D] to an enemy unit |
+        | Ogre   | North | b2   | 9       |                              |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South's effect dice will show 3, 5
+      When South uses Knight on Ogre
+      Then Ogre is still in b2
+
+    @since.2.00
+    Scenario: the opponent's modifier does not count
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                       |
+        | Knight | South | b1   |         | quick: [2D] to an enemy unit |
+        | Ogre   | North | b2   | 9       | constant: dice +3            |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South's effect dice will show 3, 5
+      When South uses Knight on Ogre
+      Then Ogre is still in b2
+
+    @deus.ruling.dice_modifiers_add_not_initiative
+    Scenario: the initiative roll has no dice result to change
+      Given these units are on the battlefield
+        | unit   | side  | area | effect            |
+        | Knight | South | b1   | constant: dice +3 |
+        | Ogre   | North | b2   |                   |
+      And South has marched Knight to b2
+      And the initiative dice will show South 3 and North 4
+      When the battle reaches North's before-attack timing
+      Then North goes first in the battle
+
+    @deus.ruling.dice_modifiers_add_not_initiative
+    Scenario: the initiative is changed by what names it
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                          |
+        | Knight | South | b1   | constant: initiative +3 to this |
+        | Ogre   | North | b2   |                                 |
+      And South has marched Knight to b2
+      And the initiative dice will show South 3 and North 4
+      When the battle reaches South's before-attack timing
+      Then South goes first in the battle
+
+  @deus.dice.modifier_once
+  Rule: A dice result modifier is added once per nD roll, not once per die.
+    Background:
+      Given it is South's main phase
+
+    Scenario Outline: 3 and 5 with +1 against defence <defence>
+      Given these units are on the battlefield
+        | unit   | side  | area | defence   | effect                                                   |
+        | Knight | South | b1   |           | before-attack: [2D] to an enemy unit / constant: dice +1 |
+        | Ogre   | North | b2   | <defence> |                                                          |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South's effect dice will show 3, 5
+      When South uses Knight on Ogre
+      And both sides pass
+      Then North's discard pile has <fallen> cards
+
+      Examples:
+        | defence | fallen |
+        | 9       | 1      |
+        | 10      | 0      |
+
+    Scenario: two rolls, each with the modifier
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                                                   |
+        | Knight | South | b1   |         | before-attack: [1D] to an enemy unit / constant: dice +1 |
+        | Ogre   | North | b2   | 5       |                                                          |
+        | Troll  | North | b2   | 6       |                                                          |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South's effect dice will show 4, 5
+      And South has used Knight on Ogre
+      And both sides have passed
+      When South uses Knight on Troll
+      And both sides pass
+      Then Ogre and Troll are in North's discard pile
+
+    @deus.ruling.dice_modifiers_add_not_initiative
+    Scenario Outline: two different modifiers add up: 3 and 5 with +1 and +3 against defence <defence>
+      Given these units are on the battlefield
+        | unit   | side  | area | defence   | effect                                                   |
+        | Knight | South | b1   |           | before-attack: [2D] to an enemy unit / constant: dice +1 |
+        | Sage   | South | b1   |           | constant: dice +3                                        |
+        | Ogre   | North | b2   | <defence> |                                                          |
+      And South has marched Knight and Sage to b2
+      And the battle has reached South's before-attack timing
+      And South's effect dice will show 3, 5
+      When South uses Knight on Ogre
+      And both sides pass
+      Then North's discard pile has <fallen> cards
+
+      Examples:
+        | defence | fallen |
+        | 12      | 1      |
+        | 13      | 0      |
+
+    @deus.ruling.dice_modifiers_add_not_initiative
+    Scenario: a used modifier and a constant one add up
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                                                   |
+        | Knight | South | b1   |         | before-attack: [2D] to an enemy unit / constant: dice +1 |
+        | Sage   | South | b1   |         | before-attack: dice +3                                   |
+        | Ogre   | North | b2   | 12      |                                                          |
+      And South has marched Knight and Sage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Sage
+      And both sides have passed
+      And South's effect dice will show 3, 5
+      When South uses Knight on Ogre
+      And both sides pass
+      Then Ogre is in North's discard pile

@@ -1,0 +1,456 @@
+Feature: Triggers
+
+  A trigger effect takes place because its condition is met, not because somebody declares it.
+
+  @deus.trigger.condition_met
+  Rule: A trigger effect takes place only when the condition printed on its card is met.
+    Scenario: being summoned meets a condition
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card | effect                                             |
+        | Imp  | when this is summoned, field, forced: gain 1 power |
+      When South summons Imp to b1
+      Then South's power is 1
+
+    @since.2.00
+    Scenario: the beginning of a turn meets a condition
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                          |
+        | Knight | South | b1   | when a turn begins, field, forced: gain 1 power |
+      And South's hand holds 6 cards
+      And North's deck holds 9 cards
+      When South declares the end of the turn
+      Then turn 4 is being played
+      And South's power is 1
+
+    Scenario: a trigger is offered when its condition is met
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                               |
+        | Knight | South | b1   | 3      |         |                                      |
+        | Imp    | North | b2   |        | 3       | when this dies, forced: gain 1 power |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then Imp is in North's discard pile
+      And North's power is 1
+
+    Scenario: a trigger is not offered when its condition is not met
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                               |
+        | Knight | South | b1   | 2      |         |                                      |
+        | Imp    | North | b2   |        | 3       | when this dies, forced: gain 1 power |
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then Imp is in b2
+      And North's power is 0
+
+    @since.2.00
+    Scenario: being discarded without damage is not dying
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                               |
+        | Knight | South | b1   |         | quick: defence -3 to an enemy unit   |
+        | Imp    | North | b2   | 3       | when this dies, forced: gain 1 power |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South uses Knight on Imp
+      Then Imp is in North's discard pile
+      And North's power is 0
+
+    Scenario Outline: whose death it is matters: <who> for Knight's
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                       |
+        | Knight | South | b1   | when <who> dies, field, forced: gain 1 power |
+        | Squire | South | b1   |                                              |
+      When South uses Magus on Knight
+      Then South's power is <power>
+
+      Examples:
+        | who              | power |
+        | this             | 1     |
+        | an own unit      | 1     |
+        | any unit         | 1     |
+        | another own unit | 0     |
+        | an enemy unit    | 0     |
+
+    @deus.ruling.trigger_between_chain_items
+    Scenario: a trigger takes place before the next declaration of the chain
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                 |
+        | Knight | South | b1   | 2      | 3       | when another own unit dies, forced: defence +3 to this |
+        | Page   | South | b1   | 1      | 3       | before-attack: gain 1 power                            |
+        | Ogre   | North | b2   |        |         | counter: [3] to an enemy unit                          |
+        | Troll  | North | b2   |        |         | counter: [3] to all enemy units                        |
+      And South has marched Knight and Page to b2
+      And the battle has reached South's before-attack timing
+      And South has used Page
+      And North has used Troll
+      And South has passed
+      When North uses Ogre on Page
+      And both sides pass
+      Then Page is not on the battlefield
+      And Knight has defence 6
+
+    @deus.ruling.trigger_between_chain_items
+    Scenario: a trigger during a chain cannot be countered
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                       |
+        | Knight | South | b1   |        |         | before-attack: [3] to an enemy unit          |
+        | Page   | South | b1   |        | 3       | counter: defence +3 to this                  |
+        | Imp    | North | b2   |        | 3       | when this dies, forced: [3] to an enemy unit |
+        | Ogre   | North | b2   |        |         |                                              |
+      And South has marched Knight and Page to b2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Imp
+      And both sides have passed
+      When North uses Imp's trigger on Page
+      Then Page is not on the battlefield
+      And South is asked for before attack effects
+
+    @deus.ruling.trigger_between_chain_items
+    Scenario: a trigger during a chain goes to the marching side first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                |
+        | Knight | South | b1   |         | when an enemy unit dies: gain 1 power |
+        | Page   | South | b1   |         | before-attack: [3] to an enemy unit   |
+        | Ogre   | North | b2   |         | when an own unit dies: gain 1 power   |
+        | Imp    | North | b2   | 3       |                                       |
+      And South has marched Knight and Page to b2
+      And the battle has reached South's before-attack timing
+      And South has used Page on Imp
+      When both sides pass
+      Then South is asked for a trigger
+
+    Scenario Outline: whose death it is matters: <who> for an enemy's
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                       |
+        | Knight | South | b1   | when <who> dies, field, forced: gain 1 power |
+        | Ogre   | North | b3   |                                              |
+      When South uses Magus on Ogre
+      Then South's power is <power>
+
+      Examples:
+        | who              | power |
+        | this             | 0     |
+        | an own unit      | 0     |
+        | any unit         | 1     |
+        | another own unit | 0     |
+        | an enemy unit    | 1     |
+
+    Scenario Outline: an attack meets a condition when it is declared: <who>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state | effect                                   |
+        | Knight | South | b1   | ready | when <who> attacks, forced: gain 1 power |
+        | Ogre   | North | b2   | ready |                                          |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      When South passes
+      Then North is asked for a counter
+      And South's power is <power>
+
+      Examples:
+        | who           | power |
+        | this          | 1     |
+        | an own unit   | 1     |
+        | an enemy unit | 0     |
+
+    Scenario: a unit that does not take part in the attack does not meet the condition of attacking
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                  |
+        | Knight | South | b1   | ready     |                                         |
+        | Ogre   | North | b2   | ready     |                                         |
+        | Imp    | North | b2   | exhausted | when this attacks, forced: gain 1 power |
+      And South has marched Knight to b2
+      When the battle reaches South's right to counter
+      Then the attackers declared are Ogre
+      And North's power is 0
+
+    Scenario: using an effect is not attacking
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                        |
+        | Knight | South | b1   | before-attack: [1] to an enemy unit / when this attacks, forced: gain 1 power |
+        | Ogre   | North | b2   |                                                                               |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      When South uses Knight on Ogre
+      Then South's power is 0
+
+  @deus.trigger.once_per_occurrence
+  Rule: Each trigger effect may be used only once each time its condition is met.
+    Background:
+      Given it is South's main phase
+
+    @since.2.00
+    Scenario: a trigger is used once for one death
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                                |
+        | Knight | South | b1   |         | quick: [3] to an enemy unit           |
+        | Squire | South | b1   |         | when an enemy unit dies: gain 1 power |
+        | Imp    | North | b2   | 3       |                                       |
+        | Ogre   | North | b2   |         |                                       |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Imp
+      When South uses Squire's trigger
+      Then South's power is 1
+      And South is asked for quick effects
+
+    @since.2.00
+    Scenario: a second use for the same death is refused
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                                |
+        | Knight | South | b1   |         | quick: [3] to an enemy unit           |
+        | Squire | South | b1   |         | when an enemy unit dies: gain 1 power |
+        | Page   | South | b1   |         | when an enemy unit dies: gain 2 power |
+        | Imp    | North | b2   | 3       |                                       |
+      And South has marched Knight, Squire and Page to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Imp
+      And South has used Squire's trigger
+      When South tries to use Squire's trigger
+      Then it is refused as meaningless
+      And South's power is 1
+
+    @since.2.00
+    Scenario: a trigger is used again for a second death
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                                        |
+        | Knight | South | b1   |         | quick: [3] to an enemy unit                   |
+        | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |
+        | Imp    | North | b2   | 3       |                                               |
+        | Ogre   | North | b2   | 3       |                                               |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Imp
+      When South uses Knight on Ogre
+      Then South's power is 2
+
+    @deus.ruling.trigger_once_per_event @since.2.00
+    Scenario: two deaths by one effect meet the condition once
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                                        |
+        | Knight | South | b1   |         | quick: [3] to all enemy units                 |
+        | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |
+        | Imp    | North | b2   | 3       |                                               |
+        | Ogre   | North | b2   | 3       |                                               |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's quick timing
+      When South uses Knight
+      Then South's power is 1
+
+    @deus.ruling.trigger_once_per_event
+    Scenario: two deaths by one attack meet the condition once
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                        |
+        | Squire | South | b1   | 6      |         | when an enemy unit dies, forced: gain 1 power |
+        | Imp    | North | b2   |        | 3       |                                               |
+        | Ogre   | North | b2   |        | 3       |                                               |
+      And South has marched Squire to b2
+      When the battle is fought out with South going first
+      Then South's power is 1
+      And the battlefield holds exactly these units
+        | unit   |
+        | Squire |
+
+    @since.2.00
+    Scenario: two effects for one death
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                                                                        |
+        | Knight | South | b1   |         | quick: [3] to an enemy unit                                                   |
+        | Squire | South | b1   |         | when an enemy unit dies: gain 1 power / when an enemy unit dies: gain 2 power |
+        | Imp    | North | b2   | 3       |                                                                               |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Imp
+      When South uses trigger 1 of Squire
+      And South uses trigger 2 of Squire
+      Then South's power is 3
+
+  @deus.trigger.own_order
+  Rule: A player with several trigger effects due at once handles them one at a time in any order they like.
+    Background:
+      Given it is South's main phase
+
+    Scenario Outline: two triggers due at once come in either order: <first unit> first
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   | when a battle begins: gain 2 power |
+        | Ogre   | North | b2   |                                    |
+      And South has marched Knight and Squire to b2
+      When South uses <first unit>'s trigger
+      Then South's power is <power>
+      And South is asked for a trigger
+
+      Examples:
+        | first unit | power |
+        | Knight     | 1     |
+        | Squire     | 2     |
+
+    Scenario: the order of two triggers due at once matters
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                                            |
+        | Knight | South | b1   |         | when a battle begins: defence -1 to an enemy unit |
+        | Squire | South | b1   |         | when a battle begins: [2] to an enemy unit        |
+        | Ogre   | North | b2   | 3       |                                                   |
+      And South has marched Knight and Squire to b2
+      And South has used Knight's trigger on Ogre
+      When South uses Squire's trigger on Ogre
+      Then Ogre is not on the battlefield
+
+    Scenario: one by one, not all together
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                                            |
+        | Knight | South | b1   |         | when a battle begins: defence -1 to an enemy unit |
+        | Squire | South | b1   |         | when a battle begins: [2] to an enemy unit        |
+        | Ogre   | North | b2   | 3       |                                                   |
+      And South has marched Knight and Squire to b2
+      And South has used Squire's trigger on Ogre
+      When South uses Knight's trigger on Ogre
+      Then Ogre has defence 2
+
+    Scenario: the opponent has no say in the order
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   | when a battle begins: gain 2 power |
+        | Ogre   | North | b2   |                                    |
+      And South has marched Knight and Squire to b2
+      When North tries to use Knight's trigger
+      Then it is refused under deus.trigger.side_order
+      And South's power is 0
+
+    Scenario: all of a player's due effects are on offer, the other player's are not
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   | when a battle begins: gain 2 power |
+        | Ogre   | North | b2   | when a battle begins: gain 1 power |
+      When South marches Knight and Squire to b2
+      Then South can use exactly Knight and Squire
+
+    Scenario: the defending side's are on offer when its turn comes
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                             |
+        | Knight | South | b1   |                                                    |
+        | Ogre   | North | b2   | when a battle begins, cost discard 1: gain 1 power |
+        | Troll  | North | b2   | when a battle begins: gain 2 power                 |
+      And North's hand holds 2 cards
+      When South marches Knight to b2
+      Then North can use exactly Ogre and Troll
+
+    Scenario: every due effect with all its choices
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                                                          |
+        | Knight | South | b1   | when a battle begins: [2] to an enemy unit / when a battle begins: gain 1 power |
+        | Squire | South | b1   | when a battle begins, cost discard 1: gain 2 power                              |
+        | Ogre   | North | b2   | when a battle begins: gain 1 power                                              |
+        | Troll  | North | b2   |                                                                                 |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+      When South marches Knight and Squire to b2
+      Then the trigger answers open to South are exactly
+        | unit   | trigger | targets | discards |
+        | Knight |         | Ogre    |          |
+        | Knight |         | Troll   |          |
+        | Knight | 1       |         |          |
+        | Squire |         |         | Imp      |
+        | Squire |         |         | Wisp     |
+      And the decline answers open to South are exactly
+        | unit   | trigger |
+        | Knight |         |
+        | Knight | 1       |
+        | Squire |         |
+
+  @deus.trigger.side_order
+  Rule: If both sides have trigger effects due at once, the marching side handles all of its own before the defending side does.
+    Background:
+      Given it is South's main phase
+
+    Scenario: the marching side first
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                                     |
+        | Knight | South | b1   |         | when a battle begins: [3] to an enemy unit |
+        | Squire | South | b1   |         | when a battle begins: gain 1 power         |
+        | Ogre   | North | b2   | 3       | when a battle begins: gain 1 power         |
+        | Troll  | North | b2   |         |                                            |
+      When South marches Knight and Squire to b2
+      Then South is asked for a trigger
+
+    Scenario: the defending side after all of the marching side's
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   | when a battle begins: gain 2 power |
+        | Ogre   | North | b2   | when a battle begins: gain 1 power |
+      And South has marched Knight and Squire to b2
+      And South has used Squire's trigger
+      When South uses Knight's trigger
+      Then North is asked for a trigger
+      And South's power is 3
+
+    Scenario: the defending side before the marching side is done
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   | when a battle begins: gain 2 power |
+        | Ogre   | North | b2   | when a battle begins: gain 1 power |
+      And South has marched Knight and Squire to b2
+      And South has used Squire's trigger
+      When North tries to use Ogre's trigger
+      Then it is refused under deus.trigger.side_order
+      And North's power is 0
+
+    Scenario: going first in the battle does not matter
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                |
+        | Knight | South | b1   |        |         | when an enemy unit dies: gain 1 power |
+        | Imp    | North | b2   |        |         | when an own unit dies: gain 1 power   |
+        | Ogre   | North | b2   |        | 3       | before-attack: kill an own unit       |
+        | Troll  | North | b2   |        |         |                                       |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre on Troll
+      When both sides pass
+      Then South is asked for a trigger
+
+    @deus.ruling.trigger_once_per_event
+    Scenario: a trigger caused meanwhile waits for the next batch
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                                        |
+        | Knight | South | b1   |         | when a battle begins: [3] to an enemy unit    |
+        | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |
+        | Ogre   | North | b2   |         | when a battle begins: [3] to an enemy unit    |
+        | Imp    | North | b2   | 3       |                                               |
+      And South has marched Knight and Squire to b2
+      When South uses Knight's trigger on Imp
+      Then North is asked for a trigger
+      And South's power is 0
+
+    @deus.ruling.trigger_once_per_event
+    Scenario: the next batch comes when both sides are done
+      Given these units are on the battlefield
+        | unit   | side  | area | defence | effect                                        |
+        | Knight | South | b1   |         | when a battle begins: [3] to an enemy unit    |
+        | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |
+        | Ogre   | North | b2   |         | when a battle begins: gain 2 power            |
+        | Imp    | North | b2   | 3       |                                               |
+      And South has marched Knight and Squire to b2
+      And South has used Knight's trigger on Imp
+      When North uses Ogre's trigger
+      Then South's power is 1
+      And North's power is 2

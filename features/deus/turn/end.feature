@@ -1,0 +1,297 @@
+Feature: Turn
+
+  @deus.turn.hand2.as_hand1
+  Rule: The second hand adjustment phase follows the same discard and refill rules as the first.
+    @deus.ruling.one_discard_then_refill
+    Scenario: example: four summons, two discards, two cards drawn
+      Given it is South's normal summon phase
+      And it is turn 1
+      And South's hand holds 10 cards
+      And South's deck holds 20 cards
+      And South has summoned South Hand 1 to a1
+      And South has summoned South Hand 2 to b1
+      And South has summoned South Hand 3 to b1
+      And South has summoned South Hand 4 to c1
+      And South has ended the phase
+      When South discards South Hand 9 and South Hand 10
+      Then South's hand has 6 cards
+      And South's deck has 18 cards
+
+    @deus.ruling.one_discard_then_refill @since.2.00
+    Scenario: example: no summon and four discards
+      Given the game has been prepared, South having the first turn
+      When South plays the turn to its end
+      Then South's hand has 6 cards
+      And South's discard pile has 4 cards
+      And South's deck has 20 cards
+
+    @since.2.00
+    Scenario Outline: <hand> cards, <discarded> discarded, a deck of <deck>
+      Given it is South's second hand adjustment phase
+      And South's hand holds <hand> cards
+      And South's deck holds <deck> cards
+      And North's deck holds 20 cards
+      When South discards <discarded>
+      Then it has become South's end declaration phase
+      And South's hand has <after> cards
+      And South's deck has <left> cards
+
+      Examples:
+        | hand | discarded                     | deck | after | left |
+        | 8    | South Hand 1 and South Hand 2 | 20   | 6     | 20   |
+        | 6    | South Hand 1 and South Hand 2 | 20   | 6     | 18   |
+        | 3    | nothing                       | 1    | 4     | 0    |
+        | 6    | nothing                       | 20   | 6     | 20   |
+
+    Scenario Outline: <hand> cards in the second hand adjustment, only <discarded> discarded
+      Given it is South's second hand adjustment phase
+      And South's hand holds <hand> cards
+      And South's deck holds 20 cards
+      When South tries to discard <discarded>
+      Then it is refused under deus.turn.hand1.forced_discard
+
+      Examples:
+        | hand | discarded                                   |
+        | 7    | nothing                                     |
+        | 10   | South Hand 1, South Hand 2 and South Hand 3 |
+
+    @since.2.00
+    Scenario Outline: the phase is not skipped in turn <turn>
+      Given it is <seat>'s power charge phase
+      And it is turn <turn>
+      And <seat>'s hand holds 2 cards
+      And <seat>'s deck holds 20 cards
+      When <seat> ends the phase
+      And <seat> discards nothing
+      Then <seat>'s hand has 6 cards
+      And it has become <seat>'s end declaration phase
+
+      Examples:
+        | seat  | turn |
+        | South | 1    |
+        | North | 2    |
+
+  @deus.turn.end.declare
+  Rule: After the second hand adjustment phase the marching side declares the end of its turn to the defending side.
+    Scenario: the end is declared after the second hand adjustment
+      Given it is South's second hand adjustment phase
+      And South's deck holds 20 cards
+      And North's deck holds 20 cards
+      When South discards nothing
+      And South declares the end of the turn
+      Then it has become North's first hand adjustment phase
+
+    Scenario Outline: no end of the turn in the <phase> phase
+      Given it is South's <phase> phase
+      And South's deck holds 20 cards
+      When South tries to declare the end of the turn
+      Then it is refused under deus.turn.end.declare
+
+      Examples:
+        | phase                  |
+        | first hand adjustment  |
+        | main                   |
+        | normal summon          |
+        | second hand adjustment |
+
+    Scenario: the defending side does not declare the end of the turn
+      Given it is South's end declaration phase
+      When North tries to declare the end of the turn
+      Then it is refused under deus.turn.end.declare
+
+    @deus.ruling.turn_end_order
+    Scenario: effects expire before victory is looked at
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence |
+        | Knight | South | a2   | 2       |
+        | Squire | South | b2   | 3       |
+        | Archer | South | c2   | 3       |
+      And South's hand holds these cards
+        | card   | kind         | effect                                                |
+        | Shield | ritual spell | ritual: defence +2 to an own unit until turn end      |
+        | Plague | ritual spell | ritual: defence -2 to an own unit until next turn end |
+      And South's deck holds 20 cards
+      And North's deck holds 20 cards
+      And South has used Shield on Knight
+      And South has used Plague on Knight
+      When South plays the turn to its end
+      Then the game goes on
+      And the battlefield holds exactly these units
+        | unit   | area |
+        | Squire | b2   |
+        | Archer | c2   |
+      And the board carries no marker
+
+    @deus.ruling.turn_end_order
+    Scenario: victory is looked at before the roles are swapped
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | b2   |
+        | Archer | South | c2   |
+      And South's deck holds 20 cards
+      And North's deck holds 20 cards
+      And a battle marker lies on a2
+      When South declares the end of the turn
+      Then South has won
+      And turn 3 is being played
+      And the board carries no marker
+
+    Scenario: nothing else is left to do than to declare the end
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      And South's hand holds 2 cards
+      Then the end turn answer is open to South
+      And no march answer is open to South
+      And no summon answer is open to South
+
+  @deus.turn.end.markers_removed
+  Rule: At the end of the turn all control markers and battle markers are removed from the front areas.
+    Scenario: markers of both kinds are removed at the turn's end
+      Given it is South's end declaration phase
+      And a control marker lies on a2
+      And a battle marker lies on b2
+      And a battle marker lies on c2
+      And North's deck holds 20 cards
+      When South declares the end of the turn
+      Then the board carries no marker
+
+    Scenario Outline: markers stay during the <phase> phase
+      Given it is South's <phase> phase
+      And a control marker lies on a2
+      And a battle marker lies on b2
+      And South's deck holds 20 cards
+      When South <action>
+      Then a2 carries a control marker
+      And b2 carries a battle marker
+
+      Examples:
+        | phase                  | action           |
+        | main                   | ends the phase   |
+        | normal summon          | ends the phase   |
+        | second hand adjustment | discards nothing |
+
+    Scenario: a formerly marked area is open to the next player
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | b3   |
+      And a battle marker lies on b2
+      And North's deck holds 20 cards
+      When South declares the end of the turn
+      And North discards nothing
+      And North marches Ogre to b2
+      Then Ogre is in b2
+
+  @deus.turn.end.effects_end
+  Rule: Every effect used during the turn that still lasts ends at the end of that turn.
+    Scenario: a bonus until turn end ends with the turn
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | a1   | 2      |
+      And South's hand holds these cards
+        | card     | kind         | effect                                          |
+        | Blessing | ritual spell | ritual: attack +2 to an own unit until turn end |
+      And South's deck holds 20 cards
+      And North's deck holds 20 cards
+      And South has used Blessing on Knight
+      When South plays the turn to its end
+      Then Knight has attack 2
+
+    @since.2.00
+    Scenario: a bonus until turn end lasts to the end declaration
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | a1   | 2      |
+      And South's hand holds these cards
+        | card     | kind         | effect                                          |
+        | Blessing | ritual spell | ritual: attack +2 to an own unit until turn end |
+      And South's deck holds 20 cards
+      And South has used Blessing on Knight
+      When South ends the phase
+      And South ends the phase
+      And South discards nothing
+      Then it has become South's end declaration phase
+      And Knight has attack 4
+
+    @since.2.00
+    Scenario: a constant ability was not used and stays
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                  |
+        | Knight | South | a1   | 2      |                                         |
+        | Banner | South | b1   | 2      | constant, field: attack +1 to own units |
+      And North's deck holds 20 cards
+      When South declares the end of the turn
+      Then Knight has attack 3
+
+    @deus.ruling.printed_duration_outlasts_turn
+    Scenario: a printed duration reaches into the next turn
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | a1   | 2      |
+      And South's hand holds these cards
+        | card     | kind         | effect                                               |
+        | Blessing | ritual spell | ritual: attack +2 to an own unit until next turn end |
+      And South's deck holds 20 cards
+      And North's deck holds 20 cards
+      And South has used Blessing on Knight
+      When South plays the turn to its end
+      Then Knight has attack 4
+
+  @deus.turn.end.next_turn
+  Rule: When all phases are done the two players swap the marching and defending roles and the next turn begins.
+    @since.2.00
+    Scenario: the roles are swapped
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | b3   |
+      And North has 1 power
+      And North's deck holds 20 cards
+      When South declares the end of the turn
+      And North discards nothing
+      And North marches Ogre to b2
+      Then turn 4 is being played
+      And North's power is 2
+      And Ogre is in b2
+
+    @since.2.00
+    Scenario: the player whose turn has ended does not act again
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      And North's deck holds 20 cards
+      When South declares the end of the turn
+      And North discards nothing
+      And South tries to march Knight to b2
+      Then it is refused under deus.turn.main.any_order
+
+    @since.2.00
+    Scenario: after two turns it is the first player's turn again
+      Given it is South's end declaration phase
+      And South's deck holds 20 cards
+      And North's deck holds 20 cards
+      When South declares the end of the turn
+      And North discards nothing
+      And North plays the turn to its end
+      Then turn 5 is being played
+      And it has become South's first hand adjustment phase
+
+    @until.2.00
+    Scenario: the next turn follows the second hand adjustment
+      Given it is South's second hand adjustment phase
+      And it is turn 5
+      And South's hand holds 6 cards
+      And South's deck holds 3 cards
+      When South discards nothing
+      Then turn 6 is being played
+      And it has become North's first hand adjustment phase

@@ -1,0 +1,211 @@
+Feature: Turn
+
+  A turn has six phases. The player whose turn it is takes them one after the other; then the other player does.
+
+  @deus.turn.phase_order
+  Rule: The phases of a turn run: power charge, first hand adjustment, main, normal summon, second hand adjustment, end declaration.
+    Scenario: the turn begins with the power charge, then the first hand adjustment
+      Given it is South's power charge phase
+      And South has 2 power
+      And South's deck holds 20 cards
+      Then South's power is 3
+      And it has become South's first hand adjustment phase
+
+    Scenario Outline: after the <phase> phase comes the <next> phase
+      Given it is South's <phase> phase
+      And South's deck holds 20 cards
+      When South <action>
+      Then it has become South's <next> phase
+
+      Examples:
+        | phase                  | action           | next                   |
+        | first hand adjustment  | discards nothing | main                   |
+        | main                   | ends the phase   | normal summon          |
+        | normal summon          | ends the phase   | second hand adjustment |
+        | second hand adjustment | discards nothing | end declaration        |
+
+    Scenario: after the end declaration the turn is over
+      Given it is South's end declaration phase
+      And North's deck holds 20 cards
+      When South declares the end of the turn
+      Then it has become North's first hand adjustment phase
+
+    Scenario: no normal summon before the main phase has ended
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card   |
+        | Knight |
+      When South tries to summon Knight to a1
+      Then it is refused under deus.turn.phase_order
+
+    Scenario: no rearrangement before the main phase has ended
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      When South tries to rearrange these units
+        | unit   | to |
+        | Knight | c1 |
+      Then it is refused under deus.turn.phase_order
+
+    Scenario: no normal summon during a hand adjustment
+      Given it is South's second hand adjustment phase
+      And South's hand holds these cards
+        | card   |
+        | Knight |
+      When South tries to summon Knight to a1
+      Then it is refused under deus.turn.phase_order
+
+  @deus.turn.sides
+  Rule: The player whose turn it is is the marching side, and the other player is the defending side.
+    @since.2.00
+    Scenario Outline: turn <turn> belongs to <seat>
+      Given it is <before>'s end declaration phase
+      And South's deck holds 20 cards
+      And North's deck holds 20 cards
+      When <before> declares the end of the turn
+      Then it has become <seat>'s first hand adjustment phase
+      And turn <turn> is being played
+
+      Examples:
+        | before | seat  | turn |
+        | South  | North | 4    |
+        | North  | South | 5    |
+
+    Scenario: the defending side does not act in the main phase
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | b3   |
+      When North tries to march Ogre to b2
+      Then it is refused under deus.turn.main.any_order
+
+    Scenario: the defending side does not end the phase
+      Given it is South's main phase
+      When North tries to end the phase
+      Then it is refused under deus.turn.main.any_order
+
+    @deus.ruling.intercept_keeps_sides
+    Scenario: in an intercept battle the turn player summons first
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And North has marched Ogre to b2
+      When South intercepts with Knight
+      Then North is asked for instant summons
+
+    @deus.ruling.intercept_keeps_sides
+    Scenario: in an intercept battle the turn player lines up first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+        | Ogre   | North | b3   |
+        | Wisp   | North | b3   |
+      And South has marched Knight and Squire to b2
+      And North has intercepted with Ogre and Wisp
+      When South passes
+      And North passes
+      Then South is asked for line up
+
+    @deus.ruling.intercept_keeps_sides @since.2.00
+    Scenario: in an intercept battle the turn player uses quick effects first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                          |
+        | Mage   | South | b1   | quick: attack +1 to an own unit |
+        | Shaman | North | b3   | quick: attack +1 to an own unit |
+      And South has marched Mage to b2
+      And North has intercepted with Shaman
+      When South passes
+      And North passes
+      Then South is asked for quick effects
+
+    @deus.ruling.intercept_keeps_sides
+    Scenario: the interceptors do not summon first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And North's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre
+      When North tries to instantly summon Imp
+      Then it is refused under deus.battle.instant_summon.order
+
+  @deus.turn.first_turn_skips
+  Rule: A player's first turn skips the power charge, first hand adjustment and main phases.
+    @deus.ruling.both_skip_first_turn
+    Scenario: the first turn begins with the normal summon phase
+      Given the game has been prepared, South having the first turn
+      Then it has become South's normal summon phase
+      And turn 1 is being played
+      And South's power is 0
+      And South's hand has 10 cards
+
+    @deus.ruling.both_skip_first_turn
+    Scenario: no march in the first turn
+      Given it is South's power charge phase
+      And it is turn 1
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      When South tries to march Knight to a2
+      Then it is refused under deus.turn.summon.any_order
+
+    @deus.ruling.both_skip_first_turn
+    Scenario: the first player's second turn skips nothing
+      Given it is North's end declaration phase
+      And it is turn 2
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And South's deck holds 20 cards
+      And South's hand holds 6 cards
+      When North declares the end of the turn
+      And South discards nothing
+      And South marches Knight to a2
+      Then South's power is 1
+      And Knight is in a2
+
+  @deus.turn.first_turn_skips_second
+  Rule: The second player's first turn also begins with the normal summon phase.
+    @deus.ruling.both_skip_first_turn
+    Scenario: the second turn of the game begins with the normal summon phase
+      Given the game has been prepared, South having the first turn
+      When South plays the turn to its end
+      Then it has become North's normal summon phase
+      And turn 2 is being played
+      And North's power is 1
+      And North's hand has 10 cards
+
+    @deus.ruling.both_skip_first_turn
+    Scenario: no march in the second turn
+      Given it is North's power charge phase
+      And it is turn 2
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | a3   |
+      When North tries to march Ogre to a2
+      Then it is refused under deus.turn.summon.any_order
+
+    @deus.ruling.both_skip_first_turn
+    Scenario: the second player's second turn skips nothing
+      Given it is South's end declaration phase
+      And North has 1 power
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | a3   |
+      And North's deck holds 20 cards
+      When South declares the end of the turn
+      And North discards nothing
+      And North marches Ogre to a2
+      Then turn 4 is being played
+      And North's power is 2
+      And Ogre is in a2

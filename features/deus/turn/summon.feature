@@ -1,0 +1,549 @@
+Feature: Turn
+
+  @deus.turn.summon.any_order
+  Rule: In the normal summon phase the marching side may do normal summons and rearrangements in any order and any number of times.
+    Background:
+      Given it is South's normal summon phase
+
+    Scenario: a normal summon phase with summons before and after rearrangements
+      Given South's hand holds these cards
+        | card  | level |
+        | Titan | 8     |
+        | Hydra | 8     |
+      When South summons Titan to a1
+      And South rearranges these units
+        | unit  | to |
+        | Titan | b1 |
+      And South rearranges these units
+        | unit  | to |
+        | Titan | c1 |
+      And South summons Hydra to a1
+      Then South is asked for summon action
+      And the battlefield holds exactly these units
+        | unit  | area |
+        | Titan | c1   |
+        | Hydra | a1   |
+
+    Scenario: summon and rearrange in the first turn
+      Given it is turn 1
+      And South's hand holds these cards
+        | card   |
+        | Knight |
+      When South summons Knight to a1
+      And South rearranges these units
+        | unit   | to |
+        | Knight | c1 |
+      Then Knight is in c1
+
+    Scenario: a normal summon phase without summon or rearrangement
+      Given South's hand holds 7 cards
+      When South ends the phase
+      Then it has become South's second hand adjustment phase
+      And the battlefield is empty
+
+    Scenario: no march in the normal summon phase
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      When South tries to march Knight to b1
+      Then it is refused under deus.turn.summon.any_order
+
+    Scenario: no ritual in the normal summon phase
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And South's hand holds these cards
+        | card     | kind         | effect                    |
+        | Blessing | ritual spell | ritual: ready an own unit |
+      When South tries to use Blessing on Knight
+      Then it is refused under deus.ritual.main_phase_only
+
+    Scenario: the defending side does not summon
+      Given North's hand holds these cards
+        | card |
+        | Ogre |
+      When North tries to summon Ogre to a3
+      Then it is refused under deus.turn.summon.any_order
+
+    Scenario: the normal summon phase may always be left
+      Given South's hand holds these cards
+        | card |
+        | Page |
+      Then the end phase answer is open to South
+      And no pass answer is open to South
+
+    Scenario: the normal summon phase is ended, not passed
+      When South tries to pass
+      Then it is refused under deus.turn.summon.any_order
+      And South is asked for summon action
+
+  @deus.turn.summon.normal
+  Rule: A normal summon puts one unit card from the hand, ready, into an own territory area of the player's choice.
+    Scenario Outline: a unit is summoned to <area>
+      Given it is <seat>'s normal summon phase
+      And <seat>'s hand holds these cards
+        | card   |
+        | Knight |
+        | Squire |
+      When <seat> summons Knight to <area>
+      Then the battlefield holds exactly these units
+        | unit   | side   | area   | state |
+        | Knight | <seat> | <area> | ready |
+      And <seat>'s hand has 1 card
+
+      Examples:
+        | seat  | area |
+        | South | a1   |
+        | South | b1   |
+        | South | c1   |
+        | North | b3   |
+
+    Scenario Outline: no unit is summoned to <area>
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Squire | South | a2   |
+        | Ogre   | North | c2   |
+      And South's hand holds these cards
+        | card   |
+        | Knight |
+      When South tries to summon Knight to <area>
+      Then it is refused under deus.turn.summon.normal
+
+      Examples:
+        | area |
+        | a2   |
+        | b2   |
+        | c2   |
+        | b3   |
+
+    Scenario Outline: a <kind> is not summoned
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card  | kind   | effect   |
+        | Flash | <kind> | <effect> |
+      When South tries to summon Flash to a1
+      Then it is refused under deus.turn.summon.normal
+
+      Examples:
+        | kind         | effect                                        |
+        | battle spell | counter, cost fire: defence +2 to an own unit |
+        | ritual spell | ritual: draw 1                                |
+
+    Scenario Outline: no unit is summoned from <zone>
+      Given it is South's normal summon phase
+      And South's hand holds 1 card
+      And South's deck holds 2 cards
+      And South's discard pile holds 1 card
+      And North's hand holds 1 card
+      When South tries to summon <card> to a1
+      Then it is refused as meaningless
+      And the battlefield is empty
+
+      Examples:
+        | zone             | card            |
+        | the deck         | South Deck 1    |
+        | the discard pile | South Discard 1 |
+        | the enemy's hand | North Hand 1    |
+
+    Scenario: the normal summons to choose from
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card  | kind         | effect                           |
+        | Page  |              |                                  |
+        | Giant |              |                                  |
+        | Blaze | battle spell | before-attack, cost fire: draw 1 |
+        | Rite  | ritual spell | ritual: gain 1 power             |
+      Then the summon answers open to South are exactly
+        | card  | area |
+        | Page  | a1   |
+        | Page  | b1   |
+        | Page  | c1   |
+        | Giant | a1   |
+        | Giant | b1   |
+        | Giant | c1   |
+
+    Scenario: North's normal summons go into North's own territory
+      Given it is North's normal summon phase
+      And North's hand holds these cards
+        | card |
+        | Imp  |
+      And South's hand holds these cards
+        | card |
+        | Page |
+      Then the summon answers open to North are exactly
+        | card | area |
+        | Imp  | a3   |
+        | Imp  | b3   |
+        | Imp  | c3   |
+
+    Scenario: of cards of the same name the first is listed
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card       | name |
+        | Page       | Page |
+        | Other Page | Page |
+      Then the summon answers open to South are exactly
+        | card | area |
+        | Page | a1   |
+        | Page | b1   |
+        | Page | c1   |
+
+  @deus.turn.summon.normal_any_unit
+  Rule: Any unit card can be normally summoned at no cost, even one that cannot be instantly summoned.
+    Scenario Outline: level <level>, instant summon mark: <instant>
+      Given it is South's normal summon phase
+      And South has 3 power
+      And South's hand holds these cards
+        | card  | level   | instant   |
+        | Titan | <level> | <instant> |
+        | Imp   | 2       | yes       |
+      When South summons Titan to a1
+      Then Titan is in a1
+      And South's power is 3
+      And Imp is in South's hand
+
+      Examples:
+        | level | instant |
+        | 8     |         |
+        | 6     | yes     |
+        | 2     |         |
+
+    Scenario: a unit without the instant mark is summoned normally and not instantly
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card   | instant |
+        | Squire |         |
+        | Imp    | yes     |
+      When South marches Knight to b2
+      Then South can instantly summon exactly Imp
+
+  @deus.turn.summon.normal_limit
+  Rule: After a normal summon the units in that own territory area total at most 8 levels.
+    Background:
+      Given it is South's normal summon phase
+
+    Scenario Outline: level <new> to level <there>
+      Given these units are on the battlefield
+        | unit   | side  | area | level   |
+        | Knight | South | a1   | <there> |
+      And South's hand holds these cards
+        | card   | level |
+        | Squire | <new> |
+      When South summons Squire to a1
+      Then Knight and Squire are in a1
+
+      Examples:
+        | there | new |
+        | 6     | 1   |
+        | 6     | 2   |
+        | 2     | 6   |
+
+    Scenario Outline: level <new> is too much for level <there>
+      Given these units are on the battlefield
+        | unit   | side  | area | level   |
+        | Knight | South | a1   | <there> |
+      And South's hand holds these cards
+        | card   | level |
+        | Squire | <new> |
+      When South tries to summon Squire to a1
+      Then it is refused under deus.turn.summon.normal_limit
+
+      Examples:
+        | there | new |
+        | 7     | 2   |
+        | 6     | 6   |
+        | 8     | 2   |
+
+    Scenario Outline: an exhausted level 6 unit and a level <new> unit
+      Given these units are on the battlefield
+        | unit  | side  | area | state     | level |
+        | Giant | South | a1   | exhausted | 6     |
+      And South's hand holds these cards
+        | card   | level |
+        | Squire | <new> |
+      When South <summons> Squire to a1
+      Then <outcome>
+
+      Examples:
+        | new | summons         | outcome                                           |
+        | 2   | summons         | Squire is in a1                                   |
+        | 4   | tries to summon | it is refused under deus.turn.summon.normal_limit |
+
+    Scenario: units in other areas do not count for the limit of a summon
+      Given these units are on the battlefield
+        | unit  | side  | area | level |
+        | Titan | South | b1   | 8     |
+        | Hydra | South | a2   | 8     |
+      And South's hand holds these cards
+        | card  | level |
+        | Giant | 8     |
+      When South summons Giant to a1
+      Then Giant is in a1
+
+    Scenario: the normal summons that there is room for
+      Given these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | a1   | 6     |
+        | Squire | South | b1   | 7     |
+      And South's hand holds these cards
+        | card  | level |
+        | Page  | 2     |
+        | Giant | 8     |
+      Then the summon answers open to South are exactly
+        | card  | area |
+        | Page  | a1   |
+        | Page  | c1   |
+        | Giant | c1   |
+
+  @deus.turn.summon.normal_repeat
+  Rule: The number of normal summons in one turn is not limited.
+    Scenario: six units are summoned in the first turn
+      Given it is South's power charge phase
+      And it is turn 1
+      And South's hand holds 6 cards
+      When South summons South Hand 1 to a1
+      And South summons South Hand 2 to a1
+      And South summons South Hand 3 to b1
+      And South summons South Hand 4 to b1
+      And South summons South Hand 5 to c1
+      And South summons South Hand 6 to c1
+      Then South's hand has 0 cards
+      And South Hand 5 and South Hand 6 are in c1
+      And South is asked for summon action
+
+    Scenario: only the limit of the area ends the summons
+      Given it is South's normal summon phase
+      And South's hand holds 5 cards
+      And South has summoned South Hand 1 to a1
+      And South has summoned South Hand 2 to a1
+      And South has summoned South Hand 3 to a1
+      And South has summoned South Hand 4 to a1
+      When South tries to summon South Hand 5 to a1
+      Then it is refused under deus.turn.summon.normal_limit
+
+  @deus.turn.summon.rearrange
+  Rule: Rearrangement moves any number of own units freely among own territory areas, whatever their march range.
+    @deus.ruling.rearrangement_is_redistribution
+    Scenario: a walker goes from one end to the other
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | march |
+        | Knight | South | a1   | walk  |
+      When South rearranges these units
+        | unit   | to |
+        | Knight | c1 |
+      Then Knight is in c1
+      And a1 is empty
+
+    @deus.ruling.rearrangement_is_redistribution
+    Scenario: all units change places at once
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | a1   |
+        | Archer | South | b1   |
+        | Scout  | South | c1   |
+      When South rearranges these units
+        | unit   | to |
+        | Knight | c1 |
+        | Squire | b1 |
+        | Archer | c1 |
+        | Scout  | a1 |
+      Then the battlefield holds exactly these units
+        | unit   | area |
+        | Knight | c1   |
+        | Squire | b1   |
+        | Archer | c1   |
+        | Scout  | a1   |
+
+    Scenario: a card in the hand is not rearranged
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card   |
+        | Knight |
+      When South tries to rearrange these units
+        | unit   | to |
+        | Knight | a1 |
+      Then it is refused as meaningless
+      And Knight is in South's hand
+
+    Scenario: the enemy's units are not rearranged
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | b3   |
+      When South tries to rearrange these units
+        | unit | to |
+        | Ogre | a1 |
+      Then it is refused under deus.turn.summon.rearrange
+
+    @since.2.00
+    Scenario: where each unit alone could be put
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | march |
+        | Knight | South | a1   | exhausted | walk  |
+        | Squire | South | b1   | ready     | fly   |
+        | Archer | South | b2   | ready     | walk  |
+        | Ogre   | North | b3   | ready     | walk  |
+      Then the single rearrange answers open to South are exactly
+        | unit   | to |
+        | Knight | b1 |
+        | Knight | c1 |
+        | Squire | a1 |
+        | Squire | c1 |
+
+    Scenario: North rearranges North's own territory
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | c3   |
+      Then the single rearrange answers open to North are exactly
+        | unit | to |
+        | Ogre | a3 |
+        | Ogre | b3 |
+
+  @deus.turn.summon.rearrange_exhausted
+  Rule: Exhausted units may be rearranged too, and rearrangement leaves a unit ready or exhausted as it was.
+    Background:
+      Given it is South's normal summon phase
+
+    @deus.ruling.rearrangement_is_redistribution
+    Scenario: each unit stays ready or exhausted
+      Given these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | a1   | exhausted |
+        | Squire | South | b1   | ready     |
+      When South rearranges these units
+        | unit   | to |
+        | Knight | b1 |
+        | Squire | a1 |
+      Then the battlefield holds exactly these units
+        | unit   | area | state     |
+        | Knight | b1   | exhausted |
+        | Squire | a1   | ready     |
+
+    @since.2.00
+    Scenario: an exhausted unit is bound to own territory like any other
+      Given these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | a1   | exhausted |
+      When South tries to rearrange these units
+        | unit   | to |
+        | Knight | a2 |
+      Then it is refused under deus.turn.summon.rearrange_not_front
+
+  @deus.turn.summon.rearrange_limit
+  Rule: After a rearrangement each own territory area holds at most 8 levels of units.
+    Background:
+      Given it is South's normal summon phase
+
+    Scenario: levels 8, 0 and 0 become 6, 2 and 0
+      Given these units are on the battlefield
+        | unit  | side  | area | level |
+        | Giant | South | a1   | 6     |
+        | Imp   | South | a1   | 2     |
+      When South rearranges these units
+        | unit | to |
+        | Imp  | b1 |
+      Then Giant is in a1
+      And Imp is in b1
+
+    @deus.ruling.rearrangement_is_redistribution
+    Scenario: three full areas change places in a ring
+      Given these units are on the battlefield
+        | unit  | side  | area | level |
+        | Titan | South | a1   | 8     |
+        | Hydra | South | b1   | 8     |
+        | Giant | South | c1   | 6     |
+        | Imp   | South | c1   | 2     |
+      When South rearranges these units
+        | unit  | to |
+        | Titan | b1 |
+        | Hydra | c1 |
+        | Giant | a1 |
+        | Imp   | a1 |
+      Then Titan is in b1
+      And Hydra is in c1
+      And Giant and Imp are in a1
+
+    Scenario Outline: levels <one> and <other> do not fit together
+      Given these units are on the battlefield
+        | unit  | side  | area | level   |
+        | Giant | South | a1   | <one>   |
+        | Imp   | South | b1   | <other> |
+      When South tries to rearrange these units
+        | unit | to |
+        | Imp  | a1 |
+      Then it is refused under deus.turn.summon.rearrange_limit
+
+      Examples:
+        | one | other |
+        | 7   | 2     |
+        | 8   | 2     |
+
+    Scenario: a unit alone is put only where there is room for it
+      Given these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | a1   | 6     |
+        | Squire | South | b1   | 2     |
+        | Giant  | South | c1   | 7     |
+      Then the single rearrange answers open to South are exactly
+        | unit   | to |
+        | Knight | b1 |
+        | Squire | a1 |
+
+  @deus.turn.summon.rearrange_not_front
+  Rule: Rearrangement covers own territory only and never moves a unit into or out of a front area.
+    Background:
+      Given it is South's normal summon phase
+
+    Scenario: units at the front stay while territory is rearranged
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | b1   |
+        | Archer | South | a2   |
+      When South rearranges these units
+        | unit   | to |
+        | Knight | b1 |
+        | Squire | a1 |
+      Then the battlefield holds exactly these units
+        | unit   | area |
+        | Knight | b1   |
+        | Squire | a1   |
+        | Archer | a2   |
+
+    Scenario Outline: no rearrangement from <from> to <to>
+      Given these units are on the battlefield
+        | unit   | side  | area   |
+        | Knight | South | <from> |
+      When South tries to rearrange these units
+        | unit   | to   |
+        | Knight | <to> |
+      Then it is refused under deus.turn.summon.rearrange_not_front
+
+      Examples:
+        | from | to |
+        | a1   | a2 |
+        | a2   | a1 |
+        | a2   | b2 |
+        | a1   | a3 |
+
+    Scenario: no exchange between territory and front
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | a2   |
+      When South tries to rearrange these units
+        | unit   | to |
+        | Knight | a2 |
+        | Squire | a1 |
+      Then it is refused under deus.turn.summon.rearrange_not_front

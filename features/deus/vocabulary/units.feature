@@ -1,0 +1,178 @@
+Feature: Vocabulary
+
+  @deus.vocabulary.exhaust
+  Rule: To exhaust makes units exhausted; one that already is stays so.
+    Scenario Outline: a <state> unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: exhaust an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | state   |
+        | Knight | South | b1   | <state> |
+        | Squire | South | b1   | ready   |
+      When South uses Magus on Knight
+      Then the battlefield holds exactly these units
+        | unit   | state     |
+        | Knight | exhausted |
+        | Squire | ready     |
+
+      Examples:
+        | state     |
+        | ready     |
+        | exhausted |
+
+  @deus.vocabulary.ready
+  Rule: To ready makes units ready; one that already is stays so.
+    Scenario Outline: a unit that is <state>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: ready an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | <state>   |
+        | Squire | South | b1   | exhausted |
+      When South uses Magus on Knight
+      Then the battlefield holds exactly these units
+        | unit   | state     |
+        | Knight | ready     |
+        | Squire | exhausted |
+
+      Examples:
+        | state     |
+        | ready     |
+        | exhausted |
+
+  @deus.vocabulary.kill
+  Rule: To kill lets units die without damage, whatever their defence.
+    Background:
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit
+
+    Scenario: a unit that is killed dies
+      Given these units are on the battlefield
+        | unit | side  | area | defence | effect                                      |
+        | Ogre | North | b2   | 20      | when this dies, field, forced: gain 1 power |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+      And North's power is 1
+
+    Scenario: a unit that is killed is not damaged
+      Given these units are on the battlefield
+        | unit | side  | area | effect                                            |
+        | Ogre | North | b2   | when this is damaged, field, forced: gain 1 power |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+      And North's power is 0
+
+  @deus.vocabulary.discard_unit
+  Rule: To discard units puts them on the discard pile without their dying.
+    Background:
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: discard an enemy unit
+
+    Scenario: a unit that is discarded counts as discarded
+      Given these units are on the battlefield
+        | unit | side  | area | effect                                              |
+        | Ogre | North | b2   | when this is discarded, field, forced: gain 1 power |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+      And North's power is 1
+
+    Scenario: a unit that is discarded has not died
+      Given these units are on the battlefield
+        | unit | side  | area | effect                                      |
+        | Ogre | North | b2   | when this dies, field, forced: gain 1 power |
+      When South uses Magus on Ogre
+      Then Ogre is in North's discard pile
+      And North's power is 0
+
+  @deus.vocabulary.to_hand
+  Rule: To return to hand puts units into their owners' hands.
+    Background:
+      Given it is South's main phase
+
+    Scenario: an enemy unit is returned to its owner's hand
+      Given South's summoner is Magus with ritual: return to hand an enemy unit
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | b2   |
+      When South uses Magus on Ogre
+      Then Ogre is in North's hand
+      And b2 is empty
+
+    Scenario: a returned token that may not be in a hand
+      Given South's summoner is Magus with ritual: return to hand an own unit
+      And South's token area holds these tokens
+        | token   | hand  | effect              |
+        | Specter | never | ritual: summon this |
+      And South's hand holds these cards
+        | card   | kind         | effect                       |
+        | Summon | ritual spell | ritual: summon token Specter |
+      And South has used Summon to a1
+      When South uses Magus on Specter
+      Then Specter is in South's token area
+      And South's hand has 0 cards
+
+    Scenario: a unit returned to hand has neither died nor been discarded
+      Given South's summoner is Magus with ritual: return to hand an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                            |
+        | Knight | South | b1   | when this dies, field, forced: gain 1 power / when this is discarded, field, forced: gain 1 power |
+      When South uses Magus on Knight
+      Then Knight is in South's hand
+      And South's power is 0
+
+  @deus.vocabulary.move
+  Rule: To move puts own units, as they are, into own territory or a front area without enemies, within the limit.
+    Background:
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: move an own unit
+
+    Scenario Outline: a unit is put where it may be: <area>
+      Given these units are on the battlefield
+        | unit   | side  | area | state |
+        | Knight | South | b1   | ready |
+      When South uses
+        | card  | on     | to     |
+        | Magus | Knight | <area> |
+      Then the battlefield holds exactly these units
+        | unit   | area   | state |
+        | Knight | <area> | ready |
+
+      Examples:
+        | area |
+        | a1   |
+        | c2   |
+
+    Scenario Outline: a unit is not put where it may not be: <area>
+      Given these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | b1   | 2     |
+        | Giant  | South | c1   | 7     |
+        | Ogre   | North | a2   |       |
+      When South tries to use
+        | card  | on     | to     |
+        | Magus | Knight | <area> |
+      Then it is refused under deus.limit_adjust.not_intentional
+      And Knight is still in b1
+
+      Examples:
+        | area |
+        | a2   |
+        | b3   |
+        | c1   |
+
+    Scenario: every place where each unit may be put
+      Given these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | b1   | 2     |
+        | Giant  | South | c1   | 7     |
+        | Ogre   | North | a2   |       |
+      Then the use answers open to South are exactly
+        | card  | targets | area |
+        | Magus | Knight  | a1   |
+        | Magus | Knight  | b1   |
+        | Magus | Knight  | b2   |
+        | Magus | Knight  | c2   |
+        | Magus | Giant   | a1   |
+        | Magus | Giant   | b2   |
+        | Magus | Giant   | c1   |
+        | Magus | Giant   | c2   |

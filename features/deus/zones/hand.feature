@@ -1,0 +1,115 @@
+Feature: Zones
+
+  @deus.zone.hand.private
+  Rule: A player sees their own hand, but the opponent does not.
+    Background:
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card   |
+        | Knight |
+
+    Scenario: one's own hand is seen
+      When the position is put on the table
+      Then South sees Knight in South's hand
+
+    @deus.ruling.public_information
+    Scenario: nobody else sees a hand
+      When the position is put on the table
+      Then North does not learn of Knight anywhere
+      And the public does not learn of Knight anywhere
+
+  @deus.zone.hand.count_public
+  Rule: The number of cards in a hand is known to the opponent.
+    Scenario: the opponent counts the hand
+      Given it is South's main phase
+      And South's hand holds 6 cards
+      When the position is put on the table
+      Then North counts 6 cards in South's hand
+      And the public counts 6 cards in South's hand
+
+    Scenario: the count, not the cards
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card   |
+        | Knight |
+        | Ogre   |
+        | Wisp   |
+      When South summons Knight to b1
+      Then North counts 2 cards in South's hand
+      And North sees no card in South's hand
+
+  @deus.zone.hand.limit_6
+  Rule: The hand limit is six cards.
+    Background:
+      Given it is South's second hand adjustment phase
+
+    Scenario: six cards may stay
+      Given South's hand holds 6 cards
+      And South's deck holds 5 cards
+      When South discards nothing
+      Then South's hand has 6 cards
+      And South's deck has 5 cards
+
+    Scenario: a hand of eight comes down to six
+      Given South's hand holds 8 cards
+      And South's deck holds 5 cards
+      When South discards South Hand 1 and South Hand 2
+      Then South's hand has 6 cards
+      And South's deck has 5 cards
+
+    Scenario: seven cards are too many
+      Given South's hand holds 8 cards
+      When South tries to discard South Hand 1
+      Then it is refused under deus.turn.hand1.forced_discard
+
+    Scenario Outline: of ten cards at least four must go, <n>
+      Given it is turn 1
+      And South's hand holds 10 cards
+      When South <does> <cards>
+      Then <outcome>
+
+      Examples:
+        | n         | does             | cards                                                  | outcome                                            |
+        | so four   | discards         | South Hand 1, South Hand 2, South Hand 3, South Hand 4 | South's hand has 6 cards                           |
+        | not three | tries to discard | South Hand 1, South Hand 2, South Hand 3               | it is refused under deus.turn.hand1.forced_discard |
+
+    Scenario: two of six discarded and two drawn leave six
+      Given it is turn 1
+      And South's hand holds 6 cards
+      And South's deck holds 20 cards
+      When South discards South Hand 1 and South Hand 2
+      Then South's hand has 6 cards
+      And South's deck has 18 cards
+      And South's discard pile has 2 cards
+
+  @deus.zone.hand.temporary_excess
+  Rule: A hand may exceed the limit for a time; only the hand adjustment phases bring it back.
+    Scenario: drawn to eight, nothing is discarded
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card | kind         | effect         |
+        | Call | ritual spell | ritual: draw 2 |
+      And South's hand holds 6 other cards
+      And South's deck holds 5 cards
+      When South uses Call
+      Then South's hand has 8 cards
+      And South is asked for main action
+
+    @since.2.00
+    Scenario: the first hands have ten cards
+      When the game is prepared, South having the first turn
+      Then South's hand has 10 cards
+      And South is asked for summon action
+
+    Scenario: nobody discards outside the hand adjustment phases
+      Given it is South's main phase
+      And South's hand holds 8 cards
+      When South tries to discard South Hand 1 and South Hand 2
+      Then it is refused under deus.zone.hand.temporary_excess
+
+    Scenario: the defending side's hand is not adjusted
+      Given it is South's second hand adjustment phase
+      And South's deck holds 8 cards
+      And North's hand holds 9 cards
+      When South discards nothing
+      Then North's hand has 9 cards

@@ -1,0 +1,233 @@
+Feature: Annihilation
+
+  @monster_maker.annihilation.characters_discarded
+  Rule: All (wounded) characters of the party are discarded.
+    Scenario: all characters go to the discard pile
+      Given it is South's draw phase
+      And South's party is
+        | card   | state   | marker |
+        | Hero   | wounded | start  |
+        | Page   | wounded |        |
+        | Squire | wounded |        |
+      When the phase begins
+      Then South's party is empty
+      And Hero, Page and Squire are in South's discard pile
+
+    Scenario: the items of all characters go with them
+      Given it is South's draw phase
+      And South's party is
+        | card | state   | items            |
+        | Hero | wounded | Sword and Shield |
+      When the phase begins
+      Then Hero, Sword and Shield are in South's discard pile
+
+    Scenario: hand, deck and other cards stay
+      Given it is South's draw phase
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+      And South's hand holds 3 cards
+      And South's deck holds 4 cards
+      And South's other cards are
+        | card  | kind    |
+        | Quest | mission |
+        | Relic | miracle |
+      When the phase begins
+      Then Quest and Relic are in South's other cards
+      And South's hand has 4 cards
+      And South's deck has 3 cards
+
+    Scenario: the parties of other players stay
+      Given it is South's draw phase
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+      And North's party is
+        | card   | state   |
+        | Raider | unhurt  |
+        | Bandit | wounded |
+      When the phase begins
+      Then North's party is Raider and Bandit
+
+    Scenario: monsters that the player has on others' lands stay
+      Given it is South's draw phase
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+      And these monsters are on North's newest land
+        | card |
+        | Wolf |
+      When the phase begins
+      Then Wolf is on North's newest land
+
+    Scenario: a position cannot have an annihilated player with a party
+      Given it is South's first window
+      And North has been annihilated
+      And North's party is
+        | card | state   |
+        | Hero | wounded |
+      When the position is put on the table
+      Then it is turned down
+
+  @monster_maker.annihilation.lands_discarded
+  Rule: All lands newer than the player's newest town are discarded; the town and older lands stay.
+    Background:
+      Given it is South's draw phase
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+
+    Scenario: the way back to the newest town is lost
+      Given South's map is, the oldest land first
+        | card  | level | town | face |
+        | Hills | 2     |      |      |
+        | Haven | 1     | yes  |      |
+        | Moor  | 2     |      |      |
+        | Woods | 1     |      |      |
+        | Fen   | 3     |      | down |
+      When the phase begins
+      Then South's map is, from the oldest, Hills and Haven
+      And Moor, Woods and Fen are in South's discard pile
+      And South's party level is 3
+
+    Scenario: a party in a town loses no land
+      Given South's map is, the oldest land first
+        | card  | town |
+        | Hills |      |
+        | Haven | yes  |
+      When the phase begins
+      Then South's map is, from the oldest, Hills and Haven
+
+    Scenario: the way back leads to the newest of several towns
+      Given South's map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+        | Hills |      |
+        | Port  | yes  |
+        | Moor  |      |
+      When the phase begins
+      Then South's map is, from the oldest, Haven, Hills and Port
+
+    Scenario: a town's card lying face down is no town
+      Given South's map is, the oldest land first
+        | card  | town | face |
+        | Haven | yes  |      |
+        | Hills |      |      |
+        | Port  | yes  | down |
+        | Moor  |      |      |
+      When the phase begins
+      Then South's map is, from the oldest, Haven
+
+    Scenario: no other player's lands are lost
+      Given South's map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+      And North's map has level 3
+      When the phase begins
+      Then North's party level is 3
+
+  @monster_maker.annihilation.no_town
+  Rule: Without any town all lands are discarded.
+    Background:
+      Given it is South's draw phase
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+
+    Scenario: without a town all lands are lost
+      Given South's map is, the oldest land first
+        | card  | level |
+        | Hills | 2     |
+        | Moor  | 1     |
+      When the phase begins
+      Then South's map is empty
+      And South's party level is 0
+
+    Scenario: a town's card lying face down saves nothing
+      Given South's map is, the oldest land first
+        | card  | town | face |
+        | Hills |      |      |
+        | Haven | yes  | down |
+      When the phase begins
+      Then South's map is empty
+      And Haven is in South's discard pile
+
+    Scenario: a town of another player saves nothing
+      Given South's map is, the oldest land first
+        | card  |
+        | Hills |
+      And North's map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+      When the phase begins
+      Then South's map is empty
+      And North's map is, from the oldest, Haven
+
+  @monster_maker.annihilation.monsters_discarded
+  Rule: Monsters on discarded lands are discarded.
+    Scenario: monsters on a lost land go to their owners' discard piles
+      Given it is South's draw phase
+      And 3 players sit at the table
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+      And South's map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+        | Hills |      |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | North |
+        | Rat  | West  |
+      When the phase begins
+      Then Wolf is in North's discard pile
+      And Rat is in West's discard pile
+      And Wolf and Rat are on no land
+
+    Scenario: monsters on a lost land do not go under the decks, and bring no loot
+      Given it is South's battle phase
+      And South's party is
+        | card | attack | durability |
+        | Hero | 0      | 3          |
+      And South's map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+        | Hills |      |
+      And these monsters are on South's newest land
+        | card | attack |
+        | Wolf | 3      |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then Wolf is in North's discard pile
+      And Wolf is not in North's deck
+      And it has become South's second window
+
+    Scenario: monsters on a town that stays, stay
+      Given it is South's draw phase
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+      And South's map is, the oldest land first
+        | card  | town |
+        | Hills |      |
+        | Haven | yes  |
+      And these monsters are on South's newest land
+        | card | durability | damage |
+        | Wolf | 3          | 2      |
+      When the phase begins
+      Then Wolf is on South's newest land
+      And Wolf has 2 damage
+
+    Scenario: monsters on other players' lands stay
+      Given it is South's draw phase
+      And 3 players sit at the table
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+      And these monsters are on West's newest land
+        | card | owner |
+        | Wolf | North |
+        | Boar | South |
+      When the phase begins
+      Then Wolf and Boar are on West's newest land

@@ -1,0 +1,237 @@
+Feature: Annihilation
+
+  @monster_maker.annihilation.until_new_character
+  Rule: The restrictions last until a new character is placed.
+    Scenario: with a new character the party is formed anew
+      Given it is South's encounter phase
+      And South has been annihilated
+      And South's hand is
+        | card   | kind      | level |
+        | Rookie | character | 0     |
+      When South places Rookie in the party
+      Then South is not annihilated
+      And South's party is Rookie
+
+    Scenario: before a new character there is no move
+      Given it is South's move phase
+      And South has been annihilated
+      And South's hand is
+        | card  | kind |
+        | Hills | land |
+      When South tries to move to Hills
+      Then it is refused under monster_maker.move.not_while_annihilated
+
+    Scenario: with a new character there is a move again
+      Given it is South's encounter phase
+      And South has been annihilated
+      And South's hand is
+        | card   | kind      |
+        | Rookie | character |
+        | Hills  | land      |
+      And South has placed Rookie in the party
+      And South has played the turn to its end
+      And North has played the turn to its end
+      And it has come to South's move phase
+      When South moves to Hills
+      Then South's map is, from the oldest, Hills
+
+    Scenario: before a new character nobody places monsters on the player's land
+      Given it is North's encounter phase
+      And South has been annihilated
+      And South's map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+      And North's hand is
+        | card | kind    |
+        | Wolf | monster |
+      When North tries to place Wolf on South's land
+      Then it is refused under monster_maker.encounter.not_on_annihilated
+
+    Scenario: with a new character others place monsters on the player's land again
+      Given it is South's encounter phase
+      And South has been annihilated
+      And South's map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+      And South's hand is
+        | card   | kind      |
+        | Rookie | character |
+      And North's hand is
+        | card | kind    |
+        | Wolf | monster |
+      And South has placed Rookie in the party
+      And South has played the turn to its end
+      And it has come to North's encounter phase
+      When North places Wolf on South's land
+      Then Wolf is on South's newest land
+
+    Scenario: a new turn changes nothing
+      Given it is South's end phase
+      And South has been annihilated
+      And South has ended the turn
+      When North plays the turn to its end
+      Then South is annihilated
+      And it has become South's first window
+
+    Scenario: a monster placed on an opponent is no new character
+      Given it is South's encounter phase
+      And South has been annihilated
+      And South's hand is
+        | card | kind    |
+        | Wolf | monster |
+      And North's map has level 1
+      When South places Wolf on North's land
+      Then South is annihilated
+
+    Scenario: a deemed character forms the party anew
+      Given it is South's encounter phase
+      And South has been annihilated
+      And South's hand is
+        | card     | kind                  |
+        | Turncoat | monster and character |
+      When South places Turncoat in the party
+      Then South is not annihilated
+
+    Scenario: a new character of another player forms no party anew
+      Given it is North's encounter phase
+      And South has been annihilated
+      And North's hand is
+        | card   | kind      |
+        | Raider | character |
+      When North places Raider in the party
+      Then South is annihilated
+
+  @monster_maker.annihilation.level_remains
+  Rule: An annihilated player still has a party level and, apart from moving, may do everything that needs no characters.
+    Scenario: the party level is that of the lands that stay
+      Given it is South's draw phase
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+      And South's map is, the oldest land first
+        | card  | level | town |
+        | Hills | 3     |      |
+        | Haven | 2     | yes  |
+      When the phase begins
+      Then South's party level is 5
+      And South is annihilated
+
+    Scenario: a miracle above the party level is not placed
+      Given it is South's first window
+      And South has been annihilated
+      And South's map is, the oldest land first
+        | card  | level | town |
+        | Haven | 2     | yes  |
+      And South's hand is
+        | card  | kind    | level |
+        | Relic | miracle | 3     |
+      When South tries to place Relic
+      Then it is refused under monster_maker.miracle.level
+
+    Scenario: a miracle of the party level is placed
+      Given it is South's first window
+      And South has been annihilated
+      And South's map is, the oldest land first
+        | card  | level | town |
+        | Haven | 2     | yes  |
+      And South's hand is
+        | card  | kind    | level |
+        | Relic | miracle | 2     |
+      When South places Relic
+      Then Relic is in South's other cards
+
+    Scenario: a new character may have the party level
+      Given it is South's encounter phase
+      And South has been annihilated
+      And South's map is, the oldest land first
+        | card  | level | town |
+        | Haven | 2     | yes  |
+      And South's hand is
+        | card    | kind      | level |
+        | Captain | character | 2     |
+      When South places Captain in the party
+      Then South's party is Captain
+
+    Scenario: a card is drawn as always
+      Given it is South's draw phase
+      And South has been annihilated
+      And South's hand holds 3 cards
+      When the phase begins
+      Then South's hand has 4 cards
+      And South is asked for a window action
+
+    Scenario: monsters are placed on opponents
+      Given it is South's encounter phase
+      And South has been annihilated
+      And South's hand is
+        | card | kind    |
+        | Wolf | monster |
+      And North's map has level 1
+      When South places Wolf on North's land
+      Then Wolf is on North's newest land
+
+    Scenario: monsters placed before are aimed by their owner
+      Given it is North's battle phase
+      And South has been annihilated
+      And North's party is
+        | card   | attack | durability |
+        | Raider | 0      | 3          |
+      And these monsters are on North's newest land
+        | card | attack |
+        | Wolf | 2      |
+      And North has declared a battle
+      And North has assigned Raider to Wolf
+      When South aims Wolf at Raider
+      Then Raider has 2 damage
+
+  @monster_maker.annihilation.monsters_on_kept_town
+  Rule: An annihilated player with monsters on the kept newest town must retreat in the own battle phase.
+    Background:
+      Given it is South's battle phase
+      And South has been annihilated
+
+    Scenario: monsters on the town must be faced, and only a retreat is possible
+      Given South's map is, the oldest land first
+        | card  | town |
+        | Hills |      |
+        | Haven | yes  |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When the phase begins
+      Then the retreat answer is open to South
+      And no battle answer is open to South
+      And no pass answer is open to South
+
+    Scenario: doing nothing is refused
+      Given South's map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South tries to pass
+      Then it is refused under monster_maker.battle.obligation
+
+    Scenario: a battle needs characters
+      Given South's map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South tries to declare a battle
+      Then it is refused under monster_maker.ruling.battle_needs_somebody_unhurt
+
+    Scenario: a retreat takes the town from an annihilated player
+      Given South's map is, the oldest land first
+        | card  | town |
+        | Hills |      |
+        | Haven | yes  |
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 1       |
+      When South retreats
+      Then South's map is, from the oldest, Hills
+      And Wolf is in North's deck
+      And South is annihilated

@@ -1,0 +1,226 @@
+Feature: Annihilation
+
+  A party without anybody unhurt at the end of a phase is annihilated: it is discarded, and the way back to the newest
+  town is lost.
+
+  @monster_maker.annihilation.check
+  Rule: At the end of each phase every player without an unhurt character is annihilated.
+    Scenario Outline: a party all wounded is annihilated at the end of the <phase>
+      Given it is South's <phase>
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+        | Page | wounded |
+      When <deed>
+      Then South is annihilated
+
+      Examples:
+        | phase           | deed                |
+        | draw phase      | the phase begins    |
+        | battle phase    | the phase begins    |
+        | victory check   | the phase begins    |
+        | move phase      | South passes        |
+        | encounter phase | South passes        |
+        | end phase       | South ends the turn |
+
+    Scenario: the end of the battle phase comes before the victory check
+      Given it is South's first window
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+      And South's map is, the oldest land first
+        | card  | level | town | face |
+        | Haven | 1     | yes  |      |
+        | Hills | 3     |      |      |
+        | Moor  | 3     |      |      |
+        | Woods | 2     |      |      |
+        | Fen   | 1     |      | down |
+      When South passes
+      Then the game goes on
+      And South's map is, from the oldest, Haven
+      And it has become South's second window
+
+    Scenario: with somebody unhurt nobody is annihilated
+      Given it is South's draw phase
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+        | Page | unhurt  |
+      When the phase begins
+      Then South is not annihilated
+      And South's party is Hero and Page
+
+    Scenario: somebody damaged is still unhurt
+      Given it is South's draw phase
+      And South's party is
+        | card | durability | damage |
+        | Hero | 3          | 2      |
+      When the phase begins
+      Then South is not annihilated
+
+    Scenario: without any character the player is annihilated
+      Given it is South's draw phase
+      And South has no party
+      When the phase begins
+      Then South is annihilated
+
+    Scenario: a battle that wounds everybody annihilates
+      Given it is South's battle phase
+      And South's party is
+        | card | attack | durability |
+        | Hero | 0      | 3          |
+      And these monsters are on South's newest land
+        | card | attack |
+        | Wolf | 3      |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then South is annihilated
+      And Hero is in South's discard pile
+
+    Scenario: a retreat that leaves everybody behind annihilates, and the way to the town is lost
+      Given it is South's battle phase
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+      And South's map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+        | Hills |      |
+        | Moor  |      |
+        | Woods |      |
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 1       |
+      When South retreats
+      Then South is annihilated
+      And South's map is, from the oldest, Haven
+      And Wolf is in North's deck
+
+    Scenario: dismissing everybody annihilates
+      Given it is South's move phase
+      And South's party is
+        | card |
+        | Hero |
+        | Page |
+      When South dismisses Hero and Page
+      Then South is annihilated
+
+    Scenario: a monster is no character that would save the party
+      Given it is South's draw phase
+      And South has no party
+      And these monsters are on North's newest land
+        | card | kind                  |
+        | Spy  | character and monster |
+      When the phase begins
+      Then South is annihilated
+
+  @monster_maker.annihilation.any_player
+  Rule: The check concerns all players, also in another player's turn.
+    Scenario Outline: <other> is annihilated in South's turn
+      Given it is South's draw phase
+      And 4 players sit at the table
+      And <other>'s party is
+        | card   | state   |
+        | Raider | wounded |
+      When the phase begins
+      Then <other> is annihilated
+      And South is not annihilated
+
+      Examples:
+        | other |
+        | West  |
+        | North |
+        | East  |
+
+    Scenario: a skill in South's turn annihilates North
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card  | kind  | class | level | effect                         |
+        | Spark | skill | mage  | 1     | skill: 3 damage to a character |
+      And North's party is
+        | card   | durability |
+        | Raider | 3          |
+      And South has used Spark with Mage on Raider
+      When South passes
+      Then North is annihilated
+      And Raider is in North's discard pile
+
+    Scenario: a player with somebody unhurt is not annihilated with another
+      Given it is South's draw phase
+      And 3 players sit at the table
+      And West's party is
+        | card   | state   |
+        | Archer | wounded |
+      And North's party is
+        | card   | state   |
+        | Raider | wounded |
+        | Bandit | unhurt  |
+      When the phase begins
+      Then West is annihilated
+      And North is not annihilated
+
+    Scenario: lands and monsters are lost in another player's turn as in the own
+      Given it is South's draw phase
+      And North's party is
+        | card   | state   |
+        | Raider | wounded |
+      And North's map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+        | Hills |      |
+      And these monsters are on North's newest land
+        | card |
+        | Wolf |
+      When the phase begins
+      Then North's map is, from the oldest, Haven
+      And Hills is in North's discard pile
+      And Wolf is in South's discard pile
+
+  @monster_maker.annihilation.once
+  Rule: The consequences happen once, when the player becomes annihilated.
+    Scenario: a player who has been annihilated loses nothing more
+      Given it is South's draw phase
+      And South has been annihilated
+      And South's map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+        | Hills |      |
+      When the phase begins
+      Then South's map is, from the oldest, Haven and Hills
+      And South is annihilated
+
+    Scenario: a player who has been annihilated loses nothing at the end of another player's phase
+      Given it is North's draw phase
+      And South has been annihilated
+      And South's map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+        | Hills |      |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When the phase begins
+      Then South's map is, from the oldest, Haven and Hills
+      And Wolf is on South's newest land
+
+    Scenario: a party that was formed anew can be annihilated anew
+      Given it is South's encounter phase
+      And South has been annihilated
+      And South's hand is
+        | card   | kind      | effect                      |
+        | Rookie | character | activated, once: wound this |
+      And South's map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+        | Hills |      |
+      And South has placed Rookie in the party
+      And South has played the turn to its end
+      And North has played the turn to its end
+      And South has activated Rookie
+      When South passes
+      Then South is annihilated
+      And South's map is, from the oldest, Haven

@@ -1,0 +1,402 @@
+Feature: Assigning characters
+
+  @monster_maker.support.optional
+  Rule: Supporters may support main characters.
+    Scenario: support is added to the main character's attack
+      Given it is South's battle phase
+      And South's party is
+        | card   | attack | support |
+        | Hero   | 1      |         |
+        | Helper | 7      | 2       |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      And South has let Helper support Hero
+      When North aims Wolf at Hero
+      Then Wolf has 3 damage
+
+    Scenario: a helper may leave a main character without support
+      Given it is South's battle phase
+      And South's party is
+        | card   | attack | support |
+        | Hero   | 1      |         |
+        | Helper | 7      | 2       |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      And South has passed
+      When North aims Wolf at Hero
+      Then Wolf has 1 damage
+
+    Scenario: the player is asked for support, and may say no
+      Given it is South's battle phase
+      And South's party is
+        | card   | support |
+        | Hero   |         |
+        | Helper | 2       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      When South assigns Hero to Wolf
+      Then South is asked for support
+      And the pass answer is open to South
+
+    Scenario: with all monsters destroyed nobody is asked for support
+      Given it is South's battle phase
+      And South's party is
+        | card   | support | effect                                  |
+        | Hero   |         | battle start: 2 damage to the obstacles |
+        | Helper | 2       |                                         |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 2          |
+      When South declares a battle
+      Then South is asked for the loot
+
+    Scenario: support by nobody is no support
+      Given it is South's battle phase
+      And South's party is
+        | card   | support |
+        | Hero   |         |
+        | Helper | 2       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When South tries to let them support
+        | supporter | main |
+      Then it is refused as meaningless
+
+    Scenario: two helpers support the same main character
+      Given it is South's battle phase
+      And South's party is
+        | card   | attack | support |
+        | Hero   | 1      |         |
+        | Helper | 7      | 2       |
+        | Page   | 7      | 3       |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      And South has let Helper and Page support Hero
+      When North aims Wolf at Hero
+      Then Wolf has 6 damage
+
+    Scenario: each helper supports one main character, and only that one
+      Given it is South's battle phase
+      And South's party is
+        | card   | attack | support |
+        | Hero   | 1      |         |
+        | Ally   | 1      |         |
+        | Helper | 7      | 2       |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+        | Boar | 0      | 9          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf and Ally to Boar
+      And South has let Helper support Ally
+      And North has aimed Wolf at Hero
+      When North aims Boar at Ally
+      Then Wolf has 1 damage
+      And Boar has 3 damage
+
+    Scenario: two helpers stand behind different main characters
+      Given it is South's battle phase
+      And South's party is
+        | card   | support |
+        | Hero   |         |
+        | Ally   |         |
+        | Helper | 2       |
+        | Page   | 3       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+        | Boar |
+      And South has declared a battle
+      And South has assigned Hero to Wolf and Ally to Boar
+      When South lets them support
+        | supporter | main |
+        | Helper    | Ally |
+        | Page      | Hero |
+      Then Helper supports Ally
+      And Page supports Hero
+
+    Scenario: each of several helpers may be used or not
+      Given it is South's battle phase
+      And South's party is
+        | card   | support |
+        | Hero   |         |
+        | Helper | 2       |
+        | Page   | 3       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      When South assigns Hero to Wolf
+      Then the support answers open to South are exactly
+        | Helper | Page |
+        | Hero   |      |
+        |        | Hero |
+        | Hero   | Hero |
+
+    Scenario: a helper that is a main character fights with its own attack only
+      Given it is South's battle phase
+      And South's party is
+        | card   | attack | support |
+        | Helper | 1      | 2       |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And South has declared a battle
+      And South has assigned Helper to Wolf
+      When North aims Wolf at Helper
+      Then Wolf has 1 damage
+
+    Scenario: the turn player is asked for support, whoever went first
+      Given it is North's battle phase
+      And South had the first turn
+      And North's party is
+        | card   | support |
+        | Hero   |         |
+        | Helper | 2       |
+      And these monsters are on North's newest land
+        | card |
+        | Wolf |
+      And North has declared a battle
+      When North assigns Hero to Wolf
+      Then North is asked for support
+
+  @monster_maker.support.who
+  Rule: Only unhurt characters with the support ability that were not assigned as main may support.
+    Background:
+      Given it is South's battle phase
+
+    Scenario: a character without the ability cannot support
+      Given South's party is
+        | card   | support |
+        | Hero   |         |
+        | Page   |         |
+        | Helper | 2       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When South tries to let Page support Hero
+      Then it is refused under monster_maker.support.who
+
+    Scenario: a wounded character cannot support
+      Given South's party is
+        | card   | support | state   |
+        | Hero   |         | unhurt  |
+        | Page   | 2       | wounded |
+        | Helper | 2       | unhurt  |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When South tries to let Page support Hero
+      Then it is refused under monster_maker.support.who
+
+    Scenario: a main character cannot support
+      Given South's party is
+        | card   | support |
+        | Hero   |         |
+        | Page   | 2       |
+        | Helper | 2       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero and Page to Wolf
+      When South tries to let Page support Hero
+      Then it is refused under monster_maker.support.who
+
+    Scenario: an unhurt character with the ability that is left over can
+      Given South's party is
+        | card   | support | state  |
+        | Hero   |         | unhurt |
+        | Page   | 2       | unhurt |
+        | Helper | 2       | unhurt |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When South lets Page support Hero
+      Then Page supports Hero
+
+    Scenario: only a main character is supported
+      Given South's party is
+        | card   | support |
+        | Hero   |         |
+        | Page   |         |
+        | Helper | 2       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When South tries to let Helper support Page
+      Then it is refused under monster_maker.support.who
+
+    Scenario: a helper does not support a helper
+      Given South's party is
+        | card   | support |
+        | Hero   |         |
+        | Page   | 2       |
+        | Helper | 2       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When South tries to let Helper support Page
+      Then it is refused under monster_maker.support.who
+
+    Scenario: nobody is asked when nobody could support
+      Given South's party is
+        | card   | support | state   |
+        | Hero   | 2       | unhurt  |
+        | Page   |         | unhurt  |
+        | Helper | 2       | wounded |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      When South assigns Hero to Wolf
+      Then North is asked for a target about Wolf
+
+    Scenario: characters of another player do not support
+      Given South's party is
+        | card   | support |
+        | Hero   |         |
+        | Helper | 2       |
+      And North's party is
+        | card   | support |
+        | Raider | 2       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When South tries to let Raider support Hero
+      Then it is refused as meaningless
+
+    Scenario: damage alone does not keep a helper out
+      Given South's party is
+        | card   | support | durability | damage |
+        | Hero   |         | 3          | 0      |
+        | Helper | 2       | 3          | 2      |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When South lets Helper support Hero
+      Then Helper supports Hero
+
+    Scenario: a helper cannot support another helper
+      Given South's party is
+        | card   | support |
+        | Hero   |         |
+        | Helper | 2       |
+        | Porter | 2       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When South tries to let them support
+        | supporter | main   |
+        | Helper    | Hero   |
+        | Porter    | Helper |
+      Then it is refused under monster_maker.support.who
+
+  @monster_maker.support.no_roll
+  Rule: Supporters do not roll and are not attacked; what they add is in their card text.
+    Background:
+      Given it is South's battle phase
+
+    Scenario: a helper's own dice are not rolled
+      Given South's party is
+        | card   | attack | support |
+        | Hero   | 1D     |         |
+        | Helper | 2D     | 2       |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And South's attack dice will show 3
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      And South has let Helper support Hero
+      When North aims Wolf at Hero
+      Then Wolf has 5 damage
+
+    Scenario: a helper is no target
+      Given South's party is
+        | card   | support |
+        | Hero   |         |
+        | Helper | 2       |
+      And these monsters are on South's newest land
+        | card | attack count |
+        | Wolf | 1            |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      And South has let Helper support Hero
+      When North tries to aim Wolf at Helper
+      Then it is refused under monster_maker.target.owner_chooses
+
+    Scenario: a helper takes no damage
+      Given South's party is
+        | card   | attack | support | durability |
+        | Hero   | 1      |         | 5          |
+        | Helper | 7      | 2       | 5          |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 4      | 9          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      And South has let Helper support Hero
+      When North aims Wolf at Hero
+      Then Hero has 4 damage
+      And Helper has 0 damage
+      And Wolf has 3 damage
+
+    Scenario: support raises a result below 0
+      Given South's party is
+        | card   | attack | support |
+        | Hero   | 1D-3   |         |
+        | Helper | 7      | 3       |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And South's attack dice will show 1
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      And South has let Helper support Hero
+      When North aims Wolf at Hero
+      Then Wolf has 1 damage
+
+    Scenario: what is added to a helper's own attack does not help
+      Given South's party is
+        | card   | attack | support | effect                      |
+        | Hero   | 1      |         |                             |
+        | Helper | 1      | 2       | constant: attack +3 to this |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      And South has let Helper support Hero
+      When North aims Wolf at Hero
+      Then Wolf has 3 damage

@@ -1,0 +1,453 @@
+Feature: Battle phase
+
+  @monster_maker.battle.start_effects
+  Rule: After the declaration, battle-start effects of cards on the field are applied.
+    Scenario: an effect without a choice is applied before anybody is assigned
+      Given it is South's battle phase
+      And South's party is
+        | card  | effect                                  |
+        | Scout | battle start: 2 damage to the obstacles |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 3          |
+      When South declares a battle
+      Then Wolf has 2 damage
+      And South is asked for an assignment
+
+    Scenario: an effect of the beginning waits for the declaration
+      Given it is South's first window
+      And South's party is
+        | card  | effect                                  |
+        | Scout | battle start: 2 damage to the obstacles |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 3          |
+      When South passes
+      Then Wolf has 0 damage
+      And South is asked for battle or retreat
+
+    Scenario: a retreat sets off no effect of the beginning
+      Given it is South's battle phase
+      And South's party is
+        | card   | effect               |
+        | Scribe | battle start: draw 1 |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South retreats
+      Then South's hand has 0 cards
+
+    Scenario: where an effect at the beginning has a choice its player makes it
+      Given it is South's battle phase
+      And South's party is
+        | card  | effect                                   |
+        | Scout | battle start: 2 damage to a monster here |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 3          |
+        | Boar | 3          |
+      And South has declared a battle
+      When South applies Scout on Boar
+      Then Boar has 2 damage
+      And Wolf has 0 damage
+      And South is asked for an assignment
+
+    Scenario Outline: effects of <what> count
+      Given it is South's battle phase
+      And South's party is
+        | card    | state   | durability | items |
+        | Hero    | unhurt  | 3          |       |
+        | Cripple | wounded | 3          |       |
+      And South's <place>
+        | card   | kind   | effect                                  |
+        | Source | <kind> | battle start: 2 damage to the obstacles |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 3          |
+      When South declares a battle
+      Then Wolf has 2 damage
+
+      Examples:
+        | what                   | place                         | kind    |
+        | a land of the map      | map is, the oldest land first | land    |
+        | a miracle on the field | other cards are               | miracle |
+
+    Scenario: an item's effect and a wounded character's count
+      Given it is South's battle phase
+      And South's party is
+        | card    | state   | effect                                  |
+        | Hero    | unhurt  |                                         |
+        | Cripple | wounded | battle start: 1 damage to the obstacles |
+      And Hero holds these items
+        | card   | effect                                  |
+        | Banner | battle start: 2 damage to the obstacles |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 5          |
+      And South has declared a battle
+      When South applies Banner
+      Then Wolf has 3 damage
+      And South is asked for an assignment
+
+    Scenario: a monster's effect counts for its owner
+      Given it is South's battle phase
+      And South's party is
+        | card | durability |
+        | Hero | 3          |
+      And North's party is
+        | card   | durability |
+        | Raider | 3          |
+      And these monsters are on South's newest land
+        | card | effect                                            |
+        | Wolf | battle start: 2 damage to all opposing characters |
+      When South declares a battle
+      Then Hero has 2 damage
+      And Raider has 0 damage
+
+    @monster_maker.start.not_targeted
+    Scenario: a character's effect does not choose another player's hero
+      Given it is South's battle phase
+      And South's party is
+        | card  | effect                                            |
+        | Scout | battle start: wound a character of another player |
+      And North's party is
+        | card   | marker |
+        | Chief  | start  |
+        | Raider |        |
+        | Bandit |        |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      When South tries to apply Scout on Chief
+      Then it is refused under monster_maker.start.not_targeted
+
+    Scenario Outline: a monster's effect may choose the hero: a <kind> card
+      Given it is South's battle phase
+      And South's party is
+        | card  | marker |
+        | Chief | start  |
+        | Page  |        |
+      And these monsters are on South's newest land
+        | card | kind   | effect                                            |
+        | Wolf | <kind> | battle start: wound a character of another player |
+      And South has declared a battle
+      When North applies Wolf on Chief
+      Then Chief is wounded
+
+      Examples:
+        | kind                  |
+        | monster               |
+        | character and monster |
+
+    Scenario: a monster destroyed at the beginning is not fought any more
+      Given it is South's battle phase
+      And South's party is
+        | card  | effect                                  |
+        | Scout | battle start: 2 damage to the obstacles |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 2          |
+        | Boar | 3          |
+      And South has declared a battle
+      When South assigns Scout to Boar
+      Then North is asked for a target about Boar
+      And Wolf is in North's discard pile
+
+    Scenario: with all monsters destroyed nobody is assigned
+      Given it is South's battle phase
+      And South's party is
+        | card  | effect                                  |
+        | Scout | battle start: 2 damage to the obstacles |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 2          |
+      When South declares a battle
+      Then South is asked for the loot
+
+    Scenario: with everybody wounded nobody is assigned and the monsters stay
+      Given it is South's battle phase
+      And South's party is
+        | card | durability |
+        | Hero | 2          |
+      And these monsters are on South's newest land
+        | card | effect                                            |
+        | Wolf | battle start: 2 damage to all opposing characters |
+      When South declares a battle
+      Then Hero is in South's discard pile
+      And South is annihilated
+      And it has become South's second window
+
+    Scenario: an effect of a monster on another player's land is applied at the beginning
+      Given it is South's battle phase
+      And 3 players sit at the table
+      And South's party is
+        | card | durability |
+        | Hero | 9          |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | North |
+      And these monsters are on North's newest land
+        | card | owner | effect                                            |
+        | Bear | West  | battle start: 1 damage to all opposing characters |
+      When South declares a battle
+      Then Hero has 1 damage
+
+  @monster_maker.battle.step_order
+  Rule: A battle runs: declare, start effects, assign characters and supporters, choose monster targets, character rolls, monster rolls, damage, after-battle effects, loot.
+    Background:
+      Given it is South's battle phase
+
+    Scenario: the start effects come before the assignment
+      Given South's party is
+        | card  | effect                                   |
+        | Scout | battle start: 1 damage to a monster here |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 5          |
+        | Boar | 5          |
+      And South has declared a battle
+      When South tries to assign Scout to Wolf
+      Then it is refused under monster_maker.battle.step_order
+
+    Scenario: the targets come after the assignment
+      Given South's party is
+        | card |
+        | Hero |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      When North tries to aim Wolf at Hero
+      Then it is refused under monster_maker.battle.step_order
+
+    Scenario: the targets come after the support
+      Given South's party is
+        | card   | support |
+        | Hero   |         |
+        | Helper | 1       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North tries to aim Wolf at Hero
+      Then it is refused under monster_maker.battle.step_order
+
+    Scenario: with the support chosen the targets are next
+      Given South's party is
+        | card   | support |
+        | Hero   |         |
+        | Helper | 1       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When South lets Helper support Hero
+      Then North is asked for a target about Wolf
+
+    Scenario: nobody is assigned anew when the targets are chosen
+      Given South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When South tries to assign Hero and Ally to Wolf
+      Then it is refused under monster_maker.battle.step_order
+
+    Scenario: the characters roll before the monsters
+      Given South's party is
+        | card | attack | durability |
+        | Hero | 1D     | 9          |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 1D     | 9          |
+      And South's attack dice will show 2
+      And North's attack dice will show 5
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then Wolf has 2 damage
+      And Hero has 5 damage
+
+    Scenario: the damage comes before the effects at the end
+      Given South's party is
+        | card | durability | effect                |
+        | Hero | 3          | battle end: heal this |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 3      | 5          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then Hero is unhurt
+      And it has become South's second window
+
+    Scenario: the loot is the last thing
+      Given South's party is
+        | card | attack | effect                                          |
+        | Hero | 3      | battle end: wound a character of another player |
+      And North's party is
+        | card   |
+        | Raider |
+        | Bandit |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      And North has aimed Wolf at Hero
+      When South tries to take the loot
+      Then it is refused under monster_maker.battle.step_order
+
+    Scenario: after the effects at the end the loot is next
+      Given South's party is
+        | card | attack | effect                                          |
+        | Hero | 3      | battle end: wound a character of another player |
+      And North's party is
+        | card   |
+        | Raider |
+        | Bandit |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      And North has aimed Wolf at Hero
+      When South applies Hero on Raider
+      Then South is asked for the loot
+
+  @monster_maker.after.effects
+  Rule: After damage, end-of-battle effects of cards on the field are applied.
+    Background:
+      Given it is South's battle phase
+
+    Scenario: an effect at the end is applied once the damage has been dealt
+      Given South's party is
+        | card | attack | effect                                |
+        | Hero | 1      | battle end: 2 damage to the obstacles |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then Wolf has 3 damage
+      And it has become South's second window
+
+    Scenario: where an effect at the end has a choice its player makes it
+      Given South's party is
+        | card   | state   | effect                                   |
+        | Medic  | unhurt  | battle end: heal a wounded own character |
+        | Page   | wounded |                                          |
+        | Squire | wounded |                                          |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And South has declared a battle
+      And South has assigned Medic to Wolf
+      And North has aimed Wolf at Medic
+      When South applies Medic on Squire
+      Then Squire is unhurt
+      And Page is wounded
+
+    Scenario: a monster that survives the battle has its effect
+      Given South's party is
+        | card | attack | durability |
+        | Hero | 1      | 9          |
+      And these monsters are on South's newest land
+        | card | attack | durability | effect                                          |
+        | Wolf | 1      | 2          | battle end: 3 damage to all opposing characters |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then Hero has 4 damage
+
+    Scenario: a monster destroyed in the battle has no effect at the end
+      Given South's party is
+        | card | attack | durability |
+        | Hero | 2      | 9          |
+      And these monsters are on South's newest land
+        | card | attack | durability | effect                                          |
+        | Wolf | 1      | 2          | battle end: 3 damage to all opposing characters |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then Hero has 1 damage
+
+    Scenario: a retreat sets off no effect of the end
+      Given South's party is
+        | card   | effect             |
+        | Scribe | battle end: draw 1 |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South retreats
+      Then South's hand has 0 cards
+
+    Scenario: a character's effects until the end of the battle are over with the battle
+      Given South's party is
+        | card | attack | effect                                           |
+        | Hero | 1      | battle start: attack +2 to this until battle end |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then Wolf has 3 damage
+      And Hero adds 0 to its attack
+
+    Scenario: a monster's effects until the end of the battle are over with the battle
+      Given South's party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+      And these monsters are on South's newest land
+        | card | attack | effect                                           |
+        | Wolf | 1      | battle start: attack +2 to this until battle end |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then Hero has 3 damage
+      And Wolf adds 0 to its attack
+
+    Scenario: effects until the end of the turn outlast the battle
+      Given South's party is
+        | card | attack | effect                                         |
+        | Hero | 1      | battle start: attack +2 to this until turn end |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then Hero adds 2 to its attack
+
+    Scenario: an effect that could reach nobody is passed over
+      Given South's party is
+        | card  | attack | effect                                   |
+        | Medic | 1      | battle end: heal a wounded own character |
+        | Page  | 1      |                                          |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And South has declared a battle
+      And South has assigned Medic to Wolf
+      When North aims Wolf at Medic
+      Then it has become South's second window
+
+    Scenario: an effect of a monster whose owner is annihilated is applied at the end
+      Given North has been annihilated
+      And South's party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+      And these monsters are on South's newest land
+        | card | attack | durability | effect                                          |
+        | Wolf | 0      | 9          | battle end: 2 damage to all opposing characters |
+      When the battle on South's newest land is fought out
+      Then Hero has 2 damage

@@ -1,0 +1,213 @@
+Feature: Battle phase
+
+  @monster_maker.after.loot
+  Rule: For each monster destroyed in the battle the turn player may draw one card.
+    Scenario: a card for a destroyed monster
+      Given it is South's battle phase
+      And South's deck is, from the top
+        | card | kind    |
+        | Map  | miracle |
+        | Rope | miracle |
+      And South's party is
+        | card | attack |
+        | Hero | 3      |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      And North has aimed Wolf at Hero
+      When South takes the loot
+      Then Map is in South's hand
+      And South's deck is, from the top, Rope
+      And it has become South's second window
+
+    Scenario: the loot can be left
+      Given it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 3      |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      And North has aimed Wolf at Hero
+      When South passes
+      Then South's hand has 0 cards
+      And it has become South's second window
+
+    Scenario: a card for each of two monsters, one taken and one left
+      Given it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 3      |
+        | Ally | 3      |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+        | Boar | 0      | 3          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf and Ally to Boar
+      And North has aimed Wolf at Hero
+      And North has aimed Boar at Ally
+      When South passes
+      And South takes the loot
+      Then South's hand has 1 card
+      And it has become South's second window
+
+    Scenario: two destroyed monsters bring two cards
+      Given it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 3      |
+        | Ally | 3      |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+        | Boar | 0      | 3          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf and Ally to Boar
+      And North has aimed Wolf at Hero
+      And North has aimed Boar at Ally
+      When South takes the loot
+      And South takes the loot
+      Then South's hand has 2 cards
+      And it has become South's second window
+
+    Scenario: two characters that destroy one monster bring one card
+      Given it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 3      |
+        | Ally | 3      |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 5          |
+      And South has declared a battle
+      And South has assigned Hero and Ally to Wolf
+      And North has aimed Wolf at Hero
+      When South takes the loot
+      Then South's hand has 1 card
+      And it has become South's second window
+
+    Scenario: a monster that survives brings no loot
+      Given it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 2      |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then it has become South's second window
+
+    Scenario: a monster destroyed beside one that survives brings one card
+      Given it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 3      |
+        | Ally | 2      |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+        | Boar | 0      | 3          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf and Ally to Boar
+      And North has aimed Wolf at Hero
+      And North has aimed Boar at Ally
+      When South takes the loot
+      Then South's hand has 1 card
+      And it has become South's second window
+
+    Scenario: the loot is the turn player's, not the owner's
+      Given it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 3      |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      And North has aimed Wolf at Hero
+      When North tries to take the loot
+      Then it is refused under monster_maker.after.loot
+
+    Scenario: the loot is taken by a party wounded in the battle
+      Given it is South's battle phase
+      And South's party is
+        | card | attack | durability |
+        | Hero | 3      | 2          |
+        | Ally | 1      | 2          |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 2      | 3          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      And North has aimed Wolf at Hero
+      When South takes the loot
+      Then South's hand has 1 card
+      And Hero is wounded
+
+    Scenario: the turn player is asked for the loot, whoever went first
+      Given it is North's battle phase
+      And South had the first turn
+      And North's party is
+        | card | attack |
+        | Hero | 9      |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 1          |
+      When the battle on North's newest land has come to the loot
+      Then North is asked for the loot
+
+  @monster_maker.after.loot_only_battle
+  Rule: Monsters destroyed outside a battle give no loot.
+    Scenario: a skill in a window brings no loot
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card  | kind  | class | level | effect                       |
+        | Spark | skill | mage  | 1     | skill: 3 damage to a monster |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 3          |
+      When South uses Spark with Mage on Wolf
+      Then Wolf is in North's discard pile
+      And South is asked for a window action
+      And South's hand has 0 cards
+
+    Scenario: a monster destroyed in a window does not count for a battle later in the turn
+      Given it is South's first window
+      And South's party is
+        | card | skills | attack |
+        | Mage | mage 1 | 3      |
+      And South's hand is
+        | card  | kind  | class | level | effect                       |
+        | Spark | skill | mage  | 1     | skill: 3 damage to a monster |
+      And these monsters are on South's newest land
+        | card | durability | attack |
+        | Wolf | 3          | 0      |
+        | Boar | 3          | 0      |
+      And South has used Spark with Mage on Wolf
+      And South has passed
+      And South has declared a battle
+      And South has assigned Mage to Boar
+      And North has aimed Boar at Mage
+      When South takes the loot
+      Then it has become South's second window
+      And South's hand has 1 card
+
+    Scenario: a retreat brings no loot
+      Given it is South's battle phase
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South retreats
+      Then it has become South's second window
+      And South's hand has 0 cards

@@ -1,0 +1,467 @@
+Feature: Battle phase
+
+  @monster_maker.ruling.battle_needs_somebody_unhurt
+  Rule: Without an unhurt character only a retreat is possible.
+    Background:
+      Given it is South's battle phase
+
+    Scenario: with nobody unhurt no battle is declared
+      Given South's party is
+        | card | state   |
+        | Hero | wounded |
+        | Ally | wounded |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South tries to declare a battle
+      Then it is refused under monster_maker.ruling.battle_needs_somebody_unhurt
+
+    Scenario: one who is unhurt is enough
+      Given South's party is
+        | card | state   |
+        | Hero | wounded |
+        | Ally | unhurt  |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South declares a battle
+      Then South is asked for an assignment
+
+    Scenario: somebody damaged is still unhurt
+      Given South's party is
+        | card | state  | durability | damage |
+        | Hero | unhurt | 3          | 2      |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South declares a battle
+      Then South is asked for an assignment
+
+    Scenario: only the retreat is open to the wounded
+      Given South's party is
+        | card | state   |
+        | Hero | wounded |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      Then the retreat answer is open to South
+      And no battle answer is open to South
+      And no pass answer is open to South
+
+    Scenario: an opponent who is unhurt does not stand in
+      Given South has no party
+      And North's party is
+        | card   | state  |
+        | Raider | unhurt |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South tries to declare a battle
+      Then it is refused under monster_maker.ruling.battle_needs_somebody_unhurt
+
+  @monster_maker.ruling.one_battle_against_all
+  Rule: There is one battle against the monsters of all owners; the owners decide in turn order from the left of the turn player on.
+    Scenario: monsters of two owners are fought together
+      Given it is South's battle phase
+      And 3 players sit at the table
+      And South's party is
+        | card | attack |
+        | Hero | 1      |
+        | Ally | 2      |
+      And these monsters are on South's newest land
+        | card | owner | attack | durability |
+        | Wolf | North | 0      | 5          |
+        | Rat  | West  | 0      | 5          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf and Ally to Rat
+      And West has aimed Rat at Ally
+      When North aims Wolf at Hero
+      Then Wolf has 1 damage
+      And Rat has 2 damage
+      And it has become South's second window
+
+    Scenario: the owner on the left of the turn player decides first, whatever was placed first
+      Given it is South's battle phase
+      And 3 players sit at the table
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | North |
+        | Rat  | West  |
+      And South has declared a battle
+      When South assigns Hero to Wolf and Ally to Rat
+      Then West is asked for a target about Rat
+
+    Scenario: the next owner in turn order decides after the first
+      Given it is South's battle phase
+      And 3 players sit at the table
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | North |
+        | Rat  | West  |
+      And South has declared a battle
+      And South has assigned Hero to Wolf and Ally to Rat
+      When West aims Rat at Ally
+      Then North is asked for a target about Wolf
+
+    Scenario Outline: four players in <turn>'s battle: <first> before <second> before <third>
+      Given it is <turn>'s battle phase
+      And 4 players sit at the table
+      And <turn>'s party is
+        | card | attack |
+        | Hero | 0      |
+        | Ally | 0      |
+        | Page | 0      |
+      And these monsters are on <turn>'s newest land
+        | card | owner    | attack |
+        | Wolf | <third>  | 0      |
+        | Rat  | <first>  | 0      |
+        | Boar | <second> | 0      |
+      And <turn> has declared a battle
+      And <turn> has assigned Hero to Wolf, Ally to Rat and Page to Boar
+      And <first> has aimed Rat at Ally
+      When <second> aims Boar at Page
+      Then <third> is asked for a target about Wolf
+
+      Examples:
+        | turn  | first | second | third |
+        | South | West  | North  | East  |
+        | West  | North | East   | South |
+        | North | East  | South  | West  |
+        | East  | South | West   | North |
+
+    Scenario: one owner's several monsters come one after another, as they were placed
+      Given it is South's battle phase
+      And 3 players sit at the table
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+        | Page |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | West  |
+        | Rat  | North |
+        | Boar | West  |
+      And South has declared a battle
+      And South has assigned Hero to Wolf, Ally to Rat and Page to Boar
+      When West aims Wolf at Hero
+      Then West is asked for a target about Boar
+
+    Scenario: the dice of several owners are rolled in turn order
+      Given it is South's battle phase
+      And 3 players sit at the table
+      And South's party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+        | Ally | 0      | 9          |
+      And these monsters are on South's newest land
+        | card | owner | attack |
+        | Wolf | North | 1D     |
+        | Rat  | West  | 1D     |
+      And West's attack dice will show 2
+      And North's attack dice will show 5
+      And South has declared a battle
+      And South has assigned Hero to Wolf and Ally to Rat
+      And West has aimed Rat at Ally
+      When North aims Wolf at Hero
+      Then Ally has 2 damage
+      And Hero has 5 damage
+
+    Scenario: no owner decides for the monster of another
+      Given it is South's battle phase
+      And 3 players sit at the table
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | North |
+        | Rat  | West  |
+      And South has declared a battle
+      And South has assigned Hero to Wolf and Ally to Rat
+      When North tries to aim Rat at Ally
+      Then it is refused under monster_maker.target.owner_chooses
+
+    Scenario: destroyed monsters of two owners are two cards of loot
+      Given it is South's battle phase
+      And 3 players sit at the table
+      And South's party is
+        | card | attack |
+        | Hero | 3      |
+        | Ally | 3      |
+      And these monsters are on South's newest land
+        | card | owner | attack | durability |
+        | Wolf | North | 0      | 3          |
+        | Rat  | West  | 0      | 3          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf and Ally to Rat
+      And West has aimed Rat at Ally
+      And North has aimed Wolf at Hero
+      When South takes the loot
+      And South takes the loot
+      Then South's hand has 2 cards
+      And Wolf is in North's discard pile
+      And Rat is in West's discard pile
+
+  @monster_maker.ruling.order_of_battle_effects
+  Rule: The turn player's effects come first, then the others' in turn order, each player's in the order that player likes.
+    Scenario: the turn player's effects come before the monster's
+      Given it is South's battle phase
+      And South's party is
+        | card  | durability | effect                                  |
+        | Scout | 3          | battle start: 2 damage to the obstacles |
+      And these monsters are on South's newest land
+        | card | durability | effect                                            |
+        | Wolf | 2          | battle start: 2 damage to all opposing characters |
+        | Boar | 9          |                                                   |
+      When South declares a battle
+      Then Wolf is in North's discard pile
+      And Scout has 0 damage
+
+    Scenario: the turn player's effects come first in whosever turn
+      Given it is North's battle phase
+      And North's party is
+        | card  | durability | effect                                  |
+        | Scout | 3          | battle start: 2 damage to the obstacles |
+      And these monsters are on North's newest land
+        | card | durability | effect                                            |
+        | Wolf | 2          | battle start: 2 damage to all opposing characters |
+        | Boar | 9          |                                                   |
+      When North declares a battle
+      Then Wolf is in South's discard pile
+      And Scout has 0 damage
+
+    Scenario: the effects of the other players follow in turn order
+      Given it is South's battle phase
+      And 3 players sit at the table
+      And South's party is
+        | card | durability |
+        | Hero | 3          |
+        | Ally | 4          |
+      And these monsters are on South's newest land
+        | card | owner | effect                                                  |
+        | Wolf | North | battle start: 1 damage to a character of another player |
+        | Rat  | West  | battle start: 1 damage to a character of another player |
+      When South declares a battle
+      Then West is asked for an effect
+
+    Scenario: after the first of the others the next one is asked
+      Given it is South's battle phase
+      And 3 players sit at the table
+      And South's party is
+        | card | durability |
+        | Hero | 3          |
+        | Ally | 4          |
+      And these monsters are on South's newest land
+        | card | owner | effect                                                  |
+        | Wolf | North | battle start: 1 damage to a character of another player |
+        | Rat  | West  | battle start: 1 damage to a character of another player |
+      And South has declared a battle
+      When West applies Rat on Ally
+      Then North is asked for an effect
+
+    Scenario: each player orders the own effects
+      Given it is South's battle phase
+      And South's party is
+        | card  | durability | effect                              |
+        | Scout | 3          | battle start: 2 damage to everybody |
+        | Medic | 3          | battle start: heal the own party    |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 9          |
+      When South declares a battle
+      Then the apply effect answers open to South are exactly
+        | card  |
+        | Scout |
+        | Medic |
+
+    Scenario: each effect is applied once
+      Given it is South's battle phase
+      And South's party is
+        | card  | effect               |
+        | Scout | battle start: draw 1 |
+        | Medic | battle start: draw 1 |
+        | Monk  | battle start: draw 1 |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has applied Scout
+      When South tries to apply Scout
+      Then it is refused as meaningless
+
+    Scenario: an effect of the battle's end is not applied at its beginning
+      Given it is South's battle phase
+      And South's party is
+        | card  | effect               |
+        | Scout | battle end: draw 1   |
+        | Medic | battle start: draw 1 |
+        | Monk  | battle start: draw 1 |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      When South tries to apply Scout
+      Then it is refused as meaningless
+
+    Scenario Outline: wounds are healed or not, as the order is: <first> first
+      Given it is South's battle phase
+      And South's party is
+        | card  | durability | effect                              |
+        | Scout | 2          | battle start: 2 damage to everybody |
+        | Medic | 3          | battle start: heal the own party    |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 9          |
+      And South has declared a battle
+      When South applies <first>
+      Then Scout is <state>
+      And South is asked for an assignment
+
+      Examples:
+        | first | state   |
+        | Scout | unhurt  |
+        | Medic | wounded |
+
+    Scenario: the owner of several monsters orders their effects
+      Given it is South's battle phase
+      And South's party is
+        | card | durability |
+        | Hero | 9          |
+      And these monsters are on South's newest land
+        | card | durability | effect                                            |
+        | Wolf | 9          | battle start: 1 damage to all opposing characters |
+        | Boar | 9          | battle start: 2 damage to all opposing characters |
+      When South declares a battle
+      Then North is asked for an effect
+      And Hero has 0 damage
+
+    Scenario: at the end of a battle the turn player's effects come first
+      Given it is South's battle phase
+      And South's party is
+        | card  | attack | durability | effect                                |
+        | Scout | 0      | 3          | battle end: 2 damage to the obstacles |
+      And these monsters are on South's newest land
+        | card | attack | durability | effect                                          |
+        | Wolf | 0      | 2          | battle end: 2 damage to all opposing characters |
+      And South has declared a battle
+      And South has assigned Scout to Wolf
+      When North aims Wolf at Scout
+      Then Wolf is in North's discard pile
+      And Scout has 0 damage
+
+    Scenario: an effect that an earlier one made possible is applied
+      Given it is South's battle phase
+      And South's party is
+        | card | durability |
+        | Hero | 2          |
+        | Ally | 9          |
+      And North's other cards are
+        | card  | kind    | effect                                                             |
+        | Curse | miracle | battle start: return a wounded character of another player to hand |
+      And South's other cards are
+        | card  | kind    | effect                                  |
+        | Storm | miracle | battle start: 2 damage to the own party |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South declares a battle
+      Then Hero is in South's hand
+      And Ally has 2 damage
+
+    Scenario: an effect whose card has gone is not applied
+      Given it is South's battle phase
+      And South's party is
+        | card  | state   | durability | effect                              |
+        | Hero  | unhurt  | 9          |                                     |
+        | Scout | wounded | 2          | battle start: 2 damage to everybody |
+        | Monk  | wounded | 2          | battle start: 2 damage to everybody |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 9          |
+      And South has declared a battle
+      When South applies Monk
+      Then Scout and Monk are in South's discard pile
+      And Wolf has 2 damage
+
+    Scenario: in West's turn North comes before South, whoever went first
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And South had the first turn
+      And West's party is
+        | card | durability |
+        | Hero | 3          |
+        | Ally | 4          |
+      And these monsters are on West's newest land
+        | card | owner | effect                                                  |
+        | Wolf | South | battle start: 1 damage to a character of another player |
+        | Rat  | North | battle start: 1 damage to a character of another player |
+      When West declares a battle
+      Then North is asked for an effect
+
+  @monster_maker.ruling.loot_counts_the_whole_battle
+  Rule: Monsters destroyed by effects of the battle count for the loot, from the declaration to the end-of-battle effects.
+    Background:
+      Given it is South's battle phase
+
+    Scenario: a monster destroyed by an effect at the start
+      Given South's party is
+        | card  | effect                                  |
+        | Scout | battle start: 2 damage to the obstacles |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 2          |
+      And South has declared a battle
+      When South takes the loot
+      Then South's hand has 1 card
+      And it has become South's second window
+
+    Scenario: a monster destroyed by an effect at the end
+      Given South's party is
+        | card  | attack | effect                                |
+        | Scout | 0      | battle end: 2 damage to the obstacles |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 2          |
+      And South has declared a battle
+      And South has assigned Scout to Wolf
+      And North has aimed Wolf at Scout
+      When South takes the loot
+      Then South's hand has 1 card
+      And it has become South's second window
+
+    Scenario: one monster destroyed at the start and one in the fight are two
+      Given South's party is
+        | card  | attack | effect                                  |
+        | Scout | 3      | battle start: 2 damage to the obstacles |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 2          |
+        | Boar | 0      | 5          |
+      And South has declared a battle
+      And South has assigned Scout to Boar
+      And North has aimed Boar at Scout
+      When South takes the loot
+      And South takes the loot
+      Then South's hand has 2 cards
+      And it has become South's second window
+
+    Scenario: a monster that returns to its owner's hand is not destroyed
+      Given South's party is
+        | card  | effect                                     |
+        | Scout | battle start: return the obstacles to hand |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South declares a battle
+      Then it has become South's second window
+      And Wolf is in North's hand

@@ -1,0 +1,375 @@
+Feature: Cards
+
+  What is printed on a card: a name that may be unique, an attribute, conditions, a text.
+
+  @monster_maker.unique.named
+  Rule: A named card is unique within one field per card type: the card placed first stays.
+    Scenario: a second character of the name is refused
+      Given it is South's encounter phase
+      And South's party is
+        | card     | level | named |
+        | Old Rook | 0     | Rook  |
+      And South's hand is
+        | card       | kind      | level | named |
+        | Rook Again | character | 0     | Rook  |
+      When South tries to place Rook Again in the party
+      Then it is refused under monster_maker.unique.named
+      And Old Rook is in South's party
+      And Rook Again is in South's hand
+
+    Scenario: a character of another name is placed
+      Given it is South's encounter phase
+      And South's party is
+        | card     | level | named |
+        | Old Rook | 0     | Rook  |
+      And South's hand is
+        | card | kind      | level | named |
+        | Jay  | character | 0     | Jay   |
+      When South places Jay in the party
+      Then Old Rook and Jay are in South's party
+
+    Scenario: characters without a name of their own are not unique
+      Given it is South's encounter phase
+      And South's party is
+        | card  | level |
+        | Guard | 0     |
+      And South's hand is
+        | card        | kind      | level |
+        | Other Guard | character | 0     |
+      When South places Other Guard in the party
+      Then Guard and Other Guard are in South's party
+
+    Scenario: a character of the name on another player's field does not matter
+      Given it is South's encounter phase
+      And North's party is
+        | card     | level | named |
+        | Old Rook | 0     | Rook  |
+      And South's hand is
+        | card       | kind      | level | named |
+        | Rook Again | character | 0     | Rook  |
+      When South places Rook Again in the party
+      Then Rook Again is in South's party
+      And Old Rook is in North's party
+
+    Scenario: a character of the name that has been discarded does not matter
+      Given it is South's encounter phase
+      And South's discard pile is
+        | card     | kind      | named |
+        | Old Rook | character | Rook  |
+      And South's hand is
+        | card       | kind      | level | named |
+        | Rook Again | character | 0     | Rook  |
+      When South places Rook Again in the party
+      Then Rook Again is in South's party
+
+    Scenario: a second land of the name is refused, wherever on the map the first one lies
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card  | level | named |
+        | Eld   | 1     | Eld   |
+        | Hills | 1     |       |
+      And South's hand is
+        | card      | kind | level | named |
+        | Other Eld | land | 1     | Eld   |
+      When South tries to move to Other Eld
+      Then it is refused under monster_maker.unique.named
+      And Other Eld is in South's hand
+
+    Scenario: a land of another name is placed
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card  | level | named |
+        | Eld   | 1     | Eld   |
+        | Hills | 1     |       |
+      And South's hand is
+        | card | kind | level | named |
+        | Dale | land | 1     | Dale  |
+      When South moves to Dale
+      Then South's map is, from the oldest, Eld, Hills and Dale
+
+    Scenario: a named card laid face down has no name
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card | level | named |
+        | Eld  | 1     | Eld   |
+      And South's hand is
+        | card      | kind | level | named |
+        | Other Eld | land | 1     | Eld   |
+      When South moves to Other Eld face down
+      Then South's map is, from the oldest, Eld and Other Eld
+
+    Scenario: a card that lies face down does not keep its name from others
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card | level | named | face |
+        | Eld  | 1     | Eld   | down |
+      And South's hand is
+        | card      | kind | level | named |
+        | Other Eld | land | 1     | Eld   |
+      When South moves to Other Eld
+      Then South's map is, from the oldest, Eld and Other Eld
+
+    Scenario: a second item of the name is refused, for whichever character
+      Given it is South's first window
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And Hero holds these items
+        | card  | named |
+        | Crown | Crown |
+      And South's hand is
+        | card        | kind | level | named |
+        | Other Crown | item | 0     | Crown |
+      When South tries to place Other Crown on Ally
+      Then it is refused under monster_maker.unique.named
+      And Other Crown is in South's hand
+
+    Scenario: an item of another name is placed
+      Given it is South's first window
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And Hero holds these items
+        | card  | named |
+        | Crown | Crown |
+      And South's hand is
+        | card | kind | level | named |
+        | Ring | item | 0     | Ring  |
+      When South places Ring on Ally
+      Then Ally holds Ring
+
+    Scenario: items and other miracles are of one type
+      Given it is South's first window
+      And South's other cards are
+        | card   | kind    | named |
+        | Banner | miracle | Dawn  |
+      And South's hand is
+        | card | kind | level | named |
+        | Dawn | item | 0     | Dawn  |
+      When South tries to place Dawn on South Hero
+      Then it is refused under monster_maker.unique.named
+
+    Scenario: a second mission of the name is refused
+      Given it is South's first window
+      And South's other cards are
+        | card  | kind    | named | mission |
+        | Quest | mission | Quest | level 9 |
+      And South's hand is
+        | card        | kind    | level | named | mission |
+        | Other Quest | mission | 0     | Quest | level 8 |
+      When South tries to place Other Quest
+      Then it is refused under monster_maker.unique.named
+      And Quest is in South's other cards
+
+    Scenario: a second monster of the name is refused on the same field
+      Given it is South's encounter phase
+      And North's map has level 3
+      And these monsters are on North's newest land
+        | card     | owner | named |
+        | Old Wyrm | South | Wyrm  |
+      And South's hand is
+        | card       | kind    | level | named |
+        | Other Wyrm | monster | 0     | Wyrm  |
+      When South tries to place Other Wyrm on North's land
+      Then it is refused under monster_maker.unique.named
+      And Other Wyrm is in South's hand
+
+    Scenario: a monster of another name joins a named monster
+      Given it is South's encounter phase
+      And North's map has level 3
+      And these monsters are on North's newest land
+        | card     | owner | named |
+        | Old Wyrm | South | Wyrm  |
+      And South's hand is
+        | card | kind    | level | named |
+        | Asp  | monster | 0     | Asp   |
+      When South places Asp on North's land
+      Then Asp is on North's newest land
+      And Old Wyrm is on North's newest land
+
+    Scenario: a character and a monster may share a name
+      Given it is South's encounter phase
+      And these monsters are on South's newest land
+        | card      | owner | named |
+        | Fell Rook | North | Rook  |
+      And South's hand is
+        | card | kind      | level | named |
+        | Rook | character | 0     | Rook  |
+      When South places Rook in the party
+      Then Rook is in South's party
+      And Fell Rook is on South's newest land
+
+    Scenario: a character and an item may share a name
+      Given it is South's first window
+      And South's party is
+        | card | named |
+        | Rook | Rook  |
+      And South's hand is
+        | card        | kind | level | named |
+        | Rook's Helm | item | 0     | Rook  |
+      When South places Rook's Helm on Rook
+      Then Rook holds Rook's Helm
+
+    Scenario: two of a name cannot be in a party
+      Given it is South's first window
+      And South's party is
+        | card       | named |
+        | Old Rook   | Rook  |
+        | Rook Again | Rook  |
+      When the position is put on the table
+      Then it is turned down
+
+    Scenario: a character and a land may share a name
+      Given it is South's move phase
+      And South's party is
+        | card | named |
+        | Rook | Rook  |
+      And South's hand is
+        | card        | kind | level | named |
+        | Rook's Keep | land | 1     | Rook  |
+      When South moves to Rook's Keep
+      Then South's newest land is Rook's Keep
+
+    Scenario Outline: two <kind> of a name cannot be on a field
+      Given it is South's first window
+      And <where>
+        | card       | named |
+        | Old Rook   | Rook  |
+        | Rook Again | Rook  |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | kind     | where                                     |
+        | lands    | South's map is, the oldest land first     |
+        | miracles | South's other cards are                   |
+        | items    | South Hero holds these items              |
+        | monsters | these monsters are on South's newest land |
+
+  @monster_maker.attribute.kinds
+  Rule: Attributes are fire, water, wind, earth, plus "no attribute".
+    Scenario Outline: a land may ask for <attribute> before it
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card  | level | attribute   |
+        | Hills | 1     | <attribute> |
+      And South's hand is
+        | card | kind | level | condition         |
+        | Pass | land | 1     | after <attribute> |
+      When South moves to Pass
+      Then South's map is, from the oldest, Hills and Pass
+
+      Examples:
+        | attribute |
+        | fire      |
+        | water     |
+        | wind      |
+        | earth     |
+
+    Scenario Outline: <attribute> is not <other>
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card  | level | attribute   |
+        | Hills | 1     | <attribute> |
+      And South's hand is
+        | card | kind | level | condition     |
+        | Pass | land | 1     | after <other> |
+      When South tries to move to Pass
+      Then it is refused under monster_maker.land.card_text
+
+      Examples:
+        | attribute | other |
+        | fire      | water |
+        | water     | fire  |
+        | water     | wind  |
+        | wind      | earth |
+        | earth     | wind  |
+
+    Scenario Outline: no attribute is not <other>
+      Given it is South's move phase
+      And South's map is, the oldest land first
+        | card  | level | attribute |
+        | Hills | 1     |           |
+      And South's hand is
+        | card | kind | level | condition     |
+        | Pass | land | 1     | after <other> |
+      When South tries to move to Pass
+      Then it is refused under monster_maker.land.card_text
+
+      Examples:
+        | other |
+        | fire  |
+        | water |
+        | wind  |
+        | earth |
+
+    Scenario: a fifth attribute does not exist
+      Given it is South's first window
+      And a card with these fields lies in South's hand
+        | field | value                              |
+        | kind  | land                               |
+        | land  | {"level": 1, "attribute": "light"} |
+      When the position is put on the table
+      Then it is turned down
+
+  @monster_maker.attribute.holders
+  Rule: Only some monsters and lands have attributes.
+    Background:
+      Given it is South's first window
+
+    Scenario Outline: a <kind> card cannot have one
+      Given a card with these fields lies in South's hand
+        | field  | value  |
+        | kind   | <kind> |
+        | <kind> | <face> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | kind      | face                                                                      |
+        | character | {"level": 0, "attack": {"plus": 1}, "durability": 3, "attribute": "fire"} |
+        | miracle   | {"level": 0, "attribute": "fire"}                                         |
+        | skill     | {"level": 0, "skill_class": "mage", "attribute": "fire"}                  |
+
+    Scenario Outline: a <kind> card can have one
+      Given a card with these fields lies in South's hand
+        | field  | value  |
+        | kind   | <kind> |
+        | <kind> | <face> |
+      When the position is put on the table
+      Then it is accepted
+
+      Examples:
+        | kind    | face                                                                                                       |
+        | land    | {"level": 1, "attribute": "fire"}                                                                          |
+        | monster | {"level": 0, "attack": {"plus": 1}, "durability": 3, "attack_count": 1, "retreat": 1, "attribute": "fire"} |
+
+    Scenario: a monster without an attribute is no fire monster
+      Given these monsters are on South's newest land
+        | card | attribute |
+        | Wolf |           |
+        | Imp  | fire      |
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card  | kind  | class | level | effect                            |
+        | Douse | skill | mage  | 1     | skill: 1 damage to a fire monster |
+      When South tries to use Douse with Mage on Wolf
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+    Scenario: a monster of fire is a fire monster
+      Given these monsters are on South's newest land
+        | card | attribute |
+        | Wolf |           |
+        | Imp  | fire      |
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card  | kind  | class | level | effect                            |
+        | Douse | skill | mage  | 1     | skill: 1 damage to a fire monster |
+      When South uses Douse with Mage on Imp
+      Then Imp has 1 damage

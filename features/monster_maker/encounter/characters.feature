@@ -1,0 +1,225 @@
+Feature: Encounters
+
+  In the encounter phase characters join the own party, and monsters are put in the opponents' way.
+
+  @monster_maker.game.no_summoning_sickness
+  Rule: Newly placed cards have no summoning sickness.
+    Scenario: a monster fights in the very next battle phase
+      Given it is South's encounter phase
+      And North's map has level 1
+      And South's hand is
+        | card | kind    | level | attack |
+        | Wolf | monster | 0     | 2      |
+      And South has placed Wolf on North's land
+      And South has played the turn to its end
+      And North has passed
+      And North has declared a battle
+      And North has assigned North Hero to Wolf
+      When South aims Wolf at North Hero
+      Then North Hero has 2 damage
+
+    Scenario: a character counters in the next player's turn
+      Given it is South's encounter phase
+      And South's hand is
+        | card   | kind      | level | effect                             |
+        | Warden | character | 0     | counter to skills, once: cancel it |
+      And North's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And North's hand is
+        | card  | kind  | class | level | effect        |
+        | Study | skill | mage  | 1     | skill: draw 1 |
+      And South has placed Warden in the party
+      And South has played the turn to its end
+      When North uses Study with Mage
+      Then South is asked for a counter
+
+    Scenario: a miracle is used in the window in which it was placed
+      Given it is South's first window
+      And South's hand is
+        | card | kind    | level | effect                  |
+        | Omen | miracle | 0     | activated, once: draw 1 |
+      And South has placed Omen
+      When South activates Omen
+      Then South's hand has 1 card
+
+    Scenario: a character that has ranked up fights in the next own battle
+      Given it is South's encounter phase
+      And South's map has level 2
+      And South's party is
+        | card   | level | named |
+        | Rookie | 0     | Rook  |
+      And South's hand is
+        | card    | kind      | level | named |
+        | Veteran | character | 2     | Rook  |
+      And North's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      And South has ranked up Rookie to Veteran
+      And South has played the turn to its end
+      And it has come to North's encounter phase
+      And North has placed Wolf on South's land
+      And North has played the turn to its end
+      And South has passed
+      And South has declared a battle
+      When South assigns Veteran to Wolf
+      Then Veteran faces Wolf
+
+  @monster_maker.encounter.character
+  Rule: In the encounter phase the turn player may place one character from hand into the own party, once per turn.
+    Scenario: a character joins, unhurt and without anything
+      Given it is South's encounter phase
+      And South's party is
+        | card | marker |
+        | Hero | start  |
+      And South's hand is
+        | card | kind      | level |
+        | Ally | character | 0     |
+      When South places Ally in the party
+      Then Hero and Ally are in South's party
+      And Ally is unhurt
+      And Ally has no start marker
+      And South's hand has 0 cards
+
+    Scenario: a second character does not join in the same turn
+      Given it is South's encounter phase
+      And South has placed a character this turn
+      And South's hand is
+        | card | kind      | level |
+        | Ally | character | 0     |
+      When South tries to place Ally in the party
+      Then it is refused under monster_maker.encounter.character
+
+    Scenario: placing a character uses the turn's placement up
+      Given it is South's encounter phase
+      And South's hand is
+        | card  | kind      | level |
+        | Ally  | character | 0     |
+        | Guide | character | 0     |
+      And South has placed Ally in the party
+      When South tries to place Guide in the party
+      Then it is refused under monster_maker.encounter.character
+
+    Scenario: in the next own turn another character may join
+      Given it is South's encounter phase
+      And South's hand is
+        | card  | kind      | level |
+        | Ally  | character | 0     |
+        | Guide | character | 0     |
+      And South has placed Ally in the party
+      And South has played the turn to its end
+      And it has come to South's encounter phase
+      When South places Guide in the party
+      Then Ally and Guide are in South's party
+
+    Scenario: nobody has to join
+      Given it is South's encounter phase
+      And South's hand is
+        | card | kind      | level |
+        | Ally | character | 0     |
+      When South passes
+      Then it has become South's end phase
+      And Ally is in South's hand
+
+    Scenario: only cards of the hand join
+      Given it is South's encounter phase
+      And South's discard pile is
+        | card | kind      | level |
+        | Ally | character | 0     |
+      When South tries to place Ally in the party
+      Then it is refused as meaningless
+
+    Scenario: nobody else's character joins in South's turn
+      Given 3 players sit at the table
+      And it is South's encounter phase
+      And West's hand is
+        | card | kind      | level |
+        | Will | character | 0     |
+      When West tries to place Will in the party
+      Then it is refused under monster_maker.encounter.character
+
+  @monster_maker.encounter.character_level
+  Rule: A character can be placed only if its level is at most the own party level.
+    Scenario Outline: level <level> at party level <party>
+      Given it is South's encounter phase
+      And South's map has level <party>
+      And South's hand is
+        | card | kind      | level   |
+        | Ally | character | <level> |
+      When South places Ally in the party
+      Then Ally is in South's party
+
+      Examples:
+        | level | party |
+        | 0     | 0     |
+        | 2     | 3     |
+        | 3     | 3     |
+
+    Scenario Outline: level <level> is too high for party level <party>
+      Given it is South's encounter phase
+      And South's map has level <party>
+      And South's hand is
+        | card | kind      | level   |
+        | Ally | character | <level> |
+      When South tries to place Ally in the party
+      Then it is refused under monster_maker.encounter.character_level
+
+      Examples:
+        | level | party |
+        | 1     | 0     |
+        | 4     | 3     |
+
+    Scenario: an opponent's higher level is no help
+      Given it is South's encounter phase
+      And South's map has level 3
+      And North's map has level 5
+      And South's hand is
+        | card | kind      | level |
+        | Ally | character | 4     |
+      When South tries to place Ally in the party
+      Then it is refused under monster_maker.encounter.character_level
+
+    Scenario: an opponent's lower level is no hindrance
+      Given it is South's encounter phase
+      And South's map has level 3
+      And North's map has level 1
+      And South's hand is
+        | card | kind      | level |
+        | Ally | character | 3     |
+      When South places Ally in the party
+      Then Ally is in South's party
+
+    Scenario: a monster on the newest land takes nothing from the level
+      Given it is South's encounter phase
+      And South's map has level 3
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South's hand is
+        | card | kind      | level |
+        | Ally | character | 3     |
+      When South places Ally in the party
+      Then Ally is in South's party
+
+    Scenario: the party level binds a rank-up
+      Given it is South's encounter phase
+      And South's map has level 2
+      And South's party is
+        | card   | level | named |
+        | Rookie | 0     | Rook  |
+      And South's hand is
+        | card    | kind      | level | named |
+        | Veteran | character | 3     | Rook  |
+      When South tries to rank up Rookie to Veteran
+      Then it is refused under monster_maker.encounter.character_level
+
+    Scenario: in North's turn North's level counts, whoever went first
+      Given it is North's encounter phase
+      And South had the first turn
+      And South's map has level 3
+      And North's map has level 1
+      And North's hand is
+        | card | kind      | level |
+        | Ally | character | 2     |
+      When North tries to place Ally in the party
+      Then it is refused under monster_maker.encounter.character_level

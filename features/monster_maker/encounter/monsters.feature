@@ -1,0 +1,413 @@
+Feature: Encounters
+
+  @monster_maker.encounter.monster
+  Rule: The turn player may place monsters from hand on opponents' newest lands, at most one per opponent and turn.
+    Scenario: a monster is placed on the newest land
+      Given it is South's encounter phase
+      And North's map is, the oldest land first
+        | card | level |
+        | Moor | 2     |
+        | Vale | 1     |
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 1     |
+      When South places Wolf on North's land
+      Then Wolf is on Vale
+      And South's hand has 0 cards
+
+    Scenario: no two monsters are placed on one opponent
+      Given it is South's encounter phase
+      And North's map has level 1
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+        | Boar | monster | 0     |
+      And South has placed Wolf on North's land
+      When South tries to place Boar on North's land
+      Then it is refused under monster_maker.encounter.monster
+
+    Scenario: a monster is placed on each of three opponents
+      Given 4 players sit at the table
+      And it is South's encounter phase
+      And West's map has level 1
+      And North's map has level 1
+      And East's map has level 1
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+        | Boar | monster | 0     |
+        | Bear | monster | 0     |
+      And South has placed Wolf on East's land
+      And South has placed Boar on West's land
+      When South places Bear on North's land
+      Then Wolf is on East's newest land
+      And Boar is on West's newest land
+      And Bear is on North's newest land
+
+    Scenario: no monster is placed on the own land
+      Given it is South's encounter phase
+      And South's map has level 1
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When South tries to place Wolf on South's land
+      Then it is refused under monster_maker.encounter.monster
+
+    Scenario: in the next own turn another monster may follow
+      Given it is South's encounter phase
+      And North's map has level 1
+      And South has placed a monster on North this turn
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      And North's hand holds 0 cards
+      And South has played the turn to its end
+      And it has come to South's encounter phase
+      When South places Wolf on North's land
+      Then Wolf is on North's newest land
+
+    Scenario: a monster that others have placed does not count
+      Given 3 players sit at the table
+      And it is South's encounter phase
+      And West's map has level 1
+      And these monsters are on West's newest land
+        | card | owner |
+        | Boar | North |
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When South places Wolf on West's land
+      Then Wolf is on West's newest land
+
+    Scenario: with three players every opponent is open, oneself is not
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And South's map has level 1
+      And West's map has level 1
+      And North's map has level 1
+      And West's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      Then the place monster answers open to West are exactly
+        | card | on    |
+        | Wolf | North |
+        | Wolf | South |
+
+    Scenario: only cards of the hand are placed
+      Given it is South's encounter phase
+      And North's map has level 1
+      And South's discard pile is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When South tries to place Wolf on North's land
+      Then it is refused as meaningless
+
+    Scenario: no monster is placed where nobody sits
+      Given it is South's encounter phase
+      And North's map has level 1
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When South tries to place Wolf on West's land
+      Then it is refused as meaningless
+
+    Scenario: a monster stays its owner's
+      Given 3 players sit at the table
+      And it is South's encounter phase
+      And West's map has level 1
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When South places Wolf on West's land
+      Then Wolf on West's newest land belongs to South
+
+    Scenario: nobody has to place a monster
+      Given it is South's encounter phase
+      And North's map has level 1
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When South passes
+      Then it has become South's end phase
+      And Wolf is in South's hand
+
+    Scenario: one against West in between does not allow another one against North
+      Given 3 players sit at the table
+      And it is South's encounter phase
+      And West's map has level 1
+      And North's map has level 1
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+        | Boar | monster | 0     |
+        | Rat  | monster | 0     |
+      And South has placed Wolf on North's land
+      And South has placed Boar on West's land
+      When South tries to place Rat on North's land
+      Then it is refused under monster_maker.encounter.monster
+
+    Scenario: with four players each of the three others is open
+      Given 4 players sit at the table
+      And it is South's encounter phase
+      And West's map has level 1
+      And North's map has level 1
+      And East's map has level 1
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When the phase begins
+      Then the place monster answers open to South are exactly
+        | card | on    |
+        | Wolf | West  |
+        | Wolf | North |
+        | Wolf | East  |
+
+    Scenario: a monster sent there does not count
+      Given it is South's third window
+      And South's other cards are
+        | card | kind    | effect                               |
+        | Horn | miracle | activated, once: send an own monster |
+      And 3 players sit at the table
+      And North's map has level 1
+      And these monsters are on West's newest land
+        | card | owner |
+        | Bear | South |
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      And South has activated Horn on Bear sending it to North
+      And South has passed
+      When South places Wolf on North's land
+      Then Bear and Wolf are on North's newest land
+
+  @monster_maker.encounter.monster_level
+  Rule: A monster can be placed only if its level is at most that opponent's party level.
+    Scenario Outline: level <level> against party level <party>
+      Given it is South's encounter phase
+      And South's map has level 3
+      And North's map has level <party>
+      And South's hand is
+        | card | kind    | level   |
+        | Wolf | monster | <level> |
+      When South places Wolf on North's land
+      Then Wolf is on North's newest land
+
+      Examples:
+        | level | party |
+        | 0     | 1     |
+        | 1     | 1     |
+        | 4     | 5     |
+        | 5     | 5     |
+
+    Scenario Outline: level <level> is too high against party level <party>
+      Given it is South's encounter phase
+      And South's map has level 7
+      And North's map has level <party>
+      And South's hand is
+        | card | kind    | level   |
+        | Wolf | monster | <level> |
+      When South tries to place Wolf on North's land
+      Then it is refused under monster_maker.encounter.monster_level
+
+      Examples:
+        | level | party |
+        | 2     | 1     |
+        | 6     | 5     |
+
+    Scenario: a monster that is there already takes nothing from the level
+      Given it is South's encounter phase
+      And North's map has level 3
+      And these monsters are on North's newest land
+        | card |
+        | Boar |
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 3     |
+      When South places Wolf on North's land
+      Then Wolf is on North's newest land
+
+    Scenario: each opponent's own level counts
+      Given 3 players sit at the table
+      And it is South's encounter phase
+      And West's map has level 2
+      And North's map has level 4
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 2     |
+        | Bear | monster | 4     |
+      Then the place monster answers open to South are exactly
+        | card | on    |
+        | Wolf | West  |
+        | Wolf | North |
+        | Bear | North |
+
+    Scenario: an unexplored land counts 1
+      Given it is South's encounter phase
+      And North's map is, the oldest land first
+        | card  | level | face |
+        | Ridge | 3     | down |
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 2     |
+      When South tries to place Wolf on North's land
+      Then it is refused under monster_maker.encounter.monster_level
+
+  @monster_maker.encounter.needs_land
+  Rule: A monster needs a newest land to be placed on.
+    Scenario: no monster lies beside an empty map
+      Given it is South's encounter phase
+      And North's map has level 0
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When South tries to place Wolf on North's land
+      Then it is refused under monster_maker.encounter.needs_land
+
+    Scenario: a single land is enough
+      Given it is South's encounter phase
+      And North's map has level 1
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When South places Wolf on North's land
+      Then Wolf is on North's newest land
+
+    Scenario: an unexplored land is a land
+      Given it is South's encounter phase
+      And North's map is, the oldest land first
+        | card  | level | face |
+        | Ridge | 3     | down |
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 1     |
+      When South places Wolf on North's land
+      Then Wolf is on Ridge
+
+    Scenario: with three players it is that opponent's map that counts
+      Given 3 players sit at the table
+      And it is South's encounter phase
+      And South's map has level 2
+      And West's map has level 2
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      Then the place monster answers open to South are exactly
+        | card | on   |
+        | Wolf | West |
+
+  @monster_maker.encounter.not_on_annihilated
+  Rule: Nobody can place monsters on an annihilated player's land.
+    Scenario: an annihilated player is left alone
+      Given it is South's encounter phase
+      And North has been annihilated
+      And North's map has level 2
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 1     |
+      When South tries to place Wolf on North's land
+      Then it is refused under monster_maker.encounter.not_on_annihilated
+
+    Scenario: a player with one unhurt character is not left alone
+      Given it is South's encounter phase
+      And North's map has level 2
+      And North's party is
+        | card | state   |
+        | Nora | unhurt  |
+        | Ned  | wounded |
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 1     |
+      When South places Wolf on North's land
+      Then Wolf is on North's newest land
+
+    Scenario: of three players only the annihilated one is left alone
+      Given 3 players sit at the table
+      And it is South's encounter phase
+      And West's map has level 2
+      And North's map has level 2
+      And West has been annihilated
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 1     |
+      Then the place monster answers open to South are exactly
+        | card | on    |
+        | Wolf | North |
+
+    Scenario: an annihilated player may place monsters on others
+      Given it is South's encounter phase
+      And South has been annihilated
+      And North's map has level 2
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 1     |
+      When South places Wolf on North's land
+      Then Wolf is on North's newest land
+
+    @monster_maker.annihilation.until_new_character
+    Scenario: with a new character an annihilated player is open to monsters again
+      Given it is North's encounter phase
+      And North has been annihilated
+      And North's map has level 2
+      And North's hand is
+        | card | kind      | level |
+        | Heir | character | 0     |
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 1     |
+      And North has placed Heir in the party
+      And North has played the turn to its end
+      And it has come to South's encounter phase
+      When South places Wolf on North's land
+      Then Wolf is on North's newest land
+
+  @monster_maker.encounter.several_stay
+  Rule: Several monsters may be on one land.
+    Scenario: a monster joins those that lie on the land
+      Given it is South's encounter phase
+      And North's map has level 1
+      And these monsters are on North's newest land
+        | card |
+        | Boar |
+        | Bear |
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When South places Wolf on North's land
+      Then Boar is on North's newest land
+      And Bear is on North's newest land
+      And Wolf is on North's newest land
+
+    Scenario: monsters on one land may be of different owners
+      Given 3 players sit at the table
+      And it is South's encounter phase
+      And North's map has level 1
+      And these monsters are on North's newest land
+        | card | owner |
+        | Boar | West  |
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When South places Wolf on North's land
+      Then Boar on North's newest land belongs to West
+      And Wolf on North's newest land belongs to South
+
+    Scenario: all monsters on one land have to be fought
+      Given it is South's encounter phase
+      And North's map has level 1
+      And these monsters are on North's newest land
+        | card |
+        | Boar |
+      And North's party is
+        | card |
+        | Nora |
+        | Ned  |
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      And South has placed Wolf on North's land
+      And South has played the turn to its end
+      And North has passed
+      And North has declared a battle
+      When North assigns Nora to Boar and Ned to Wolf
+      Then Nora faces Boar
+      And Ned faces Wolf

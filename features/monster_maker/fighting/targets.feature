@@ -1,0 +1,222 @@
+Feature: Targets and combat rolls
+
+  The owners choose whom their monsters attack; then the main characters roll, then the monsters.
+
+  @monster_maker.target.owner_chooses
+  Rule: Each monster's owner chooses its attack targets among the main characters facing it.
+    Background:
+      Given it is South's battle phase
+
+    Scenario: the owner is asked about each monster that somebody faces
+      Given South's party is
+        | card |
+        | Hero |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      When South assigns Hero to Wolf
+      Then North is asked for a target about Wolf
+
+    Scenario: the turn player does not choose for the owner
+      Given South's party is
+        | card |
+        | Hero |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When South tries to aim Wolf at Hero
+      Then it is refused under monster_maker.target.owner_chooses
+
+    Scenario Outline: the owner chooses among those who face the monster: <target>, not <other>
+      Given South's party is
+        | card | attack |
+        | Hero | 0      |
+        | Ally | 0      |
+        | Page | 0      |
+      And these monsters are on South's newest land
+        | card | attack | attack count |
+        | Wolf | 2      | 1            |
+      And South has declared a battle
+      And South has assigned Hero and Ally to Wolf
+      When North aims Wolf at <target>
+      Then <target> has 2 damage
+      And <other> and Page have 0 damage
+
+      Examples:
+        | target | other |
+        | Ally   | Hero  |
+        | Hero   | Ally  |
+
+    Scenario: somebody who does not face the monster is no target
+      Given South's party is
+        | card |
+        | Hero |
+        | Ally |
+        | Page |
+      And these monsters are on South's newest land
+        | card | attack count |
+        | Wolf | 1            |
+      And South has declared a battle
+      And South has assigned Hero and Ally to Wolf
+      When North tries to aim Wolf at Page
+      Then it is refused under monster_maker.target.owner_chooses
+
+    Scenario: of two characters one who faces another monster is no target
+      Given South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And these monsters are on South's newest land
+        | card | attack count |
+        | Wolf | 2            |
+        | Boar | 1            |
+      And South has declared a battle
+      And South has assigned Hero to Wolf and Ally to Boar
+      When North tries to aim Wolf at Hero and Ally
+      Then it is refused under monster_maker.target.owner_chooses
+
+    Scenario: a character of another player is no target
+      Given 3 players sit at the table
+      And South's party is
+        | card |
+        | Hero |
+      And West's party is
+        | card   |
+        | Raider |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | North |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North tries to aim Wolf at Raider
+      Then it is refused under monster_maker.target.owner_chooses
+
+    Scenario: the owner is not asked about a monster that nobody faces
+      Given South's party is
+        | card | attack |
+        | Hero | 0      |
+      And these monsters are on South's newest land
+        | card | attack |
+        | Boar | 2      |
+        | Wolf | 2      |
+      And South has declared a battle
+      When South assigns Hero to Wolf
+      Then North is asked for a target about Wolf
+
+    Scenario: no target is chosen for a character that is nowhere
+      Given South's party is
+        | card |
+        | Hero |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North tries to aim Wolf at Wolf
+      Then it is refused as meaningless
+
+  @monster_maker.target.up_to_attack_count
+  Rule: A monster can have at most as many targets as its attack count.
+    Background:
+      Given it is South's battle phase
+
+    Scenario Outline: an attack count of <count> allows <targets>
+      Given South's party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+        | Ally | 0      | 9          |
+        | Page | 0      | 9          |
+      And these monsters are on South's newest land
+        | card | attack | attack count |
+        | Wolf | 2      | <count>      |
+      And South has declared a battle
+      And South has assigned Hero, Ally and Page to Wolf
+      When North aims Wolf at <targets>
+      Then <targets> have 2 damage
+
+      Examples:
+        | count | targets             |
+        | 2     | Hero and Page       |
+        | 3     | Hero, Ally and Page |
+        | 4     | Hero, Ally and Page |
+
+    Scenario Outline: an attack count of <count> does not allow <targets>
+      Given South's party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+        | Ally | 0      | 9          |
+        | Page | 0      | 9          |
+      And these monsters are on South's newest land
+        | card | attack | attack count |
+        | Wolf | 2      | <count>      |
+      And South has declared a battle
+      And South has assigned Hero, Ally and Page to Wolf
+      When North tries to aim Wolf at <targets>
+      Then it is refused under monster_maker.target.up_to_attack_count
+
+      Examples:
+        | count | targets             |
+        | 0     | Hero                |
+        | 1     | Hero and Ally       |
+        | 2     | Hero, Ally and Page |
+
+    Scenario: each monster has its own count
+      Given South's party is
+        | card   | attack |
+        | Hero   | 0      |
+        | Ally   | 0      |
+        | Page   | 0      |
+        | Squire | 0      |
+      And these monsters are on South's newest land
+        | card | attack count |
+        | Boar | 1            |
+        | Wolf | 2            |
+      And South has declared a battle
+      And South has assigned Hero and Ally to Boar and Page and Squire to Wolf
+      When North tries to aim Boar at Hero and Ally
+      Then it is refused under monster_maker.target.up_to_attack_count
+
+  @monster_maker.target.one_attack_per_character
+  Rule: A monster attacks one character at most once, whatever its attack count.
+    Background:
+      Given it is South's battle phase
+
+    Scenario: a character is not attacked twice by a monster
+      Given South's party is
+        | card |
+        | Hero |
+      And these monsters are on South's newest land
+        | card | attack count |
+        | Wolf | 2            |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North tries to aim Wolf at Hero and Hero
+      Then it is refused under monster_maker.target.one_attack_per_character
+
+    Scenario: one attack is all that an attack count of 3 gives against one character
+      Given South's party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+      And these monsters are on South's newest land
+        | card | attack | attack count |
+        | Wolf | 2      | 3            |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then Hero has 2 damage
+
+    Scenario: two characters named are two attacks
+      Given South's party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+        | Ally | 0      | 9          |
+      And these monsters are on South's newest land
+        | card | attack | attack count |
+        | Wolf | 2      | 2            |
+      And South has declared a battle
+      And South has assigned Hero and Ally to Wolf
+      When North aims Wolf at Ally and Hero
+      Then Hero and Ally have 2 damage

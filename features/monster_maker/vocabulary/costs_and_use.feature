@@ -1,0 +1,352 @@
+Feature: Vocabulary
+
+  @monster_maker.vocabulary.cost_discard
+  Rule: A cost of cards is paid by discarding so many other cards of the own hand; without them the text cannot be used.
+    Background:
+      Given it is South's first window
+
+    Scenario: the cards paid are discarded
+      Given South's hand holds 3 cards
+      And South's other cards are
+        | card | kind    | effect                       |
+        | Well | miracle | activated, discard 2: draw 1 |
+      When South activates Well discarding South Hand 3 and South Hand 1
+      Then South Hand 1 and South Hand 3 are in South's discard pile
+      And South Hand 2 and South Deck 1 are in South's hand
+
+    Scenario: a cost of cards cannot be paid with too few cards
+      Given South's hand holds 1 card
+      And South's other cards are
+        | card | kind    | effect                       |
+        | Well | miracle | activated, discard 2: draw 1 |
+      When the phase begins
+      Then no activate answer is open to South
+
+    Scenario: every way to pay a cost of cards is listed
+      Given South's hand holds 3 cards
+      And South's other cards are
+        | card | kind    | effect                       |
+        | Well | miracle | activated, discard 2: draw 1 |
+      When the phase begins
+      Then the activate answers open to South are exactly
+        | card | paid                       |
+        | Well | South Hand 1, South Hand 2 |
+        | Well | South Hand 1, South Hand 3 |
+        | Well | South Hand 2, South Hand 3 |
+
+    Scenario: a cost of cards can be paid as often as there are cards
+      Given South's hand holds 2 cards
+      And South's other cards are
+        | card | kind    | effect                       |
+        | Well | miracle | activated, discard 1: draw 1 |
+      And South has activated Well discarding South Hand 1
+      When South activates Well discarding South Hand 2
+      Then South Deck 1 and South Deck 2 are in South's hand
+
+    Scenario: a card on the field does not pay
+      Given South's other cards are
+        | card | kind    | effect                       |
+        | Well | miracle | activated, discard 1: draw 1 |
+        | Rune | miracle |                              |
+      When South tries to activate Well discarding Rune
+      Then it is refused as meaningless
+
+    Scenario: a cost of cards is paid by the player who uses the text
+      Given South's hand holds 1 card
+      And South's other cards are
+        | card | kind    | effect                       |
+        | Well | miracle | activated, discard 1: draw 1 |
+      And North's hand holds 2 cards
+      When South activates Well discarding South Hand 1
+      Then North's hand has 2 cards
+
+    Scenario: a second copy of a card is another card to pay with
+      Given South's party is
+        | card | skills |
+        | Mage | mage 2 |
+      And South's hand is
+        | card   | name | kind  | class | level | effect                   |
+        | Omen 1 | Omen | skill | mage  | 2     | skill, discard 1: draw 1 |
+        | Omen 2 | Omen | skill | mage  | 2     | skill, discard 1: draw 1 |
+      When South uses Omen 1 with Mage discarding Omen 2
+      Then Omen 1 and Omen 2 are in South's discard pile
+
+  @monster_maker.vocabulary.cost_discard_this
+  Rule: A card whose text costs itself is discarded from the field when it is used, with everything that it holds.
+    Background:
+      Given it is South's first window
+
+    Scenario: a miracle pays with itself
+      Given South's other cards are
+        | card | kind    | effect                          |
+        | Vial | miracle | activated, discard this: draw 1 |
+        | Rune | miracle |                                 |
+      When South activates Vial
+      Then Vial is in South's discard pile
+      And Rune is in South's other cards
+      And South's other cards has 1 card
+      And South's hand has 1 card
+
+    Scenario: an item pays with itself
+      Given South Hero holds these items
+        | card  | effect                          |
+        | Purse | activated, discard this: draw 1 |
+        | Sword |                                 |
+      When South activates Purse
+      Then Purse is in South's discard pile
+      And South Hero holds Sword
+      And South's hand has 1 card
+
+    Scenario: a character pays with itself and its items
+      Given South's party is
+        | card   | effect                          | items |
+        | Martyr | activated, discard this: draw 1 | Sword |
+        | Page   |                                 |       |
+      When South activates Martyr
+      Then Martyr and Sword are in South's discard pile
+      And South's party is Page
+      And South's hand has 1 card
+
+    Scenario: a monster pays with itself
+      Given North's map has level 1
+      And these monsters are on North's newest land
+        | card | owner | effect                          |
+        | Bomb | South | activated, discard this: draw 1 |
+      When South activates Bomb
+      Then Bomb is in South's discard pile
+      And Bomb is on no land
+      And South's hand has 1 card
+
+    Scenario: a card that pays with itself is gone before others may counter
+      Given South's other cards are
+        | card | kind    | effect                          |
+        | Vial | miracle | activated, discard this: draw 1 |
+      And North's party is
+        | card   | effect                                |
+        | Warden | counter to abilities, once: cancel it |
+      When South activates Vial
+      Then North is asked for a counter about Vial
+      And Vial is in South's discard pile
+
+    Scenario Outline: a counter ability of another player's <what> costs that player the card
+      Given South's party is
+        | card | skills |
+        | Mage | mage 2 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 2     | skill: draw 1 |
+      And <where>
+        | card  | effect                                     |
+        | Charm | counter to skills, discard this: cancel it |
+      And South has used Omen with Mage
+      When North counters with Charm
+      Then Charm is in North's discard pile
+      And South's hand has 0 cards
+
+      Examples:
+        | what    | where                        |
+        | miracle | North's other cards are      |
+        | item    | North Hero holds these items |
+
+  @monster_maker.vocabulary.cost_wound_this
+  Rule: A cost of a wound makes the unhurt character wounded whose text, item or skill is used; a wounded one cannot pay it.
+    Background:
+      Given it is South's first window
+
+    Scenario: an unhurt character pays with a wound
+      Given South's party is
+        | card  | effect                        |
+        | Rider | activated, wound this: draw 1 |
+        | Page  |                               |
+      When South activates Rider
+      Then Rider is wounded
+      And Page is unhurt
+      And South's hand has 1 card
+
+    Scenario: a wounded character cannot pay with a wound
+      Given South's party is
+        | card  | state   | effect                        |
+        | Rider | wounded | activated, wound this: draw 1 |
+        | Page  | unhurt  |                               |
+      When South tries to activate Rider
+      Then it is refused under monster_maker.ruling.card_text_binds
+      And Rider is in South's party
+
+    Scenario: the holder of an item pays with a wound
+      Given South's party is
+        | card  |
+        | Rider |
+        | Page  |
+      And Rider holds these items
+        | card  | effect                        |
+        | Blade | activated, wound this: draw 1 |
+      When South activates Blade
+      Then Rider is wounded
+      And Page is unhurt
+      And Rider holds Blade
+
+    Scenario: the user of a skill pays with a wound
+      Given South's party is
+        | card  | skills    |
+        | Rider | fighter 1 |
+        | Page  |           |
+      And South's hand is
+        | card  | kind  | class   | level | effect                    |
+        | Lunge | skill | fighter | 1     | skill, wound this: draw 1 |
+      When South uses Lunge with Rider
+      Then Rider is wounded
+      And South Deck 1 is in South's hand
+
+    Scenario: a cost of a wound cannot be paid twice
+      Given South's party is
+        | card  | effect                        |
+        | Rider | activated, wound this: draw 1 |
+        | Page  |                               |
+      And South has activated Rider
+      When South tries to activate Rider
+      Then it is refused under monster_maker.ruling.card_text_binds
+      And Rider is wounded
+
+    Scenario: nobody is wounded for a miracle that lies by itself
+      Given South's other cards are
+        | card | kind    | effect                        |
+        | Rune | miracle | activated, wound this: draw 1 |
+      When South tries to activate Rune
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+  @monster_maker.vocabulary.once
+  Rule: An ability marked "once" can be used once in each turn; each ability of each card counts for itself.
+    Scenario: an ability marked once is not used a second time in the same window
+      Given it is South's first window
+      And South's party is
+        | card  | effect                  |
+        | Scout | activated, once: draw 1 |
+      And South has activated Scout
+      When South tries to activate Scout
+      Then it is refused under monster_maker.ruling.card_text_binds
+      And South's hand has 1 card
+
+    Scenario: an ability marked once is not used in a later window of the turn
+      Given it is South's second window
+      And South's party is
+        | card  | effect                  |
+        | Scout | activated, once: draw 1 |
+      And South has activated Scout
+      And it has come to South's third window
+      When South tries to activate Scout
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+    Scenario: an ability marked once is used again in the next own turn
+      Given it is South's third window
+      And South's party is
+        | card  | effect                  |
+        | Scout | activated, once: draw 1 |
+      And South has activated Scout
+      And South has played the turn to its end
+      And it has come to South's first window
+      When South activates Scout
+      Then South's hand has 3 cards
+
+    Scenario: an ability marked once of a second card of the same text is used
+      Given it is South's first window
+      And South's party is
+        | card    | name  | effect                  |
+        | Scout 1 | Scout | activated, once: draw 1 |
+        | Scout 2 | Scout | activated, once: draw 1 |
+      And South has activated Scout 1
+      When South activates Scout 2
+      Then South's hand has 2 cards
+
+    Scenario: a second ability marked once of the same card is used
+      Given it is South's first window
+      And South's party is
+        | card  | skills | effect                                            |
+        | Scout | mage 1 | activated, once: draw 1 / activated, once: draw 2 |
+      And South has activated Scout
+      When South activates the second ability of Scout
+      Then South's hand has 3 cards
+
+    Scenario: a counter is used once in a turn
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+        | Sign | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      And North has countered with Warden
+      When South uses Sign with Mage
+      Then South is asked for a window action
+      And South Deck 1 is in South's hand
+
+    Scenario: an ability not marked once is used as often as it can be paid for
+      Given it is South's first window
+      And South's hand holds 2 cards
+      And South's party is
+        | card  | effect                       |
+        | Scout | activated, discard 1: draw 1 |
+      And South has activated Scout discarding South Hand 1
+      When South activates Scout discarding South Hand 2
+      Then South's hand has 2 cards
+
+  @monster_maker.vocabulary.role
+  Rule: An ability marked for one role works only while the card is used in it; without such a mark it works in either.
+    Background:
+      Given it is South's first window
+
+    Scenario: an ability marked as a monster, on a card used as a monster
+      Given North's map has level 1
+      And these monsters are on North's newest land
+        | card    | owner | kind                  | effect                                |
+        | Brigand | South | character and monster | activated, once, as a monster: draw 1 |
+      When South activates Brigand
+      Then South's hand has 1 card
+
+    Scenario: an ability marked as a monster, on a card used as a character
+      Given South's party is
+        | card    | kind                  | effect                                |
+        | Brigand | character and monster | activated, once, as a monster: draw 1 |
+      When South tries to activate Brigand
+      Then it is refused under monster_maker.window.activated
+
+    Scenario: an ability marked as a character, on a card used as a character
+      Given South's party is
+        | card | kind                  | effect                                  |
+        | Imp  | monster and character | activated, once, as a character: draw 1 |
+      When South activates Imp
+      Then South's hand has 1 card
+
+    Scenario: an ability marked as a character, on a card used as a monster
+      Given North's map has level 1
+      And these monsters are on North's newest land
+        | card | owner | kind                  | effect                                  |
+        | Imp  | South | monster and character | activated, once, as a character: draw 1 |
+      When South tries to activate Imp
+      Then it is refused under monster_maker.window.activated
+
+    Scenario: an ability without a mark, on a card used as a monster
+      Given North's map has level 1
+      And these monsters are on North's newest land
+        | card    | owner | kind                  | effect                  |
+        | Brigand | South | character and monster | activated, once: draw 1 |
+      When South activates Brigand
+      Then South's hand has 1 card
+
+    Scenario: an ability without a mark, on a card used as a character
+      Given South's party is
+        | card    | kind                  | effect                  |
+        | Brigand | character and monster | activated, once: draw 1 |
+      When South activates Brigand
+      Then South's hand has 1 card
+
+    Scenario: a card that cannot be used so cannot say so
+      Given South's party is
+        | card | kind      | effect                                |
+        | Ally | character | activated, once, as a monster: draw 1 |
+      When the position is put on the table
+      Then it is turned down

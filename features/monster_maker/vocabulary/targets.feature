@@ -1,0 +1,400 @@
+Feature: Vocabulary
+
+  @monster_maker.vocabulary.target_kind
+  Rule: A character is chosen in a party, a monster on a land; a creature may be either.
+    Background:
+      Given it is South's first window
+
+    Scenario Outline: a <what> may be <chosen>
+      Given South's other cards are
+        | card | kind    | effect                                |
+        | Rod  | miracle | activated, once: 1 damage to a <what> |
+      And South's party is
+        | card |
+        | Hero |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South activates Rod on <chosen>
+      Then <chosen> has 1 damage
+
+      Examples:
+        | what      | chosen |
+        | character | Hero   |
+        | monster   | Wolf   |
+        | creature  | Hero   |
+        | creature  | Wolf   |
+
+    Scenario Outline: a <what> cannot be <chosen>
+      Given South's other cards are
+        | card | kind    | effect                                |
+        | Rod  | miracle | activated, once: 1 damage to a <what> |
+      And South's party is
+        | card |
+        | Hero |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South tries to activate Rod on <chosen>
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | what      | chosen |
+        | character | Wolf   |
+        | monster   | Hero   |
+        | creature  | Rod    |
+
+    Scenario: a deemed monster is a monster
+      Given South's other cards are
+        | card | kind    | effect                                   |
+        | Rod  | miracle | activated, once: 1 damage to a character |
+      And these monsters are on South's newest land
+        | card    | kind                  |
+        | Brigand | character and monster |
+      When South tries to activate Rod on Brigand
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+  @monster_maker.vocabulary.target_side
+  Rule: Own creatures are those of the player who uses the text, on whosever land; those of another player are all others.
+    Scenario Outline: <what> may be <chosen>
+      Given 3 players sit at the table
+      And it is South's first window
+      And South's other cards are
+        | card | kind    | effect                              |
+        | Rod  | miracle | activated, once: 1 damage to <what> |
+      And South's party is
+        | card |
+        | Hero |
+      And West's party is
+        | card |
+        | Duke |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | North |
+      And these monsters are on West's newest land
+        | card | owner |
+        | Bear | South |
+      When South activates Rod on <chosen>
+      Then <chosen> has 1 damage
+
+      Examples:
+        | what                          | chosen |
+        | an own character              | Hero   |
+        | a character of another player | Duke   |
+        | a character                   | Duke   |
+        | an own monster                | Bear   |
+        | a monster of another player   | Wolf   |
+        | a monster                     | Bear   |
+        | an own creature               | Bear   |
+        | a creature of another player  | Wolf   |
+
+    Scenario Outline: <what> cannot be <chosen>
+      Given 3 players sit at the table
+      And it is South's first window
+      And South's other cards are
+        | card | kind    | effect                              |
+        | Rod  | miracle | activated, once: 1 damage to <what> |
+      And South's party is
+        | card |
+        | Hero |
+      And West's party is
+        | card |
+        | Duke |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | North |
+      And these monsters are on West's newest land
+        | card | owner |
+        | Bear | South |
+      When South tries to activate Rod on <chosen>
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | what                          | chosen |
+        | an own character              | Duke   |
+        | a character of another player | Hero   |
+        | an own monster                | Wolf   |
+        | a monster of another player   | Bear   |
+
+    Scenario: "own" is the side of the player who uses the text, not of the turn player
+      Given it is South's first window
+      And South's hand is
+        | card   | kind    | level |
+        | Banner | miracle | 0     |
+      And North's other cards are
+        | card | kind    | effect                                                  |
+        | Rod  | miracle | counter to miracles, once: 1 damage to an own character |
+      And South has placed Banner
+      When North tries to counter with Rod on South Hero
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+  @monster_maker.vocabulary.target_state
+  Rule: An unhurt or a wounded target is a character in that state.
+    Background:
+      Given it is South's first window
+
+    Scenario Outline: <wanted> is chosen, <chosen>
+      Given South's other cards are
+        | card | kind    | effect                                |
+        | Rod  | miracle | activated, once: 1 damage to <wanted> |
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      When South activates Rod on <chosen>
+      Then <chosen> has 1 damage
+
+      Examples:
+        | wanted              | chosen |
+        | an unhurt character | Hero   |
+        | a wounded character | Ally   |
+
+    Scenario Outline: <wanted> is not <chosen>
+      Given South's other cards are
+        | card | kind    | effect                                |
+        | Rod  | miracle | activated, once: 1 damage to <wanted> |
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      When South tries to activate Rod on <chosen>
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | wanted              | chosen |
+        | an unhurt character | Ally   |
+        | a wounded character | Hero   |
+
+    Scenario: damage alone wounds nobody
+      Given South's other cards are
+        | card | kind    | effect                                    |
+        | Balm | miracle | activated, once: heal a wounded character |
+      And South's party is
+        | card | state  | durability | damage |
+        | Hero | unhurt | 3          | 2      |
+      When South tries to activate Balm on Hero
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+    Scenario: a monster is neither unhurt nor wounded
+      Given South's other cards are
+        | card | kind    | effect                                          |
+        | Rod  | miracle | activated, once: 1 damage to an unhurt creature |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South tries to activate Rod on Wolf
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+  @monster_maker.vocabulary.target_attribute
+  Rule: A target with an attribute has it itself; of several attributes named any one will do.
+    Background:
+      Given it is South's first window
+
+    Scenario Outline: a fire or water monster may be a <attribute> one
+      Given South's other cards are
+        | card | kind    | effect                                               |
+        | Rod  | miracle | activated, once: 1 damage to a fire or water monster |
+      And these monsters are on South's newest land
+        | card | attribute   |
+        | Imp  | <attribute> |
+      When South activates Rod on Imp
+      Then Imp has 1 damage
+
+      Examples:
+        | attribute |
+        | fire      |
+        | water     |
+
+    Scenario Outline: a fire or water monster cannot be one of <attribute>
+      Given South's other cards are
+        | card | kind    | effect                                               |
+        | Rod  | miracle | activated, once: 1 damage to a fire or water monster |
+      And these monsters are on South's newest land
+        | card | attribute   |
+        | Imp  | <attribute> |
+      When South tries to activate Rod on Imp
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | attribute |
+        | wind      |
+        | earth     |
+        | none      |
+
+    Scenario: the attribute of the land under it does not matter
+      Given South's other cards are
+        | card | kind    | effect                                      |
+        | Rod  | miracle | activated, once: 1 damage to a fire monster |
+      And South's map is, the oldest land first
+        | card  | level | attribute |
+        | Crags | 1     | fire      |
+      And these monsters are on South's newest land
+        | card | attribute |
+        | Imp  | water     |
+      When South tries to activate Rod on Imp
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+  @monster_maker.vocabulary.target_here
+  Rule: A monster here is one on the newest land of the player who uses the text.
+    Background:
+      Given it is South's first window
+
+    Scenario: a monster on the own newest land is "here"
+      Given South's other cards are
+        | card | kind    | effect                                      |
+        | Rod  | miracle | activated, once: 1 damage to a monster here |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South activates Rod on Wolf
+      Then Wolf has 1 damage
+
+    Scenario: a monster on another player's newest land is not "here"
+      Given South's other cards are
+        | card | kind    | effect                                      |
+        | Rod  | miracle | activated, once: 1 damage to a monster here |
+      And North's map has level 1
+      And these monsters are on North's newest land
+        | card | owner |
+        | Wolf | South |
+      When South tries to activate Rod on Wolf
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+    Scenario: without the word "here" the monster may be on another player's land
+      Given South's other cards are
+        | card | kind    | effect                                 |
+        | Rod  | miracle | activated, once: 1 damage to a monster |
+      And North's map has level 1
+      And these monsters are on North's newest land
+        | card | owner |
+        | Wolf | South |
+      When South activates Rod on Wolf
+      Then Wolf has 1 damage
+
+    Scenario: "here" is still the user's own land in another player's turn
+      Given South's hand is
+        | card   | kind    | level |
+        | Banner | miracle | 0     |
+      And North's other cards are
+        | card | kind    | effect                                                |
+        | Rod  | miracle | counter to miracles, once: 1 damage to a monster here |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And these monsters are on North's newest land
+        | card |
+        | Bear |
+      And South has placed Banner
+      When North tries to counter with Rod on Wolf
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+  @monster_maker.vocabulary.target_count
+  Rule: As many different targets are chosen as the text says; with fewer of them there it cannot be used.
+    Background:
+      Given it is South's first window
+      And South's other cards are
+        | card | kind    | effect                                    |
+        | Rod  | miracle | activated, once: 1 damage to two monsters |
+
+    Scenario Outline: two of three are chosen, <first> and <second>
+      Given these monsters are on South's newest land
+        | card |
+        | Wolf |
+        | Bear |
+        | Boar |
+      When South activates Rod on <first> and <second>
+      Then <first> and <second> have 1 damage
+      And <other> has 0 damage
+
+      Examples:
+        | first | second | other |
+        | Wolf  | Bear   | Boar  |
+        | Boar  | Wolf   | Bear  |
+
+    Scenario Outline: <chosen> are not two
+      Given these monsters are on South's newest land
+        | card |
+        | Wolf |
+        | Bear |
+        | Boar |
+      When South tries to activate Rod on <chosen>
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | chosen              |
+        | Wolf                |
+        | Wolf, Bear and Boar |
+        | Wolf and Wolf       |
+
+    Scenario: a text that chooses two cannot be used with only one there
+      Given these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When the phase begins
+      Then no activate answer is open to South
+
+    Scenario: every choice of two targets is listed
+      Given these monsters are on South's newest land
+        | card |
+        | Wolf |
+        | Bear |
+        | Boar |
+      When the phase begins
+      Then the activate answers open to South are exactly
+        | card | targets    |
+        | Rod  | Wolf, Bear |
+        | Rod  | Wolf, Boar |
+        | Rod  | Bear, Boar |
+
+  @monster_maker.vocabulary.target_gone
+  Rule: A target that has left the field meanwhile is not reached; everything else happens.
+    Background:
+      Given it is South's first window
+
+    Scenario: the targets that have not left are still reached
+      Given South's party is
+        | card  | skills |
+        | Mage  | mage 1 |
+        | Ally  |        |
+        | Guard |        |
+      And South's hand is
+        | card | kind  | class | level | effect                                                |
+        | Hymn | skill | mage  | 1     | skill: attack +1 to two own characters until turn end |
+      And North's party is
+        | card  | effect                                                                |
+        | Rogue | counter to skills, once: return a character of another player to hand |
+      And South has used Hymn with Mage on Ally and Guard
+      When North counters with Rogue on Ally
+      Then Guard adds 1 to its attack
+      And Ally is in South's hand
+
+    Scenario: with no target left nothing happens, and the skill has been used
+      Given South's party is
+        | card | skills |
+        | Mage | mage 1 |
+        | Ally |        |
+      And South's hand is
+        | card | kind  | class | level | effect                                              |
+        | Hymn | skill | mage  | 1     | skill: attack +1 to an own character until turn end |
+      And North's party is
+        | card  | effect                                                                |
+        | Rogue | counter to skills, once: return a character of another player to hand |
+      And South has used Hymn with Mage on Ally
+      When North counters with Rogue on Ally
+      Then Hymn is in South's discard pile
+      And Mage adds 0 to its attack
+
+    Scenario: parts that reach somebody else still happen
+      Given South's party is
+        | card | skills |
+        | Mage | mage 1 |
+        | Ally |        |
+      And South's hand is
+        | card | kind  | class | level | effect                                                         |
+        | Hymn | skill | mage  | 1     | skill: attack +1 to an own character until turn end and draw 1 |
+      And North's party is
+        | card  | effect                                                                |
+        | Rogue | counter to skills, once: return a character of another player to hand |
+      And South has used Hymn with Mage on Ally
+      When North counters with Rogue on Ally
+      Then South Deck 1 is in South's hand

@@ -1,0 +1,345 @@
+Feature: Windows
+
+  Between some phases the turn player may act: use skills, place miracles, use abilities. The others may counter.
+
+  @monster_maker.window.three_windows
+  Rule: There are exactly three action windows: between draw and battle, between victory check and move, between move and encounter.
+    Scenario: the first window follows the draw
+      Given it is South's draw phase
+      When the phase begins
+      Then it has become South's first window
+      And South is asked for a window action
+      And South's hand has 1 card
+
+    Scenario: the battle phase follows the first window
+      Given it is South's first window
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South passes
+      Then it has become South's battle phase
+      And South is asked for battle or retreat
+
+    Scenario: the second window follows the victory check
+      Given it is South's victory check
+      When the phase begins
+      Then it has become South's second window
+      And South is asked for a window action
+
+    Scenario: the move phase follows the second window
+      Given it is South's second window
+      When South passes
+      Then it has become South's move phase
+      And South is asked for a move
+
+    Scenario: the third window follows the move
+      Given it is South's move phase
+      And South's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When South moves to Hills
+      Then it has become South's third window
+      And South is asked for a window action
+
+    Scenario: the third window comes without a move
+      Given it is South's move phase
+      When South passes
+      Then it has become South's third window
+      And South is asked for a window action
+
+    Scenario: the encounter phase follows the third window
+      Given it is South's third window
+      When South passes
+      Then it has become South's encounter phase
+      And South is asked for an encounter
+
+    Scenario: no window follows the encounter
+      Given it is South's encounter phase
+      When South passes
+      Then it has become South's end phase
+      And South is asked for the end of the turn
+
+    Scenario: no window follows the end phase before the next draw
+      Given it is South's end phase
+      And North's hand holds 2 cards
+      When South ends the turn
+      Then it has become North's first window
+      And North's hand has 3 cards
+
+    Scenario Outline: no skill in the <phase>
+      Given it is South's <phase>
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      When South tries to use Omen with Mage
+      Then it is refused under monster_maker.window.three_windows
+      And Omen is in South's hand
+
+      Examples:
+        | phase           |
+        | battle phase    |
+        | move phase      |
+        | encounter phase |
+        | end phase       |
+
+    Scenario Outline: no miracle in the <phase>
+      Given it is South's <phase>
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South's hand is
+        | card   | kind    | level |
+        | Banner | miracle | 0     |
+      When South tries to place Banner
+      Then it is refused under monster_maker.window.three_windows
+      And Banner is in South's hand
+
+      Examples:
+        | phase           |
+        | battle phase    |
+        | move phase      |
+        | encounter phase |
+        | end phase       |
+
+    Scenario Outline: no activated ability in the <phase>
+      Given it is South's <phase>
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South's party is
+        | card  | effect                  |
+        | Scout | activated, once: draw 1 |
+      When South tries to activate Scout
+      Then it is refused under monster_maker.window.three_windows
+      And South's hand has 0 cards
+
+      Examples:
+        | phase           |
+        | battle phase    |
+        | move phase      |
+        | encounter phase |
+        | end phase       |
+
+  @monster_maker.window.skills
+  Rule: In a window the turn player may use skill cards from hand.
+    Scenario Outline: a skill in the <window>
+      Given it is South's <window>
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 2 |
+      When South uses Omen with Mage
+      Then South Deck 1 and South Deck 2 are in South's hand
+      And Omen is not in South's hand
+
+      Examples:
+        | window        |
+        | first window  |
+        | second window |
+        | third window  |
+
+    Scenario: a skill that is not in the hand
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's discard pile is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 2 |
+      When South tries to use Omen with Mage
+      Then it is refused as meaningless
+
+    Scenario: a card that does not exist
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      When South tries to use Nothing with Mage
+      Then it is refused as meaningless
+
+    Scenario: a card that is no skill
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card   | kind    | level |
+        | Banner | miracle | 0     |
+      When South tries to use Banner with Mage
+      Then it is refused as meaningless
+
+    Scenario: the party need not stand anywhere
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      When South uses Omen with Mage
+      Then South's map is empty
+      And South Deck 1 is in South's hand
+
+  @monster_maker.window.miracles
+  Rule: In a window the turn player may use miracle cards from hand.
+    Scenario Outline: a <kind> in the <window>
+      Given it is South's <window>
+      And South's hand is
+        | card   | kind   | level |
+        | Banner | <kind> | 0     |
+      When South places Banner
+      Then Banner is in South's other cards
+      And Banner is not in South's hand
+
+      Examples:
+        | window        | kind    |
+        | first window  | miracle |
+        | second window | miracle |
+        | third window  | miracle |
+        | first window  | mission |
+
+    Scenario Outline: an item in the <window>
+      Given it is South's <window>
+      And South's hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      When South places Sword on South Hero
+      Then South Hero holds Sword
+
+      Examples:
+        | window        |
+        | first window  |
+        | second window |
+        | third window  |
+
+    Scenario: a miracle that is not in the hand
+      Given it is South's first window
+      And South's discard pile is
+        | card   | kind    | level |
+        | Banner | miracle | 0     |
+      When South tries to place Banner
+      Then it is refused as meaningless
+
+    Scenario: a card that is no miracle
+      Given it is South's first window
+      And South's hand is
+        | card | kind      | level |
+        | Ally | character | 0     |
+      When South tries to place Ally
+      Then it is refused as meaningless
+
+  @monster_maker.window.activated
+  Rule: In a window the turn player may use activated abilities of cards on the field.
+    Scenario Outline: an ability in the <window>
+      Given it is South's <window>
+      And South's party is
+        | card  | effect                  |
+        | Scout | activated, once: draw 1 |
+      When South activates Scout
+      Then South Deck 1 is in South's hand
+      And Scout is in South's party
+      And South's discard pile has 0 cards
+
+      Examples:
+        | window        |
+        | first window  |
+        | second window |
+        | third window  |
+
+    Scenario: an ability of an item is used in a window
+      Given it is South's first window
+      And South Hero holds these items
+        | card  | effect                          |
+        | Purse | activated, discard this: draw 1 |
+      When South activates Purse
+      Then South Deck 1 is in South's hand
+
+    Scenario: an ability of a miracle is used in a window
+      Given it is South's first window
+      And South's other cards are
+        | card | kind    | effect                  |
+        | Well | miracle | activated, once: draw 1 |
+      When South activates Well
+      Then South Deck 1 is in South's hand
+
+    Scenario: an ability of a land is used in a window, be it the newest or not
+      Given it is South's first window
+      And South's map is, the oldest land first
+        | card | level | effect                  |
+        | Port | 1     | activated, once: draw 1 |
+        | Moor | 1     |                         |
+      When South activates Port
+      Then South Deck 1 is in South's hand
+
+    Scenario: an ability of a wounded character is used in a window
+      Given it is South's first window
+      And South's party is
+        | card  | state   | effect                  |
+        | Scout | wounded | activated, once: draw 1 |
+        | Page  | unhurt  |                         |
+      When South activates Scout
+      Then South Deck 1 is in South's hand
+
+    Scenario: no ability of a land that lies face down is used
+      Given it is South's first window
+      And South's map is, the oldest land first
+        | card | level | face | effect                  |
+        | Port | 1     | down | activated, once: draw 1 |
+      When South tries to activate Port
+      Then it is refused under monster_maker.window.activated
+
+    Scenario: no ability of a card in the hand is used
+      Given it is South's first window
+      And South's hand is
+        | card  | kind      | effect                  |
+        | Scout | character | activated, once: draw 1 |
+      When South tries to activate Scout
+      Then it is refused under monster_maker.window.activated
+
+    Scenario: no ability of a card in the discard pile is used
+      Given it is South's first window
+      And South's discard pile is
+        | card  | kind      | effect                  |
+        | Scout | character | activated, once: draw 1 |
+      When South tries to activate Scout
+      Then it is refused under monster_maker.window.activated
+
+    Scenario: no ability of another player's card is used
+      Given it is South's first window
+      And North's party is
+        | card  | effect                  |
+        | Scout | activated, once: draw 1 |
+      When South tries to activate Scout
+      Then it is refused under monster_maker.window.activated
+
+    Scenario Outline: an ability with another timing, <timing>
+      Given it is South's first window
+      And South's party is
+        | card  | effect           |
+        | Scout | <timing>: draw 1 |
+      When South tries to activate Scout
+      Then it is refused under monster_maker.window.activated
+
+      Examples:
+        | timing                  |
+        | battle start            |
+        | battle end              |
+        | counter to skills, once |
+
+    Scenario: an ability of a card that does not exist
+      Given it is South's first window
+      When South tries to activate Nothing
+      Then it is refused as meaningless
+
+    Scenario: a card without any ability
+      Given it is South's first window
+      When South tries to activate South Hero
+      Then it is refused as meaningless

@@ -1,0 +1,317 @@
+Feature: Windows
+
+  @monster_maker.window.counter
+  Rule: Non-turn players may use counter abilities when needed.
+    Scenario Outline: a counter to <what> may answer <declared>
+      Given it is South's first window
+      And South's party is
+        | card | skills | effect                  |
+        | Mage | mage 1 | activated, once: draw 1 |
+      And South's hand is
+        | card   | kind    | class | level | effect        |
+        | Omen   | skill   | mage  | 1     | skill: draw 1 |
+        | Banner | miracle |       | 0     |               |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to <what>, once: cancel it |
+      When South <declares>
+      Then North is asked for a counter about <declared>
+
+      Examples:
+        | what                 | declares            | declared |
+        | skills               | uses Omen with Mage | Omen     |
+        | miracles             | places Banner       | Banner   |
+        | abilities            | activates Mage      | Mage     |
+        | skills and miracles  | places Banner       | Banner   |
+        | skills and abilities | activates Mage      | Mage     |
+
+    Scenario Outline: a counter to <what> does not answer <declared>
+      Given it is South's first window
+      And South's party is
+        | card | skills | effect                  |
+        | Mage | mage 1 | activated, once: draw 1 |
+      And South's hand is
+        | card   | kind    | class | level | effect        |
+        | Omen   | skill   | mage  | 1     | skill: draw 1 |
+        | Banner | miracle |       | 0     |               |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to <what>, once: cancel it |
+      When South <declares>
+      Then South is asked for a window action
+
+      Examples:
+        | what                | declares            | declared |
+        | miracles            | uses Omen with Mage | Omen     |
+        | abilities           | uses Omen with Mage | Omen     |
+        | counters            | uses Omen with Mage | Omen     |
+        | skills              | places Banner       | Banner   |
+        | abilities           | places Banner       | Banner   |
+        | skills and miracles | activates Mage      | Mage     |
+
+    Scenario: which counter fits is looked up for each of several
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                               |
+        | Warden | counter to skills, once: cancel it   |
+        | Priest | counter to miracles, once: cancel it |
+      And South has used Omen with Mage
+      When North tries to counter with Priest
+      Then it is refused under monster_maker.window.counter
+      And North is asked for a counter
+
+    Scenario: a counter that fits is used
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                               |
+        | Warden | counter to skills, once: cancel it   |
+        | Priest | counter to miracles, once: cancel it |
+      And South has used Omen with Mage
+      When North counters with Warden
+      Then South's hand has 0 cards
+
+    Scenario: the counters that fit are listed
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+        | Ally |        |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's hand holds 1 card
+      And North's party is
+        | card   | effect                                                       |
+        | Warden | counter to skills, discard 1: cancel it                      |
+        | Priest | counter to miracles, once: cancel it                         |
+        | Rogue  | counter to skills, once: wound a character of another player |
+      When South uses Omen with Mage
+      Then the counter answers open to North are exactly
+        | card   | targets | paid         |
+        | Warden |         | North Hand 1 |
+        | Rogue  | Mage    |              |
+        | Rogue  | Ally    |              |
+
+    Scenario: nobody needs to counter
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      When North passes
+      Then South Deck 1 is in South's hand
+      And South is asked for a window action
+
+    Scenario: the turn player is not asked to counter the own action
+      Given it is South's first window
+      And South's party is
+        | card   | skills | effect                             |
+        | Mage   | mage 1 |                                    |
+        | Warden |        | counter to skills, once: cancel it |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      When South uses Omen with Mage
+      Then South Deck 1 is in South's hand
+      And South is asked for a window action
+
+    Scenario: the turn player does not answer in the place of the one who is asked
+      Given it is South's first window
+      And South's party is
+        | card  | skills | effect                             |
+        | Mage  | mage 1 |                                    |
+        | Guard |        | counter to skills, once: cancel it |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      When South tries to counter with Guard
+      Then it is refused under monster_maker.window.counter
+
+    Scenario: one cannot counter with another player's card
+      Given 3 players sit at the table
+      And it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And West's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And North's party is
+        | card   | effect                             |
+        | Priest | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      When West tries to counter with Priest
+      Then it is refused under monster_maker.window.counter
+
+    Scenario: a quiet window holds nothing to counter
+      Given it is South's first window
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      When North tries to counter with Warden
+      Then it is refused under monster_maker.window.counter
+
+    Scenario: while others may counter the turn player does not go on
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+        | Sign | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      When South tries to use Sign with Mage
+      Then it is refused under monster_maker.window.counter
+
+    Scenario Outline: a counter ability of <where>
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's other cards are
+        | card | kind    | effect    |
+        | Seal | miracle | <miracle> |
+      And these monsters are on South's newest land
+        | card   | owner | effect    |
+        | Shaman | North | <monster> |
+      When South uses Omen with Mage
+      Then North is asked for a counter about Omen
+
+      Examples:
+        | where     | miracle                            | monster                            |
+        | a miracle | counter to skills, once: cancel it |                                    |
+        | a monster |                                    | counter to skills, once: cancel it |
+
+    Scenario: a counter that cannot be paid for is not asked for
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                                  |
+        | Warden | counter to skills, discard 1: cancel it |
+      When South uses Omen with Mage
+      Then South is asked for a window action
+      And South Deck 1 is in South's hand
+
+    Scenario Outline: a counter that could choose only <whom> is not asked for
+      Given it is South's first window
+      And South's party is
+        | card | skills | marker |
+        | Mage | mage 1 | start  |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card  | effect                            |
+        | Rogue | counter to skills, once: <effect> |
+      When South uses Omen with Mage
+      Then South is asked for a window action
+
+      Examples:
+        | whom                | effect                                     |
+        | a hero              | wound a character of another player        |
+        | a wounded character | heal a wounded character of another player |
+
+    Scenario: a counter that could choose somebody who is no hero is asked for
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card  | effect                                                       |
+        | Rogue | counter to skills, once: wound a character of another player |
+      When South uses Omen with Mage
+      Then North is asked for a counter about Omen
+
+  @monster_maker.window.optional
+  Rule: Window actions are optional and may be repeated in any order.
+    Scenario: a window is closed without an action
+      Given it is South's second window
+      And South's party is
+        | card  | effect                  |
+        | Scout | activated, once: draw 1 |
+      And South's hand is
+        | card   | kind    | level |
+        | Banner | miracle | 0     |
+      When South passes
+      Then it has become South's move phase
+      And Banner is in South's hand
+
+    Scenario Outline: <first>, then <second>, then <third>
+      Given it is South's first window
+      And South's party is
+        | card | skills | effect                  |
+        | Mage | mage 1 | activated, once: draw 1 |
+      And South's hand is
+        | card   | kind    | class | level | effect        |
+        | Omen   | skill   | mage  | 1     | skill: draw 1 |
+        | Banner | miracle |       | 0     |               |
+      And South has <first>
+      And South has <second>
+      When South <third>
+      Then South's deck has 3 cards
+      And Banner is in South's other cards
+      And Omen is in South's discard pile
+
+      Examples:
+        | first               | second              | third               |
+        | used Omen with Mage | placed Banner       | activates Mage      |
+        | activated Mage      | used Omen with Mage | places Banner       |
+        | placed Banner       | activated Mage      | uses Omen with Mage |
+
+    Scenario: after an action the window is still open
+      Given it is South's second window
+      And South's hand is
+        | card   | kind    | level |
+        | Banner | miracle | 0     |
+      When South places Banner
+      Then it has become South's second window
+      And South is asked for a window action
+
+    Scenario: after actions the window is closed by passing
+      Given it is South's second window
+      And South's hand is
+        | card   | kind    | level |
+        | Banner | miracle | 0     |
+      And South has placed Banner
+      When South passes
+      Then it has become South's move phase

@@ -1,0 +1,464 @@
+Feature: Windows
+
+  @monster_maker.ruling.turn_player_acts_in_windows
+  Rule: In a window the turn player takes one action at a time until closing the window; counters aside, nothing else happens there.
+    Scenario: a window is not for a skill of another player
+      Given it is South's first window
+      And North's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And North's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      When North tries to use Omen with Mage
+      Then it is refused under monster_maker.window.counter
+      And South is asked for a window action
+
+    Scenario: a window is not for a miracle of another player
+      Given it is South's first window
+      And North's hand is
+        | card   | kind    | level |
+        | Banner | miracle | 0     |
+      When North tries to place Banner
+      Then it is refused under monster_maker.window.counter
+
+    Scenario: a window is not for an activated ability of another player
+      Given it is South's first window
+      And North's party is
+        | card  | effect                  |
+        | Scout | activated, once: draw 1 |
+      When North tries to activate Scout
+      Then it is refused under monster_maker.window.counter
+
+    Scenario: nobody but the turn player closes the window
+      Given it is South's first window
+      When North tries to pass
+      Then it is refused under monster_maker.window.counter
+
+    Scenario: when the window is closed nobody else is asked
+      Given 3 players sit at the table
+      And it is South's second window
+      And West's party is
+        | card  | effect                  |
+        | Scout | activated, once: draw 1 |
+      When South passes
+      Then South is asked for a move
+
+    Scenario: each action has taken place before the next
+      Given it is South's first window
+      And South's party is
+        | card | skills | effect                       |
+        | Mage | mage 1 | activated, discard 1: draw 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And South has used Omen with Mage
+      When South activates Mage discarding South Deck 1
+      Then South Deck 1 is in South's discard pile
+      And South Deck 2 is in South's hand
+
+    Scenario Outline: the turn player cannot <act> in a window
+      Given it is South's second window
+      And North's map has level 1
+      And South's hand is
+        | card  | kind                  | level |
+        | Hills | land                  | 1     |
+        | Imp   | monster and character | 0     |
+      When South tries to <act>
+      Then it is refused under monster_maker.turn.phases
+
+      Examples:
+        | act                       |
+        | move to Hills             |
+        | dismiss South Hero        |
+        | place Imp in the party    |
+        | place Imp on North's land |
+        | end the turn              |
+        | declare a battle          |
+        | retreat                   |
+
+    Scenario: nothing is drawn and nobody is healed in a window
+      Given it is South's second window
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      When South passes
+      Then Ally is wounded
+      And South's hand has 0 cards
+
+  @monster_maker.ruling.no_window_in_battles
+  Rule: There is no action window during a battle, nor between battle and victory check, nor between encounter and end.
+    Scenario Outline: no skill when the battle has come to <moment>
+      Given it is South's battle phase
+      And South's party is
+        | card | skills | attack | support |
+        | Mage | mage 1 | 9      |         |
+        | Page |        | 1      | 1       |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 3          |
+      And the battle on South's newest land has come to <moment>
+      When South tries to use Omen with Mage
+      Then it is refused under monster_maker.window.three_windows
+      And Omen is in South's hand
+
+      Examples:
+        | moment     |
+        | assignment |
+        | support    |
+        | targets    |
+        | the loot   |
+
+    Scenario Outline: no <other> at the assignment
+      Given it is South's battle phase
+      And South's party is
+        | card  | effect                  |
+        | Scout | activated, once: draw 1 |
+      And South's hand is
+        | card   | kind    | level |
+        | Banner | miracle | 0     |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 3          |
+      And the battle on South's newest land has come to assignment
+      When South tries to <act>
+      Then it is refused under monster_maker.window.three_windows
+
+      Examples:
+        | other   | act            |
+        | miracle | place Banner   |
+        | ability | activate Scout |
+
+    Scenario: no counter in a battle
+      Given it is South's battle phase
+      And North's party is
+        | card   | effect                                |
+        | Warden | counter to abilities, once: cancel it |
+      And South's party is
+        | card   | effect                                  |
+        | Archer | battle start: 1 damage to the obstacles |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 3          |
+      When South declares a battle
+      Then South is asked for an assignment
+      And Wolf has 1 damage
+
+    Scenario: a victory follows the battle at once
+      Given it is South's battle phase
+      And South's map has level 10
+      And South's party is
+        | card | attack |
+        | Hero | 3      |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+      And the battle on South's newest land has come to the loot
+      When South takes the loot
+      Then South has won under monster_maker.victory.level_ten
+
+    Scenario: a victory follows a retreat at once
+      Given it is South's battle phase
+      And South's map has level 11
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 1       |
+      When South retreats
+      Then South has won under monster_maker.victory.level_ten
+
+    Scenario: the end of the turn follows the encounter at once
+      Given it is South's encounter phase
+      And South's party is
+        | card  | effect                  |
+        | Scout | activated, once: draw 1 |
+      When South passes
+      Then South is asked for the end of the turn
+
+  @monster_maker.ruling.counters_come_first
+  Rule: After an action is declared and paid, the others in turn order may use counter abilities that fit; each takes effect before the action, and is countered only by a text that names counters.
+    Scenario: the cost has been paid when others are asked
+      Given it is South's first window
+      And South's party is
+        | card  | effect                       |
+        | Scout | activated, discard 1: draw 1 |
+      And South's hand holds 1 card
+      And North's party is
+        | card   | effect                                |
+        | Warden | counter to abilities, once: cancel it |
+      When South activates Scout discarding South Hand 1
+      Then North is asked for a counter about Scout
+      And South Hand 1 is in South's discard pile
+      And South's deck has 5 cards
+
+    Scenario: what has been cancelled is not paid back
+      Given it is South's first window
+      And South's party is
+        | card  | effect                       |
+        | Scout | activated, discard 1: draw 1 |
+      And South's hand holds 1 card
+      And North's party is
+        | card   | effect                                |
+        | Warden | counter to abilities, once: cancel it |
+      And South has activated Scout discarding South Hand 1
+      When North counters with Warden
+      Then South Hand 1 is in South's discard pile
+      And South's hand has 0 cards
+
+    Scenario: a counter takes effect before the action
+      Given it is South's first window
+      And South's party is
+        | card | state   | skills   |
+        | Sage | unhurt  | cleric 1 |
+        | Ally | wounded |          |
+      And South's hand is
+        | card | kind  | class  | level | effect                              |
+        | Balm | skill | cleric | 1     | skill: heal a wounded own character |
+      And North's party is
+        | card  | effect                                                       |
+        | Rogue | counter to skills, once: wound a character of another player |
+      And South has used Balm with Sage on Ally
+      When North counters with Rogue on Ally
+      Then Ally is in South's discard pile
+
+    Scenario: after a counter that does not cancel the action takes effect
+      Given it is South's first window
+      And South's party is
+        | card | skills   |
+        | Sage | cleric 1 |
+        | Ally |          |
+      And South's hand is
+        | card | kind  | class  | level | effect        |
+        | Hymn | skill | cleric | 1     | skill: draw 1 |
+      And North's party is
+        | card  | effect                                                       |
+        | Rogue | counter to skills, once: wound a character of another player |
+      And South has used Hymn with Sage
+      When North counters with Rogue on Sage
+      Then Sage is wounded
+      And South Deck 1 is in South's hand
+
+    Scenario: the player on the left is asked first
+      Given 3 players sit at the table
+      And it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And West's party is
+        | card | effect                             |
+        | Imam | counter to skills, once: cancel it |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      When South uses Omen with Mage
+      Then West is asked for a counter about Omen
+
+    Scenario: after the player on the left the next one is asked
+      Given 3 players sit at the table
+      And it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And West's party is
+        | card | effect                             |
+        | Imam | counter to skills, once: cancel it |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      When West passes
+      Then North is asked for a counter about Omen
+
+    Scenario: the order goes on from the turn player, not from South
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And West's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And South's party is
+        | card | effect                             |
+        | Imam | counter to skills, once: cancel it |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      When West uses Omen with Mage
+      Then North is asked for a counter about Omen
+
+    Scenario: when an action has been cancelled nobody else is asked
+      Given 3 players sit at the table
+      And it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And West's party is
+        | card | effect                             |
+        | Imam | counter to skills, once: cancel it |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      When West counters with Imam
+      Then South is asked for a window action
+      And South's hand has 0 cards
+
+    Scenario: a player may use a second counter
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+        | Ally |        |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                                                       |
+        | Rogue  | counter to skills, once: wound a character of another player |
+        | Warden | counter to skills, once: cancel it                           |
+      And South has used Omen with Mage
+      When North counters with Rogue on Ally
+      Then North is asked for a counter about Omen
+
+    Scenario: who has passed is not asked again about the same action
+      Given 3 players sit at the table
+      And it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+        | Ally |        |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And West's party is
+        | card | effect                             |
+        | Imam | counter to skills, once: cancel it |
+      And North's party is
+        | card  | effect                                                       |
+        | Rogue | counter to skills, once: wound a character of another player |
+      And South has used Omen with Mage
+      And West has passed
+      When North counters with Rogue on Ally
+      Then South is asked for a window action
+      And South Deck 1 is in South's hand
+
+    Scenario: who has passed is asked about the next action
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+        | Sign | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      And North has passed
+      When South uses Sign with Mage
+      Then North is asked for a counter about Sign
+
+    Scenario: an ability that answers abilities does not answer a counter
+      Given it is South's first window
+      And South's party is
+        | card | skills | effect                                |
+        | Mage | mage 1 |                                       |
+        | Ruse |        | counter to abilities, once: cancel it |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      When North counters with Warden
+      Then South is asked for a window action
+      And South's hand has 0 cards
+
+    Scenario: a text that names counters answers one, be it the turn player's
+      Given it is South's first window
+      And South's party is
+        | card | skills | effect                               |
+        | Mage | mage 1 |                                      |
+        | Ruse |        | counter to counters, once: cancel it |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      When North counters with Warden
+      Then South is asked for a counter about Warden
+
+    Scenario: a counter that is countered has no effect
+      Given it is South's first window
+      And South's party is
+        | card | skills | effect                               |
+        | Mage | mage 1 |                                      |
+        | Ruse |        | counter to counters, once: cancel it |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      And North has countered with Warden
+      When South counters with Ruse
+      Then South Deck 1 is in South's hand
+      And Omen is in South's discard pile
+
+    Scenario: players are asked about a counter in turn order from its player on
+      Given 3 players sit at the table
+      And it is South's first window
+      And South's party is
+        | card | skills | effect                               |
+        | Mage | mage 1 |                                      |
+        | Ruse |        | counter to counters, once: cancel it |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And West's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And North's party is
+        | card  | effect                               |
+        | Knave | counter to counters, once: cancel it |
+      And South has used Omen with Mage
+      When West counters with Warden
+      Then North is asked for a counter about Warden
+
+    Scenario: the turn player is asked about a counter in turn order, not last
+      Given 3 players sit at the table
+      And it is South's first window
+      And South's party is
+        | card | skills | effect                               |
+        | Mage | mage 1 |                                      |
+        | Ruse |        | counter to counters, once: cancel it |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And West's party is
+        | card  | effect                               |
+        | Knave | counter to counters, once: cancel it |
+      And North's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      When North counters with Warden
+      Then South is asked for a counter about Warden

@@ -1,0 +1,158 @@
+"""The layout of feature files, and the command that makes it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from gherkin.parser import Parser
+
+from monosashi.__main__ import main
+from monosashi.suite.feature_format import BadFeature, formatted, order_faults
+
+UNTIDY = r"""
+# about the file
+@a
+@b @c
+Feature:   March
+ What a march is.
+
+ And a second paragraph.
+ @march.a
+ # about the rule
+ Rule: Only ready units
+   may march, as everybody knows.
+  Background:
+   Given a board
+    | unit|area |
+    |Knight \| Squire | b1|
+  Scenario: one
+   When South   marches
+
+
+   Then it is refused
+  # about the outline
+  @since.2
+  Scenario Outline: <n> of two
+     Given <n>
+     And so on
+
+     When  it begins
+     Then it is so
+     Examples:
+       |n|
+       | \\ |
+       # the last row
+       | 12|
+"""
+
+TIDY = r"""# about the file
+@a
+@b @c
+Feature: March
+
+  What a march is.
+
+  And a second paragraph.
+
+  @march.a
+  # about the rule
+  Rule: Only ready units
+
+    may march, as everybody knows.
+
+    Background:
+      Given a board
+        | unit             | area |
+        | Knight \| Squire | b1   |
+
+    Scenario: one
+      When South   marches
+      Then it is refused
+
+    # about the outline
+    @since.2
+    Scenario Outline: <n> of two
+      Given <n>
+      And so on
+      When it begins
+      Then it is so
+
+      Examples:
+        | n  |
+        | \\ |
+        # the last row
+        | 12 |
+"""
+
+
+def said(node: Any) -> Any:
+    """What a feature says, without where."""
+    if isinstance(node, dict):
+        told = {key: said(value) for key, value in node.items() if key not in ("location", "id")}
+        if "description" in told:
+            told["description"] = told["description"].split()
+        return told
+    return [said(each) for each in node] if isinstance(node, list) else node.strip() if isinstance(node, str) else node
+
+
+def test_an_untidy_feature_is_laid_out() -> None:
+    assert formatted(UNTIDY) == TIDY
+
+
+def test_what_is_laid_out_stays() -> None:
+    assert formatted(TIDY) == TIDY
+
+
+def test_no_word_changes() -> None:
+    before, after = Parser().parse(UNTIDY), Parser().parse(TIDY)
+    assert said(before["feature"]) == said(after["feature"])
+    assert said(before["comments"]) == said(after["comments"])
+
+
+@pytest.mark.parametrize(
+    ("steps", "fault"),
+    [
+        ("Given a\nWhen b\nThen c\nWhen d", "line 7: When after Then"),
+        ("When a\nGiven b", "line 5: Given after When"),
+        ("Given a\nWhen b\nWhen c\nThen d", "line 6: When after When"),
+        ("And a\nThen b", "line 4: And cannot stand here"),
+        ("* a\nThen b", "line 4: * cannot stand here"),
+        ('Given a\n"""\nb\n"""\nThen c', "line 4: a doc string, which no sentence takes"),
+    ],
+)
+def test_steps_out_of_order_are_told(steps: str, fault: str) -> None:
+    assert order_faults(f"Feature: F\nRule: R\nScenario: s\n{steps}\n") == [fault]
+
+
+def test_a_background_only_says_what_is_given() -> None:
+    text = "Feature: F\nRule: R\nBackground:\nGiven a\nWhen b\nScenario: s\nThen c\n"
+    assert order_faults(text) == ["line 5: When cannot stand here"]
+
+
+@pytest.mark.parametrize("text", ["", "# nothing", "Feature: F\n  Scenario: a\n    Given b\n  nonsense\n", "no"])
+def test_what_is_no_feature_is_refused(text: str) -> None:
+    with pytest.raises(BadFeature):
+        formatted(text)
+
+
+def test_the_command_lays_out_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    untidy, broken = tmp_path / "untidy.feature", tmp_path / "game" / "broken.feature"
+    broken.parent.mkdir()
+    untidy.write_text(UNTIDY, "utf-8")
+    assert main(["format", "--check", str(tmp_path)]) == 1
+    assert untidy.read_text("utf-8") == UNTIDY
+    assert main(["format", str(tmp_path)]) == 0
+    assert untidy.read_text("utf-8") == TIDY
+    assert main(["format", "--check", str(tmp_path)]) == 0
+    broken.write_text("Feature: F\nRule: R\nScenario: s\nThen a\nWhen b\n", "utf-8")
+    capsys.readouterr()
+    assert main(["format", str(untidy), str(broken)]) == 1
+    assert f"{broken}: line 5: When after Then" in capsys.readouterr().out
+
+
+def test_the_command_tells_what_it_cannot_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "no.feature").write_text("Nonsense\n", "utf-8")
+    assert main(["format", str(tmp_path)]) == 1
+    assert "no.feature: " in capsys.readouterr().out
+    assert main(["format", str(tmp_path / "missing")]) == 3
+    assert "missing does not exist" in capsys.readouterr().err
