@@ -120,9 +120,9 @@ def test_its_suite_is_a_module_for_implementers(scratch: Scratch) -> None:
 
 SITE = """
 from monosashi.rulebook.catalogue import faults, rules_files
-from monosashi.site.build.chapters import book
+from monosashi.site.book.chapters import book
 
-from monosashi.site.text import messages
+from monosashi.site.publish import messages
 rules, steps = rules_files("tiny_deal", "ja")
 print([*faults(rules, messages.of_rules(book("tiny_deal"))), *faults(steps, messages.of_steps("tiny_deal"))])
 """

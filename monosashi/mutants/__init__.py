@@ -134,9 +134,14 @@ def no_mutant(clause: str, reason: str) -> None:
     _of(clause).equivalent[clause] = reason
 
 
-def has_mutants(ruleset: str) -> bool:
-    """Whether there are any of that ruleset."""
-    return bool(kit(ruleset).wrong_rules) and _package(kit(ruleset).wrong_rules) is not None
+def why_none(ruleset: str) -> str:
+    """Why there are no wrong rules of a game, in a sentence; nothing if there are some."""
+    package = kit(ruleset).wrong_rules
+    if not package:
+        return f"nobody has written mutants of {ruleset} yet, so that nothing is proved"
+    if _package(package) is None:
+        return f"the wrong rules of {ruleset}, {package}, are not installed; they are in a clone of the repository"
+    return ""
 
 
 def _package(name: str) -> ModuleType | None:

@@ -73,7 +73,7 @@ def noticed_by(mutant: Mutant, edition: str, scenarios: Iterable[Scenario]) -> t
     found = []
     with mutant.rules(edition) as rules:
         for scenario in scenarios:
-            if _status(Reference(rules), edition, scenario) in NOTICED:
+            if status_of(Reference(rules), edition, scenario) in NOTICED:
                 found.append(scenario.id)
     return tuple(found)
 
@@ -81,10 +81,10 @@ def noticed_by(mutant: Mutant, edition: str, scenarios: Iterable[Scenario]) -> t
 def is_noticed(mutant: Mutant, edition: str, scenarios: Iterable[Scenario]) -> bool:
     """Whether some scenario does not pass on the wrong rules; those after it are not played."""
     with mutant.rules(edition) as rules:
-        return any(_status(Reference(rules), edition, scenario) in NOTICED for scenario in scenarios)
+        return any(status_of(Reference(rules), edition, scenario) in NOTICED for scenario in scenarios)
 
 
-def _status(subject: Reference, edition: str, scenario: Scenario) -> Status:
+def status_of(subject: Reference, edition: str, scenario: Scenario) -> Status:
     """How a scenario ends; TIMEOUT if it does not."""
     previous = signal.signal(signal.SIGALRM, _too_long)
     signal.setitimer(signal.ITIMER_REAL, PATIENCE)

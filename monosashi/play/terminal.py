@@ -35,7 +35,7 @@ def play(
     """Play a game in the terminal; returns an exit code: 0, or 2 if there is no such game.
 
     ``game`` is a ruleset (``deus``) or one of its editions; ``players`` says for some seats whether ``human`` or
-    ``chance`` plays them: of the others a person has the first one. ``chosen`` are options of the game's room
+    ``chance`` plays them: of the others a person has the first one. ``chosen`` are options of the game's part
     ``starts``; with ``dice`` set to ``human`` the faces are asked for, as real dice show them. The same ``seed`` deals
     the same cards and rolls the same dice for the same answers. The game is written to ``record``, also when it is left
     before its end. Raises OSError if that fails.

@@ -1,6 +1,6 @@
 """Random whole games by the reference, with players that really play: for records, and for what whole games must obey.
 
-How a game is played by chance its room ``player`` knows. Every choice is one small number drawn from a random source,
+How a game is played by chance its part ``player`` knows. Every choice is one small number drawn from a random source,
 and number 0 is always the quietest choice, so that hypothesis shrinks a failing game to the few answers that matter.
 """
 

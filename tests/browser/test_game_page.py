@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from maker_positions import BATTLE, act, begin, do, side
-from maker_tables import table
 
 from monosashi.records.transcript import Scene
 from monosashi.reports.game import page
 from reference_engine import view
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
+from tests.monster_maker.positions import BATTLE, act, begin, do, side
+from tests.monster_maker.tables import table
 
 playwright: Any = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")

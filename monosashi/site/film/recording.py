@@ -201,7 +201,7 @@ class Notes:
     """What happens while an act is carried out, and the draws after it: more than the events that the engine tells.
 
     Between any two steps the worth of units is compared with what it was; and what has just begun may be something
-    that nobody has declared. What is worth telling the game's own room says.
+    that nobody has declared. What is worth telling the game's own part says.
     """
 
     def __init__(self, rules: Edition) -> None:

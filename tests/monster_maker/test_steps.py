@@ -223,7 +223,7 @@ def test_pairs_say_who_faces_whom() -> None:
 
 
 def test_players_who_sit_down_are_in_clockwise_order() -> None:
-    assert list(play("4 players sit at the table").setting["players"]) == ["south", "west", "north", "east"]
+    assert list(play("4 players sit at the table").arrangement["players"]) == ["south", "west", "north", "east"]
 
 
 def test_what_is_said_of_somebody_who_is_not_there_is_told() -> None:

@@ -8,8 +8,6 @@ from xml.etree import ElementTree
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from maker_positions import BATTLE, act, begin, do, side
-from maker_tables import table
 from msgspec.structs import replace
 from sample_records import HOSTILE
 
@@ -28,6 +26,8 @@ from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
 from reference_engine.monster_maker.game import MONSTER_MAKER
 from reference_engine.monster_maker.position import Ending, Position
 from reference_engine.monster_maker.view import VIEWERS, Asked, TurnView, View
+from tests.monster_maker.positions import BATTLE, act, begin, do, side
+from tests.monster_maker.tables import table
 
 SVG = "{http://www.w3.org/2000/svg}"
 PLAIN_FILM = Speech(ids=False)

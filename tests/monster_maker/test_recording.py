@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from maker_positions import side
-from maker_tables import table
 
 from monosashi import suite
 from monosashi.games.monster_maker.site.deeds import BEGINS, NOBODY, PHRASES, SECOND, SEVERAL
@@ -22,12 +20,14 @@ from monosashi.site.text.language import Language, language
 from monosashi.subjects.port import Chance
 from reference_engine import edition
 from reference_engine.kernel.events import Event
+from tests.monster_maker.positions import side
+from tests.monster_maker.tables import table
 
 MAKER = "monster_maker@2021-03-20"
 RULES = edition(MAKER)
 ENGLISH = language("en", "monster_maker")
 SCENARIOS = suite.scenarios("monster_maker")
-ENGINE = Path(__file__).resolve().parents[1] / "reference_engine" / "monster_maker"
+ENGINE = Path(__file__).resolve().parents[2] / "reference_engine" / "monster_maker"
 
 TOLD_OTHERWISE = {
     "assigned", "supported", "aimed", "battle", "retreat", "declared", "start_character_chosen", "character_placed",

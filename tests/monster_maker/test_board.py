@@ -7,7 +7,6 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from maker_positions import BATTLE, act, begin, do, quiet, side
 from msgspec.structs import replace
 from rich.cells import cell_len
 
@@ -17,6 +16,7 @@ from monosashi.records.random_games import play
 from reference_engine import view
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
 from reference_engine.monster_maker.view import VIEWERS, Asked, CharacterView, MonsterView, View
+from tests.monster_maker.positions import BATTLE, act, begin, do, quiet, side
 
 
 @cache

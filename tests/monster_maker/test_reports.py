@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from maker_positions import begin, do, quiet, side
 from msgspec.structs import replace
 from sample_records import made, written
 
@@ -21,6 +20,7 @@ from monosashi.verification.results_file import suite_hash
 from monosashi.verification.verdict import Verdict
 from reference_engine import apply, edition, view
 from reference_engine.monster_maker.game import MONSTER_MAKER
+from tests.monster_maker.positions import begin, do, quiet, side
 
 MAKER = "monster_maker@2021-03-20"
 CLAUSE = "monster_maker.town.not_consecutive"

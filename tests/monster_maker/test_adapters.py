@@ -20,7 +20,7 @@ from monosashi.verification.smoke import SMOKE, CheckStatus, Smoke
 from monosashi.verification.smoke import smoke as smoke_checks
 
 MAKER = "monster_maker@2021-03-20"
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 SERVE = [sys.executable, "-m", "monosashi.subjects.serve", "monster_maker"]
 NODE = shutil.which("node")
 

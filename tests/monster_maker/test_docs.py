@@ -177,8 +177,8 @@ def test_what_is_free_and_what_is_unordered_is_said() -> None:
     assert how.ordered == ("deck_bottom.cards",)
 
 
-def test_the_levels_are_those_there_are() -> None:
-    assert first_cells(chapter("index.md", "Levels")) == set(CAPABILITIES)
+def test_the_capabilities_are_those_there_are() -> None:
+    assert first_cells(chapter("index.md", "Capabilities")) == set(CAPABILITIES)
 
 
 def test_the_reading_switches_are_those_of_the_edition() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from maker_positions import character, monster, quiet, skill
+from tests.monster_maker.positions import character, monster, quiet, skill
 
 DAMAGE_2 = {"verb": "damage", "roll": {"plus": 2}}
 CARDS = {

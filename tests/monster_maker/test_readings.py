@@ -6,13 +6,13 @@ That the chosen readings differ from them is shown by the scenarios of their rul
 from typing import Any
 
 import pytest
-from maker_positions import BATTLE, NORTH, act, begin, character, do, quiet, side, skill
 
 from reference_engine.kernel import legality
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
 from reference_engine.monster_maker.edition import READINGS
 from reference_engine.monster_maker.game import MONSTER_MAKER as MAKER
+from tests.monster_maker.positions import BATTLE, NORTH, act, begin, character, do, quiet, side, skill
 
 
 def read(switch: str) -> Edition:

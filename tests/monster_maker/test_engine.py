@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 import pytest
 from jsonschema import Draft202012Validator
-from maker_positions import CARDS, NORTH, begin, character, quiet, side
 
 from reference_engine.kernel.codec import Unreadable
 from reference_engine.monster_maker.card_list import BadCards, card_faults, card_schema, load_cards, load_decks
@@ -14,6 +13,7 @@ from reference_engine.monster_maker.cards import Card
 from reference_engine.monster_maker.deck import deck_faults
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
 from reference_engine.monster_maker.game import MONSTER_MAKER as MAKER
+from tests.monster_maker.positions import CARDS, NORTH, begin, character, quiet, side
 
 
 def test_the_ready_decks_keep_the_rules() -> None:

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from maker_positions import begin, named, quiet, side
 from rich.console import Console
 
 from monosashi.__main__ import main
@@ -27,6 +26,7 @@ from monosashi.rulebook.ledger import load_ledger
 from reference_engine import dump
 from reference_engine.kernel.decision import CHANCE, act_of
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
+from tests.monster_maker.positions import begin, named, quiet, side
 
 WORDS = {*COMMANDS, *SHOWS, *SHORT, *GENERAL_SHORT, "random"}
 
