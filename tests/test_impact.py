@@ -2,14 +2,16 @@
 
 import io
 import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from rich.console import Console
 
 from monosashi import suite
 from monosashi.__main__ import main
-from monosashi.impact import Incomparable, impact, unexplained, unnoticed
+from monosashi.impact import Incomparable, impact, scenarios, unexplained, unnoticed
 from monosashi.impact.clauses import own_entries, touched
 from monosashi.impact.model import Asked, ClauseChange, GameChange, Impact, ScenarioChange
 from monosashi.impact.runs import outdated_runs
@@ -17,8 +19,11 @@ from monosashi.records import game_record, golden
 from monosashi.records.golden_update import random_record
 from monosashi.reports.impact import markdown, print_impact
 from monosashi.rulebook.errata import errata
+from monosashi.verification import runner
+from monosashi.verification.case import Case
 from monosashi.verification.results_file import Settings, write
 from monosashi.verification.run import plan, run_suite
+from monosashi.verification.verdict import Verdict
 from reference_engine import edition
 
 BASE = "deus@2.00"
@@ -29,6 +34,27 @@ LEGAL = "deus.chain.legal_target"
 RULING = "deus.ruling.every_counter_target_must_qualify"
 SPOILS = f"{LEGAL}/one-chosen-unit-that-had-no-part-spoils-the-whole-choice"
 CARRIES = f"{LEGAL}/one-chosen-unit-that-had-a-part-carries-the-others"
+
+
+pytestmark = pytest.mark.xdist_group("impact")  # One worker remembers what has been played.
+
+
+@pytest.fixture(scope="module", autouse=True)
+def remembered() -> Iterator[None]:
+    """Every scenario is played once on each edition, however often editions are compared."""
+    verdicts: dict[tuple[str, str], Verdict] = {}
+
+    def play(case: Case, scenario: suite.Scenario, watch: Callable[[Case, str], None] | None = None) -> Verdict:
+        if watch is not None:
+            return runner.play(case, scenario, watch)
+        name = (case.edition, scenario.id)
+        if name not in verdicts:
+            verdicts[name] = runner.play(case, scenario)
+        return verdicts[name]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scenarios, "runner", SimpleNamespace(play=play))
+        yield
 
 
 @pytest.fixture(scope="module")

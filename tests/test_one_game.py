@@ -9,8 +9,11 @@ import pytest
 from clone import Clone
 
 from monosashi import suite
+from monosashi.suite.reading import feature_files, section_of
 from monosashi.support.exit_codes import ALL_PASS, INVALID
 from monosashi.verification import results_file
+
+pytestmark = pytest.mark.xdist_group("one game")
 
 ROOT = Path(__file__).resolve().parent.parent
 MAKER = "monster_maker@2021-03-20"
@@ -73,10 +76,24 @@ def sample(game: str) -> list[str]:
     return found
 
 
-def test_an_engine_of_two_games_is_measured_for_both(tmp_path: Path) -> None:
+FEW = {"deus": "march", "monster_maker": "move"}
+"""A feature of each game, for what is the same with one and with all."""
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Clone:
+    """The suite with one feature of each game."""
+    clone = Clone(tmp_path_factory.mktemp("small"))
+    for game, kept in FEW.items():
+        for place, file in feature_files(clone.path(f"features/{game}")).items():
+            if section_of(place) != kept:
+                file.unlink()
+    return clone
+
+
+def test_an_engine_of_two_games_is_measured_for_both(small: Clone) -> None:
     """In the suite's order, each in a report of its own."""
-    command = [sys.executable, "-c", BOTH]
-    done = monosashi("verify", "--recheck", "0", "--failures", "0", "--", *command, cwd=tmp_path)
+    done = small.run("verify", "--recheck", "0", "--failures", "0", "--", sys.executable, "-c", BOTH)
     reports = [line for line in done.stdout.splitlines() if " · monosashi " in line]
     assert [line.partition(" · ")[0] for line in reports] == ["deus@2.00", MAKER]
 
@@ -104,10 +121,13 @@ def test_the_embedded_engine_is_measured_for_every_game(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def without_features(tmp_path_factory: pytest.TempPathFactory) -> Clone:
-    """The suite without the scenarios of one game."""
+    """The suite without the scenarios of one game, and with few of the other."""
     clone = Clone(tmp_path_factory.mktemp("clone"))
     for file in clone.path("features/monster_maker").rglob("*.feature"):
         file.unlink()
+    for place, file in feature_files(clone.path("features/deus")).items():
+        if section_of(place) != FEW["deus"]:
+            file.unlink()
     return clone
 
 

@@ -2,6 +2,7 @@
 
 import importlib
 import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,8 +17,10 @@ from monosashi.verification.case import Case
 from reference_engine.kernel.decision import Answer, act_of
 from reference_engine.kernel.edition import Edition, only_the_seat_asked
 
-EDITIONS = tuple(engine.edition(name) for name in engine.editions())
+pytestmark = pytest.mark.xdist_group("refusals")  # One worker remembers them all.
+
 REFUSED = re.compile(r"\w+ it is refused under (\S+)")
+Wanted = Callable[..., bool]
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,10 @@ class Refusal:
     position: Any
     seat: str
     answer: Answer
+
+    def __str__(self) -> str:
+        scenario = self.scenario
+        return f"{self.edition.name} {scenario.id} ({scenario.file}:{scenario.line}), refused under {self.clause}"
 
     @property
     def kind(self) -> str:
@@ -48,6 +55,15 @@ class Refusal:
     def at_the_wrong_moment(self) -> bool:
         """Whether the question pending is not this seat's, or is none that this act answers."""
         return self.act not in self.edition.offers[self.kind] or self.seat != self.position.pending.seat
+
+    @property
+    def proof(self) -> Callable[["Refusal"], str]:
+        """How it is shown that there is no other reason; the proof says what is wrong, if anything is."""
+        if not self.at_the_wrong_moment:
+            return without_its_clause
+        if self.act in self.game.ABOUT:
+            return asked_the_right_question
+        return from_either_seat if self.act in self.game.OF_THE_ASKED else where_the_question_is_open
 
     def broken(self, edition: Edition | None = None, **changes: Any) -> list[str]:
         """The clauses that the answer breaks, under other rules or with something else about the question.
@@ -75,60 +91,92 @@ class Remembering(Reference):
         return reply
 
 
-def refusals() -> list[Refusal]:
+def demanded(scenario: suite.Scenario) -> int:
+    return sum("it is refused under" in step.text for step in scenario.steps)
+
+
+_found: dict[tuple[str, str], list[Refusal]] = {}
+_failed: dict[tuple[str, str], str] = {}
+"""Every scenario is played once, whatever is asked about its refusals; what has not passed has no refusal to show."""
+
+
+def refusals_of(name: str, scenario: suite.Scenario) -> list[Refusal]:
     """Every refusal that a scenario demands."""
-    found: list[Refusal] = []
-    for edition in EDITIONS:
-        for scenario in suite.scenarios(edition.name):
-            if not any("it is refused under" in step.text for step in scenario.steps):
-                continue
-            subject = Remembering()
+    if (name, scenario.id) in _found:
+        return _found[name, scenario.id]
+    found = _found[name, scenario.id] = []
+    edition, subject = engine.edition(name), Remembering()
 
-            def watch(_case: Case, sentence: str, of: Any = (edition, scenario), subject: Any = subject) -> None:
-                if match := REFUSED.fullmatch(sentence):
-                    found.append(Refusal(*of, match[1], *subject.last))
+    def watch(_case: Case, sentence: str) -> None:
+        if match := REFUSED.fullmatch(sentence):
+            found.append(Refusal(edition, scenario, match[1], *subject.last))
 
-            assert runner.play(Case(subject, edition.name), scenario, watch).status == "pass", scenario.id
+    verdict = runner.play(Case(subject, name), scenario, watch)
+    if verdict.status != "pass":
+        found.clear()
+        said = f"{verdict.step}: {verdict.status}: {verdict.message}"
+        _failed[name, scenario.id] = f"{name} {scenario.id} ({scenario.file}:{verdict.line}): {said}"
     return found
 
 
-REFUSALS = refusals()
-UNTIMELY = [refusal for refusal in REFUSALS if refusal.at_the_wrong_moment]
-TIMELY = [refusal for refusal in REFUSALS if not refusal.at_the_wrong_moment]
+def refusals(edition: str, wanted: Wanted = lambda *_clauses: True) -> list[Refusal]:
+    """Every refusal in an edition that a scenario demands for a clause that is looked at."""
+    demanding = [scenario for scenario in suite.scenarios(edition) if demanded(scenario)]
+    chosen = [scenario for scenario in demanding if wanted(scenario.clause, *scenario.tags)]
+    return [refusal for scenario in chosen for refusal in refusals_of(edition, scenario)]
 
 
-def named(found: list[Refusal]) -> Any:
-    ids = [f"{refusal.edition.name}/{refusal.scenario.id}" for refusal in found]
-    return pytest.mark.parametrize("refusal", found, ids=ids)
+def prove(found: Iterable[Refusal], proof: Callable[[Refusal], str]) -> None:
+    """Fail with what a proof says of each refusal that it does not go through for."""
+    faults = [f"{refusal}: {fault}" for refusal in found if (fault := proof(refusal))]
+    assert not faults, "\n".join(faults)
 
 
-def test_no_refusal_is_left_out() -> None:
-    played = [scenario for edition in EDITIONS for scenario in suite.scenarios(edition.name)]
-    written = [s.id for s in played for t in s.steps if "it is refused under" in t.text]
-    assert sorted(refusal.scenario.id for refusal in REFUSALS) == sorted(written)
+@pytest.mark.parametrize("edition", engine.editions())
+def test_no_refusal_is_left_out(edition: str, wanted: Wanted) -> None:
+    chosen = [scenario for scenario in suite.scenarios(edition) if wanted(scenario.clause, *scenario.tags)]
+    found = [refusal.scenario.id for refusal in refusals(edition, wanted)]
+    failed = [_failed[edition, scenario.id] for scenario in chosen if (edition, scenario.id) in _failed]
+    assert not failed, "\n".join(failed)
+    assert found == [scenario.id for scenario in chosen for _ in range(demanded(scenario))]
 
 
-@named(REFUSALS)
-def test_one_clause_is_broken(refusal: Refusal) -> None:
-    assert refusal.broken() == [refusal.clause]
+@pytest.mark.parametrize("edition", engine.editions())
+def test_one_clause_is_broken(edition: str, wanted: Wanted) -> None:
+    def one(refusal: Refusal) -> str:
+        found = refusal.broken()
+        return "" if found == [refusal.clause] else f"broken are {found}"
+
+    prove(refusals(edition, wanted), one)
 
 
-@named(TIMELY)
-def test_without_its_clause_the_answer_is_accepted(refusal: Refusal) -> None:
+@pytest.mark.parametrize("edition", engine.editions())
+def test_with_its_one_reason_out_of_the_way_the_answer_is_lawful(edition: str, wanted: Wanted) -> None:
+    prove(refusals(edition, wanted), lambda refusal: refusal.proof(refusal))
+
+
+def test_every_way_to_prove_it_is_taken() -> None:
+    proofs = {refusal.proof for edition in engine.editions() for refusal in refusals(edition)}
+    assert proofs == {without_its_clause, asked_the_right_question, from_either_seat, where_the_question_is_open}
+    assert {engine.edition(edition).may_answer for edition in engine.editions()} == {only_the_seat_asked}
+
+
+def without_its_clause(refusal: Refusal) -> str:
     """To the end: the scenario, played without the clause, complains that the action was accepted.
 
     Where the clause says what there must be to be done at all, nothing can be carried out without it.
     """
     without = refusal.edition.without(refusal.clause)
-    assert refusal.broken(without) == []
+    if broken := refusal.broken(without):
+        return f"without the clause, broken are {broken}"
     verdict = runner.play(Case(Reference(without), without.name), refusal.scenario)
     if verdict.status == "error" and refusal.clause in refusal.game.SOMETHING_TO_DO:
-        return
+        return ""
     # Where dice follow at once, asking for them means that the action was accepted.
-    assert (verdict.status, verdict.message.partition(" for ")[0]) in (
-        ("fail", "the action was accepted"),
-        ("chance-mismatch", "no outcome is scripted"),
-    )
+    accepted = (("fail", "the action was accepted"), ("chance-mismatch", "no outcome is scripted"))
+    if (verdict.status, verdict.message.partition(" for ")[0]) in accepted:
+        return ""
+    return f"without the clause, the scenario ends in line {verdict.line}: {verdict.status}: {verdict.message}"
 
 
 # Refusals because of the moment have no condition to switch off; what is put out of the way is the moment.
@@ -150,54 +198,45 @@ def open_question(refusal: Refusal) -> Edition:
     return opened.without(refusal.clause) if refusal.clause in opened.acts[refusal.act].conditions else opened
 
 
-ABOUT = [refusal for refusal in UNTIMELY if refusal.act in refusal.game.ABOUT]
-OF_THE_ASKED = [refusal for refusal in UNTIMELY if refusal.act in refusal.game.OF_THE_ASKED]
-OTHERS = [refusal for refusal in UNTIMELY if refusal not in ABOUT and refusal not in OF_THE_ASKED]
+def where_the_question_is_open(refusal: Refusal) -> str:
+    broken = refusal.broken(open_question(refusal))
+    return f"where {refusal.kind!r} is open to {refusal.act!r}, broken are {broken}" if broken else ""
 
 
-@named(OTHERS)
-def test_where_the_question_is_open_to_it_the_answer_is_lawful(refusal: Refusal) -> None:
-    assert refusal.broken(open_question(refusal)) == []
-
-
-@named(ABOUT)
-def test_asked_the_right_question_the_answer_is_lawful(refusal: Refusal) -> None:
+def asked_the_right_question(refusal: Refusal) -> str:
     kind = next(kind for kind, acts in refusal.edition.offers.items() if refusal.act in acts)
     positions = refusal.game.right_questions(refusal.position, kind, refusal.seat, refusal.answer)
-    assert any(refusal.broken(position=position) == [] for position in positions)
+    lawful = any(refusal.broken(position=position) == [] for position in positions)
+    return "" if lawful else f"nowhere is {refusal.act!r} lawful as an answer to {kind!r}"
 
 
-@named(OF_THE_ASKED)
-def test_from_either_seat_the_answer_is_lawful(refusal: Refusal) -> None:
+def from_either_seat(refusal: Refusal) -> str:
     """The asked seat may say the same; or the other one may be heard, if it has such a card or effect."""
     seats = (refusal.position.pending.seat, refusal.seat)
-    assert any(refusal.broken(open_question(refusal), seat=seat) == [] for seat in seats)
+    lawful = any(refusal.broken(open_question(refusal), seat=seat) == [] for seat in seats)
+    return "" if lawful else f"{refusal.act!r} is lawful from neither seat"
 
 
-def test_every_refusal_is_proved_in_one_way() -> None:
-    assert len(TIMELY) + len(ABOUT) + len(OF_THE_ASKED) + len(OTHERS) == len(REFUSALS)
-    assert {edition.may_answer for edition in EDITIONS} == {only_the_seat_asked}
-
-
-@pytest.mark.parametrize("ruleset", engine.GAMES)
-def test_a_second_reason_would_be_found(ruleset: str) -> None:
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_a_second_reason_would_be_found(game: str) -> None:
     """The same untimely answers in a position that forbids them, too: the proof does not go through any more."""
-    game = importlib.import_module(f"tests.{ruleset}.right_questions")
-    act, clause = game.SPOILT
+    known = importlib.import_module(f"tests.{game}.right_questions")
+    act, clause = known.SPOILT
     found = [
-        refusal.broken(open_question(refusal), position=game.spoilt(refusal.position, refusal.answer))
-        for refusal in OTHERS + OF_THE_ASKED
-        if refusal.game is game and refusal.act == act
+        refusal.broken(open_question(refusal), position=known.spoilt(refusal.position, refusal.answer))
+        for edition in engine.game(game).editions
+        for refusal in refusals(edition)
+        if refusal.act == act and refusal.proof in (where_the_question_is_open, from_either_seat)
     ]
     assert found
     assert all(broken == [clause] for broken in found)
 
 
-@pytest.mark.parametrize("ruleset", engine.GAMES)
-def test_every_condition_of_an_act_is_shown_by_a_refusal(ruleset: str) -> None:
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_every_condition_of_an_act_is_shown_by_a_refusal(game: str) -> None:
     """Those that bind in another reading only are left out."""
-    editions = engine.game(ruleset).editions.values()
-    bound = {clause for edition in editions for act in edition.acts.values() for clause in act.conditions}
-    shown = {refusal.clause for refusal in REFUSALS}
-    switched = {clause.id for clause in load_ledger(ruleset).values() if clause.switch}
+    editions = engine.game(game).editions
+    bound = {clause for edition in editions.values() for act in edition.acts.values() for clause in act.conditions}
+    shown = {refusal.clause for edition in editions for refusal in refusals(edition)}
+    switched = {clause.id for clause in load_ledger(game).values() if clause.switch}
     assert sorted(bound - shown - switched) == []

@@ -2,8 +2,11 @@
 
 import json
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -21,23 +24,38 @@ from monosashi.site.book.history import history
 from monosashi.site.pages.chapter import chapter_page, label
 from monosashi.site.pages.excerpts import excerpts, highlighted, lines_of, modules, name_of, source_page
 from monosashi.site.pages.lists import coverage_page, glossary_page, interpretations_page
-from monosashi.site.pages.page import place
+from monosashi.site.pages.page import Page, place
 from monosashi.site.pages.titles import outline_title, row_titles
 from monosashi.site.pages.tutorial import NoScenario, Sight
 from monosashi.site.publish import messages
 from monosashi.site.publish.assembly import Site, Volume, assemble, plain_files
+from monosashi.site.publish.parallel_build import Shelf, chapter_pages
 from monosashi.site.publish.postprocess import NoInsert, add_search_tags, fill_inserts
 from monosashi.site.text.language import language
 
 ROOT = Path(__file__).resolve().parents[1]
 RULES = book("deus")
 LANGUAGES = [language("en", "deus"), language("ja", "deus")]
-SITES = assemble(["en", "ja"])
-VOLUMES = [
-    pytest.param(made, volume, id=f"{code}-{volume.rules.ruleset}")
-    for code, made in SITES.items()
-    for volume in made.volumes
-]
+CODES = [pytest.param("en", marks=pytest.mark.thorough), "ja"]
+"""What is said in Japanese has been said in English, too; CI looks at both."""
+
+pytestmark = pytest.mark.xdist_group("site")  # One worker prints everything.
+every_code = pytest.mark.parametrize("code", CODES)
+
+
+@cache
+def printed(code: str = "ja") -> Site:
+    """The whole site in a language."""
+    return assemble([code])[code]
+
+
+def every_volume(function: Any) -> Any:
+    """A test of every game in a language."""
+    return every_code(pytest.mark.parametrize("game", games())(function))
+
+
+def volume_of(made: Site, game: str) -> Volume:
+    return next(volume for volume in made.volumes if volume.rules.ruleset == game)
 
 
 def chapter(name: str) -> Chapter:
@@ -60,14 +78,16 @@ def test_a_chapter_that_no_part_names_is_a_fault(monkeypatch: pytest.MonkeyPatch
         book("deus")
 
 
-@pytest.mark.parametrize("code", SITES)
+@every_code
 def test_every_page_has_room_for_each_of_its_inserts(code: str) -> None:
-    for page in SITES[code].pages:
+    for page in printed(code).pages:
         assert "data-insert" in fill_inserts(page.markdown, page.inserts) or not page.inserts, page.path
 
 
-@pytest.mark.parametrize(("made", "volume"), VOLUMES)
-def test_every_clause_has_an_anchor_its_text_and_its_facts(made: Site, volume: Volume) -> None:
+@every_volume
+def test_every_clause_has_an_anchor_its_text_and_its_facts(code: str, game: str) -> None:
+    made = printed(code)
+    volume = volume_of(made, game)
     texts = {page.path: page.markdown for page in made.pages}
     for entry in volume.rules.entries.values():
         clause, text = entry.clause, texts[f"{volume.rules.ruleset}/{entry.clause.section}.md"]
@@ -81,8 +101,10 @@ def test_every_clause_has_an_anchor_its_text_and_its_facts(made: Site, volume: V
         assert facts.count('<details class="scenario"') == sum(len(group.rows) for group in entry.groups)
 
 
-@pytest.mark.parametrize(("made", "volume"), VOLUMES)
-def test_a_permanent_link_leads_to_every_clause(made: Site, volume: Volume) -> None:
+@every_volume
+def test_a_permanent_link_leads_to_every_clause(code: str, game: str) -> None:
+    made = printed(code)
+    volume = volume_of(made, game)
     folder = volume.rules.ruleset
     for name, clause in volume.rules.clauses.items():
         assert f'url=../{folder}/{clause.section}.html#{name}"' in made.files[f"c/{name}.html"].decode()
@@ -104,6 +126,7 @@ def renamed(rules: Book, old: str, new: str) -> Book:
     return replace(rules, parts=parts, clauses=clauses)
 
 
+@pytest.mark.usefixtures("no_chapters")
 def test_a_renamed_clause_is_still_found_under_its_old_name(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = renamed(RULES, "deus.overview.own_deck", "deus.overview.deck_of_ones_own")
     overview = next(c for c in rules.chapters if c.name == "overview")
@@ -117,20 +140,23 @@ def test_a_renamed_clause_is_still_found_under_its_old_name(monkeypatch: pytest.
 # Several games
 
 
-def test_every_game_is_published_under_its_own_folder() -> None:
+@every_code
+def test_every_game_is_published_under_its_own_folder(code: str) -> None:
     assert {"deus", "monster_maker"} <= set(games())
-    for made in SITES.values():
-        assert list(made.games) == list(games())
-        for volume in made.volumes:
-            assert {page.path.partition("/")[0] for page in volume.pages} == {volume.rules.ruleset}
-        paths = [page.path for page in made.pages]
-        assert len(paths) == len(set(paths))
-        contents = [title for part in made.nav for title in part]
-        assert contents[1:] == list(made.games.values())
+    made = printed(code)
+    assert list(made.games) == list(games())
+    for volume in made.volumes:
+        assert {page.path.partition("/")[0] for page in volume.pages} == {volume.rules.ruleset}
+    paths = [page.path for page in made.pages]
+    assert len(paths) == len(set(paths))
+    contents = [title for part in made.nav for title in part]
+    assert contents[1:] == list(made.games.values())
 
 
-@pytest.mark.parametrize(("made", "volume"), VOLUMES)
-def test_the_start_page_presents_every_game(made: Site, volume: Volume) -> None:
+@every_volume
+def test_the_start_page_presents_every_game(code: str, game: str) -> None:
+    made = printed(code)
+    volume = volume_of(made, game)
     folder, text = volume.rules.ruleset, made.start.markdown
     section = text.partition(f"{{ #{folder} .game }}")[2].partition("\n## ")[0]
     assert volume.language.text("game", volume.rules.about) in section
@@ -142,8 +168,10 @@ def test_the_start_page_presents_every_game(made: Site, volume: Volume) -> None:
         assert page in {page.url for page in made.pages}
 
 
-@pytest.mark.parametrize(("made", "volume"), VOLUMES)
-def test_links_between_the_pages_of_a_game_stay_in_it(made: Site, volume: Volume) -> None:
+@every_volume
+def test_links_between_the_pages_of_a_game_stay_in_it(code: str, game: str) -> None:
+    made = printed(code)
+    volume = volume_of(made, game)
     folder, urls = volume.rules.ruleset, {page.url for page in made.pages}
     for page in volume.pages:
         html = page.markdown + "".join(page.inserts.values())
@@ -153,7 +181,7 @@ def test_links_between_the_pages_of_a_game_stay_in_it(made: Site, volume: Volume
 
 
 def test_a_game_with_one_edition_has_no_page_that_compares_editions() -> None:
-    paths = {page.path for page in SITES["en"].pages}
+    paths = {page.path for page in printed().pages}
     for name in games():
         assert (f"{name}/editions.md" in paths) == (len(book(name).editions) > 1)
 
@@ -172,11 +200,12 @@ def test_search_says_which_game_a_page_belongs_to() -> None:
     assert [each.get("tags") for each in found["docs"]] == [None, ["damage.value"], None]
 
 
-def test_a_picture_for_links_belongs_to_a_game() -> None:
-    for made in SITES.values():
-        own = [name for name in games() if f"assets/social-{name}.png" in made.files]
-        assert own
-        assert all((ROOT / "monosashi" / "games" / name / "site" / "social.png").exists() for name in own)
+@every_code
+def test_a_picture_for_links_belongs_to_a_game(code: str) -> None:
+    made = printed(code)
+    own = [name for name in games() if f"assets/social-{name}.png" in made.files]
+    assert own
+    assert all((ROOT / "monosashi" / "games" / name / "site" / "social.png").exists() for name in own)
 
 
 @pytest.fixture
@@ -188,6 +217,17 @@ def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture
+def no_chapters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The chapters of our games, which take longest, are not printed: it is not they that are looked at."""
+
+    def printed_few(shelf: Shelf) -> Mapping[tuple[str, str], Sequence[Page]]:
+        tiny = {key: shelf[key] for key in shelf if key[1] == "tiny"}
+        return dict.fromkeys(shelf, ()) | chapter_pages(tiny)
+
+    monkeypatch.setattr("monosashi.site.publish.assembly.chapter_pages", printed_few)
+
+
 def translated(folder: Path) -> None:
     """Everything of the tiny game in Japanese, more or less."""
     keys = dict.fromkeys(messages.of_rules(book("tiny")))
@@ -197,6 +237,7 @@ def translated(folder: Path) -> None:
     (folder / "ja.po").write_text(messages.printed(catalogue), "utf-8")
 
 
+@pytest.mark.usefixtures("no_chapters")
 def test_a_game_without_any_part_is_published_all_the_same(tiny: Path) -> None:
     with pytest.raises(BadCatalogue, match="tiny"):
         assemble(["ja"])
@@ -218,6 +259,7 @@ def test_a_game_without_any_part_is_published_all_the_same(tiny: Path) -> None:
         assert list(made[code].games)[:1] == ["deus"], "nothing is taken from the others"
 
 
+@pytest.mark.usefixtures("no_chapters")
 def test_what_a_game_lacks_in_japanese_is_named(tiny: Path) -> None:
     translated(tiny)
     text = (tiny / "ja.po").read_text("utf-8").replace('msgstr "訳Taking"', 'msgstr ""')
@@ -250,6 +292,7 @@ def test_a_chapter_cannot_be_called_like_a_list(tiny: Path) -> None:
             book("tiny")
 
 
+@pytest.mark.usefixtures("no_chapters")
 def test_an_introduction_that_shows_what_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "monosashi.games.deus.site.introduction.SIGHT", Sight(scenario="deus.march.a/nobody-wrote-this")
@@ -303,11 +346,12 @@ def test_the_twin_says_everything_without_markup() -> None:
                     assert f"### {title}" in made.plain
 
 
-def test_llms_txt_lists_every_page() -> None:
-    for made in SITES.values():
-        files = dict(plain_files(made))
-        assert all(f"]({page.path})" in files["llms.txt"] for page in made.pages)
-        assert set(files) == {page.path for page in made.pages} | {"llms.txt"}
+@every_code
+def test_llms_txt_lists_every_page(code: str) -> None:
+    made = printed(code)
+    files = dict(plain_files(made))
+    assert all(f"]({page.path})" in files["llms.txt"] for page in made.pages)
+    assert set(files) == {page.path for page in made.pages} | {"llms.txt"}
 
 
 def test_the_rows_of_an_outline_are_told_apart_without_ids_and_data() -> None:

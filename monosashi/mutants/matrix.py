@@ -78,6 +78,12 @@ def noticed_by(mutant: Mutant, edition: str, scenarios: Iterable[Scenario]) -> t
     return tuple(found)
 
 
+def is_noticed(mutant: Mutant, edition: str, scenarios: Iterable[Scenario]) -> bool:
+    """Whether some scenario does not pass on the wrong rules; those after it are not played."""
+    with mutant.rules(edition) as rules:
+        return any(status_of(Reference(rules), edition, scenario) in NOTICED for scenario in scenarios)
+
+
 def status_of(subject: Reference, edition: str, scenario: Scenario) -> Status:
     """How a scenario ends; TIMEOUT if it does not."""
     previous = signal.signal(signal.SIGALRM, _too_long)

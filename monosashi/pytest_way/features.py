@@ -6,6 +6,7 @@ where feature files of the suite are collected.
 """
 
 import types
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -140,6 +141,7 @@ class FeatureFile(pytest.Module):
         known = self.edition in engine.editions()
         held = {scenario.id for scenario in suite.scenarios(self.edition if known else self.ruleset)}
         named = {scenario.name: scenario for scenario in suite.read(self.path)}
+        missing = Counter(scenario.id for scenario in suite.read(self.path) if scenario.id in held)
         for item in super().collect():
             if isinstance(item, pytest.Function) and (template := scenario_wrapper_template_registry.get(item.obj)):
                 rule = template.rule.name if template.rule else ""
@@ -150,8 +152,12 @@ class FeatureFile(pytest.Module):
                 item.user_properties += [("rule", rule), ("scenario", scenario.id)]
                 if scenario.id not in held:
                     continue
+                missing -= Counter([scenario.id])
                 item.user_properties += [("outdated", "yes")] if is_outdated(scenario) else []
             yield item
+        if missing:
+            # pytest-bdd silently puts a scenario into the place of another one of its name.
+            raise self.CollectError(f"{self.path}: not collected: {', '.join(missing)}")
         for edition in self.others:
             yield OtherEdition.from_parent(self, path=self.path, name=edition, nodeid=f"{self.nodeid}::{edition}")
 

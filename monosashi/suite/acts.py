@@ -136,7 +136,9 @@ class Acts:
         self, seat: str, action: Action, about: str = "", *, brief: bool = False
     ) -> tuple[Sentence, dict[str, Any]]:
         """The sentence that says an action, and what it is filled with. Raises Unsayable."""
-        act = self.by_name[action["do"]]
+        act = self.by_name.get(action["do"])
+        if act is None:
+            raise Unsayable(f"no sentence is declared for the act {action['do']!r}")
         short: Sequence[Sentence] = (act.brief,) if brief and act.brief is not None else ()
         for sentence in (*short, *act.sentences):
             values = sentence.values(seat, action, about)

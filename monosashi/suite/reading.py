@@ -1,21 +1,24 @@
 """The suite: every scenario of the feature files, read once, each row of an outline on its own."""
 
+import hashlib
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
+from importlib.util import cache_from_source
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from gherkin.parser import Parser
+import msgspec
 from msgspec import Struct
 
 import reference_engine as engine
 from monosashi.rulebook.errata import edition_ledger, of_edition
 from monosashi.rulebook.folders import features_of, steps_of
+from monosashi.rulebook.ledger import Clause, in_span, load_ledger
 from monosashi.suite.phrases import DataTable, PhraseTable
-
-if TYPE_CHECKING:
-    from monosashi.rulebook.ledger import Clause
+from monosashi.support.files import write_file
 
 SPAN = re.compile(r"(since|until)\.")
 
@@ -78,12 +81,10 @@ def scenarios(name: str) -> tuple[Scenario, ...]:
     A scenario holds where its clause does, unless a tag of its own (``@since.2.00``, ``@until.2.00``) says otherwise.
     Where errata amend the edition, their scenarios come after its own, those superseded are not among them.
     """
-    from monosashi.rulebook.ledger import load_ledger
-
     ruleset = name.partition("@")[0]
     edition = name if "@" in name else list(engine.game(ruleset).editions)[-1]
-    clauses = load_ledger(ruleset)
-    held = tuple(each for each in every_scenario(ruleset) if _holds(each, clauses.get(each.clause), edition))
+    rows = load_ledger(ruleset)
+    held = tuple(scenario for scenario in every_scenario(ruleset) if _holds(scenario, rows, edition))
     amending = of_edition(edition)
     if not amending:
         return held
@@ -114,15 +115,12 @@ def group_id(scenario: str) -> str:
 
 def holds_in(scenario: Scenario, edition: str) -> bool:
     """Whether a scenario is to be played in an edition."""
-    from monosashi.rulebook.ledger import load_ledger
-
-    return _holds(scenario, load_ledger(edition.partition("@")[0]).get(scenario.clause), edition)
+    return _holds(scenario, load_ledger(edition.partition("@")[0]), edition)
 
 
-def _holds(scenario: Scenario, clause: "Clause | None", edition: str) -> bool:
-    from monosashi.rulebook.ledger import in_span
-
+def _holds(scenario: Scenario, ledger: Mapping[str, Clause], edition: str) -> bool:
     ruleset = edition.partition("@")[0]
+    clause = ledger.get(scenario.clause)
     bounds = {tag.partition(".")[0]: f"{ruleset}@{tag.partition('.')[2]}" for tag in scenario.tags if SPAN.match(tag)}
     held = clause is None or clause.holds_in(edition)
     return held and in_span(edition, bounds.get("since", ""), bounds.get("until", ""))
@@ -137,8 +135,6 @@ def last_edition(scenario: Scenario) -> str:
 @cache
 def every_scenario(ruleset: str) -> tuple[Scenario, ...]:
     """All scenarios of a ruleset, of whatever edition, feature by feature in the ledger's order."""
-    from monosashi.rulebook.ledger import load_ledger
-
     ledger = load_ledger(ruleset)
     sections = [*dict.fromkeys(clause.section for clause in ledger.values())]
     clauses = {clause: number for number, clause in enumerate(ledger)}
@@ -170,13 +166,36 @@ def section_of(place: str) -> str:
 
 
 def read(file: Path, place: str = "") -> tuple[Scenario, ...]:
-    """The scenarios of one feature file, parsed once for as long as it stays as it is."""
-    return _read(place or file.name, file.read_text(encoding="utf-8"))
+    """The scenarios of one feature file, parsed once for as long as it stays as it is.
+
+    Parsing a game takes longer than playing it, and every process needs it, so what was found is kept beside the file,
+    where and as Python keeps its bytecode.
+    """
+    return _read(file, place or file.name, file.read_text(encoding="utf-8"))
 
 
 @cache
-def _read(file: str, text: str) -> tuple[Scenario, ...]:
-    return tuple(_scenarios(file, Parser().parse(text)["feature"]))
+def _read(file: Path, place: str, text: str) -> tuple[Scenario, ...]:
+    kept = Path(cache_from_source(str(file))).with_name(f"{place.replace('/', '.')}.scenarios")
+    digest = hashlib.sha256(_own_code() + f"{place}\n{text}".encode()).digest()
+    with suppress(OSError, msgspec.DecodeError):
+        content = kept.read_bytes()
+        if content.startswith(digest):
+            return msgspec.msgpack.decode(content[len(digest) :], type=tuple[Scenario, ...])
+    from gherkin.parser import Parser
+
+    found = tuple(_scenarios(place, Parser().parse(text)["feature"]))
+    if not sys.dont_write_bytecode:
+        with suppress(OSError):
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            write_file(kept, digest + msgspec.msgpack.encode(found))
+    return found
+
+
+@cache
+def _own_code() -> bytes:
+    """What is kept by another version of this module is not what this one would find."""
+    return Path(__file__).read_bytes()
 
 
 def _scenarios(file: str, feature: Any) -> Iterator[Scenario]:

@@ -19,7 +19,7 @@ from msgspec import Struct
 import reference_engine as engine
 from monosashi import suite
 from monosashi.rulebook.folders import features_of
-from monosashi.rulebook.ledger import load_ledger
+from monosashi.rulebook.ledger import Clause, load_ledger
 from monosashi.suite.reading import Scenario
 from monosashi.support.files import write_file
 
@@ -109,12 +109,12 @@ def groups(ruleset: str) -> Mapping[str, tuple[str, ...]]:
     """Every scenario of a ruleset, those of its errata too, with the clauses that it is pinned to."""
     amending = (suite.erratum_scenarios(ruleset, identity) for identity in engine.errata(ruleset))
     every = [*suite.every_scenario(ruleset), *(scenario for own in amending for scenario in own)]
-    return {suite.group_id(scenario.id): pinned_to(ruleset, scenario) for scenario in every}
-
-
-def pinned_to(ruleset: str, scenario: Scenario) -> tuple[str, ...]:
-    """The clauses that a scenario is written for: that of its Rule, and those it is tagged with."""
     ledger = load_ledger(ruleset)
+    return {suite.group_id(scenario.id): _pinned_to(scenario, ledger) for scenario in every}
+
+
+def _pinned_to(scenario: Scenario, ledger: Mapping[str, Clause]) -> tuple[str, ...]:
+    """The clauses that a scenario is written for: that of its Rule, and those it is tagged with."""
     return tuple(name for name in dict.fromkeys((scenario.clause, *scenario.tags)) if name in ledger)
 
 

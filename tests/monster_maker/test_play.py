@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -84,6 +85,11 @@ def played(lines: Iterable[str], players: dict[str, str], seats: int = 2, **how:
     return code, printed.getvalue()
 
 
+ANYWHERE = st.integers(0, 10_000)
+"""For one of the positions, which are not played before they are needed."""
+
+
+@cache
 def asked_positions() -> list[Any]:
     """Positions in which a player is asked, some for each act that was the answer."""
     found: dict[str, list[Any]] = {}
@@ -92,9 +98,6 @@ def asked_positions() -> list[Any]:
             if move.seat != CHANCE:
                 found.setdefault(act_of(move.answer), []).append(move.before)
     return [position for act in found.values() for position in Random(1).sample(act, min(20, len(act)))]
-
-
-POSITIONS = asked_positions()
 
 
 # Whole games
@@ -360,7 +363,7 @@ def test_what_is_listed_can_be_typed() -> None:
     """The wording of every option, typed as a command, means that option."""
     dice = Random(1)
     checked = set()
-    for position in POSITIONS:
+    for position in asked_positions():
         table = Terminal(position).table
         options = table.listed()
         for option in dice.sample(options, min(15, len(options))):
@@ -460,7 +463,7 @@ def is_wrong(text: str) -> bool:
 
 
 @settings(deadline=None)
-@given(st.text(), st.integers(0, len(POSITIONS) - 1))
+@given(st.text(), ANYWHERE)
 @example("", 0)
 @example("\udcff", 0)
 @example("\x1b[2J", 0)
@@ -468,7 +471,7 @@ def is_wrong(text: str) -> bool:
 def test_nonsense_gets_one_sentence_and_changes_nothing(text: str, where: int) -> None:
     if not is_wrong(text):
         return
-    terminal = Terminal(POSITIONS[where])
+    terminal = Terminal(asked_positions()[where % len(asked_positions())])
     before = dump(terminal.table.position)
     reply = terminal.type(text)
     assert dump(terminal.table.position) == before
@@ -489,9 +492,9 @@ GARBAGE = st.one_of(
 
 
 @settings(deadline=None)
-@given(st.sampled_from(sorted(COMMANDS)), GARBAGE, st.integers(0, len(POSITIONS) - 1))
+@given(st.sampled_from(sorted(COMMANDS)), GARBAGE, ANYWHERE)
 def test_a_command_is_obeyed_or_refused_but_never_half(word: str, rest: str, where: int) -> None:
-    terminal = Terminal(POSITIONS[where])
+    terminal = Terminal(asked_positions()[where % len(asked_positions())])
     table = terminal.table
     before = dump(table.position)
     reply = terminal.type(f"{word} {rest}".replace(";", ","))
@@ -504,7 +507,7 @@ def test_a_command_is_obeyed_or_refused_but_never_half(word: str, rest: str, whe
 
 
 def test_nothing_is_option_zero_wherever_it_can_be_said() -> None:
-    for position in POSITIONS:
+    for position in asked_positions():
         table = Terminal(position).table
         table.options = table.listed()
         if any(table.words.is_nothing(option.answer) for option in table.options):

@@ -11,8 +11,8 @@ import msgspec
 import reference_engine as engine
 from monosashi.games.default.answers import is_nothing, kinds
 from monosashi.games.default.layout import worded
-from monosashi.games.phrasebook import Wording
 from monosashi.play.command_parsing import LOOKED_AT, Misunderstood, quoted
+from monosashi.suite.phrasebook import Wording
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.game import Game
 

@@ -33,32 +33,18 @@ def news(_still: Still) -> News:
     return News()
 
 
-def deed(namer: Namer) -> str:
-    """Who does what, by the act's name and its fields."""
-    act = namer.act
-    said = [_told(namer, value) for key, value in act.action.items() if key != "do" and value not in ("", [], {}, None)]
-    words = " ".join([worded(str(act.action["do"])), namer.language.marks.comma.join(said)]).strip()
-    return f"{namer.seat(act.seat)}: {words}"
+def began(namer: Namer) -> str:
+    """A game, whichever."""
+    return namer.language.say("a new game begins")
 
 
 def happened(namer: Namer, events: Sequence[Event]) -> str:
     """Each event by its kind and its fields."""
-    return " ".join(_event(namer, event) for event in events)
+    return " ".join(f"{_event(namer, event)}." for event in events)
 
 
 def _event(namer: Namer, event: Event) -> str:
-    values = [_told(namer, getattr(event, field)) for field in FIELDS if getattr(event, field)]
-    words = " ".join([worded(event.what), namer.language.marks.comma.join(values)]).strip()
-    return f"{namer.seat(event.seat)}: {words}." if event.seat else f"{words[:1].upper()}{words[1:]}."
-
-
-def _told(namer: Namer, value: Any) -> str:
-    if isinstance(value, Mapping):
-        pairs = (f"{_told(namer, key)} → {_told(namer, item)}" for key, item in value.items())
-        return namer.language.marks.comma.join(pairs)
-    if isinstance(value, list | tuple):
-        return namer.language.marks.comma.join(_told(namer, item) for item in value)
-    return namer.name(value) if isinstance(value, str) else str(value)
+    return namer.in_fields(event.seat, event.what, {field: getattr(event, field) for field in FIELDS})
 
 
 def shuffled(namer: Namer, seat: str) -> str:

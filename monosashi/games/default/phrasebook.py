@@ -13,7 +13,7 @@ from msgspec import Struct
 import reference_engine as engine
 from monosashi.games.default.answers import said
 from monosashi.games.default.layout import worded
-from monosashi.games.phrasebook import JUDGE, Wording
+from monosashi.suite.phrasebook import JUDGE, Wording
 from monosashi.support.text import printable
 from reference_engine.kernel.decision import Answer, Drawn, act_of
 from reference_engine.kernel.events import Event
@@ -76,8 +76,8 @@ class Words(Wording):
         return ", ".join(_facts(card)) if isinstance(card, Struct) else ""
 
     def worded(self, answer: Answer, seat: str) -> str:
-        """The act and its fields: ``play Fox``."""
-        if isinstance(answer, Drawn):
+        """The act in its sentence; without one, its name and its fields: ``play Fox``."""
+        if isinstance(answer, Drawn) or act_of(answer) in self.acts.by_name:
             return super().worded(answer, seat)
         hidden = self.secrets(answer, seat) if self.viewer() not in (seat, JUDGE) else frozenset()
         values = said(answer)

@@ -23,7 +23,7 @@ ENOUGH = 60
 """How many scenarios are looked at."""
 
 
-class Deed(NamedTuple):
+class FirstAct(NamedTuple):
     """The first thing that is done or tried in a scenario, straight from its quiet position."""
 
     position: dict[str, Any]
@@ -39,7 +39,7 @@ class Watched(Reference):
         """Watch a game by ``rules``."""
         super().__init__(rules)
         self.loaded: dict[str, Any] | None = None
-        self.first: Deed | None = None
+        self.first: FirstAct | None = None
         self.done = False
 
     def load(self, edition: str, position: dict[str, Any]) -> None:
@@ -53,7 +53,7 @@ class Watched(Reference):
         reply = super().apply(seat, action, chance)
         plain = not self.done and not reply.drawn and not reply.wanted
         if plain and self.loaded is not None and (not reply.accepted or self._shows(before)):
-            self.first = Deed(self.loaded, seat, action, reply.accepted)
+            self.first = FirstAct(self.loaded, seat, action, reply.accepted)
         self.done = True
         return reply
 
@@ -98,7 +98,7 @@ class Smoke:
         return found
 
     @cached_property
-    def _deeds(self) -> Sequence[Deed]:
+    def _deeds(self) -> Sequence[FirstAct]:
         return tuple(each.first for each in self._watched if each.first is not None)
 
     @cached_property

@@ -1,6 +1,7 @@
 """How a film's sentences call the cards and seats of a still."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from monosashi.pictures.speech import Speech
 from monosashi.pictures.words import side, title
@@ -39,6 +40,23 @@ class Namer:
     def seat(self, seat: str) -> str:
         """A seat's name."""
         return side(seat, self.speech)
+
+    def in_fields(self, seat: str, kind: str, fields: Mapping[str, Any]) -> str:
+        """What nobody has a sentence for: its kind, and what its fields hold."""
+        comma = self.language.marks.comma
+        said = " ".join(
+            [kind.replace("_", " "), comma.join(self.value(each) for each in fields.values() if each)]
+        ).strip()
+        return f"{self.seat(seat)}: {said}" if seat else f"{said[:1].upper()}{said[1:]}"
+
+    def value(self, value: Any) -> str:
+        """A field's value, cards by their names."""
+        comma = self.language.marks.comma
+        if isinstance(value, Mapping):
+            return comma.join(f"{self.value(key)} → {self.value(item)}" for key, item in value.items())
+        if isinstance(value, list | tuple):
+            return comma.join(self.value(item) for item in value)
+        return self.name(value) if isinstance(value, str) else str(value)
 
     def word(self, kind: str, english: str) -> str:
         """A word out of a closed list."""

@@ -11,6 +11,7 @@ from monosashi.site.film.films import films_of
 from monosashi.site.film.namer import Namer
 from monosashi.site.film.recording import Still
 from monosashi.site.text.language import Language
+from monosashi.suite.acts import Unsayable
 from monosashi.suite.tenses import Tense
 from reference_engine.kernel.events import Event
 
@@ -51,7 +52,12 @@ class Narrator(Namer):
             tense = Tense.DOES if act.accepted else Tense.TRIES
             about = before.asked.about if before is not None and before.asked is not None else ""
             acts = suite.phrases(self.language.ruleset).acts
-            told = acts.said(act.seat, act.action, self, tense=tense, about=about, brief=True)
+            try:
+                told = acts.said(act.seat, act.action, self, tense=tense, about=about, brief=True)
+            except Unsayable:
+                told = self.in_fields(
+                    act.seat, act.action["do"], {key: value for key, value in act.action.items() if key != "do"}
+                )
         return self.language.say("{sentence}.", sentence=told[:1].upper() + told[1:])
 
     def happenings(self) -> Iterator[Happening]:
