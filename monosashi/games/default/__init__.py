@@ -5,9 +5,9 @@ from dataclasses import fields
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from monosashi.games.default import commands
 from monosashi.games.default.board import Board
 from monosashi.games.default.cards import Cards
-from monosashi.games.default.commands import Commands
 from monosashi.games.default.phrasebook import Words
 from monosashi.games.default.player import Player
 from monosashi.games.default.smoke import Smoke
@@ -73,7 +73,7 @@ def completed(kit: GameKit) -> CompleteKit:
     own = {field.name: getattr(kit, field.name) for field in fields(GameKit)}
     defaults: dict[str, Any] = {
         "board": Board,
-        "commands": Commands,
+        "commands": lambda _game: commands,
         "starts": Starts,
         "smoke": Smoke,
         "cards": Cards,

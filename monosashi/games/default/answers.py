@@ -1,27 +1,13 @@
 """The answers of a game by the names of their acts, from the union that its codec reads."""
 
-from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
-from reference_engine.kernel.decision import Drawn, Pass, act_of
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.decision import Pass, act_of
 
 ENDINGS = ("pass", "done", "end", "end_turn", "stop", "skip", "decline", "nothing")
 """Acts without a field that are no more than going on."""
-
-
-def kinds(game: Game) -> dict[str, type]:
-    """Each type of answer by its act, but for what chance draws."""
-    return dict(_kinds(game.answers))
-
-
-@cache
-def _kinds(answers: Any) -> dict[str, type]:
-    union = get_args(answers.kind) or (answers.kind,)
-    tagged: dict[str, type] = {str(kind.__struct_config__.tag): kind for kind in union}
-    return {act: kind for act, kind in tagged.items() if kind is not Drawn}
 
 
 def is_nothing(answer: Any) -> bool:
