@@ -35,8 +35,13 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     Files, single tests and choices of tests are run in this process, at once and where ``-s`` and debuggers work.
     """
     option = config.option
-    if getattr(option, "numprocesses", 0) is not None or option.dist != "no" or option.tx:
-        return  # All has been said, or there is no pytest-xdist.
+    if (
+        hasattr(config, "workerinput")
+        or getattr(option, "numprocesses", 0) is not None
+        or option.dist != "no"
+        or option.tx
+    ):
+        return  # This is a worker; or it has been said how many; or there is no pytest-xdist.
     if (
         option.capture != "no"
         and not any(config.getoption(name, False) for name in IN_ONE_PROCESS)
