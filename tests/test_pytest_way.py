@@ -283,7 +283,7 @@ def test_the_plugin_stays_out_of_the_way(project: Project) -> None:
         "def test_own(pytestconfig):\n"
         "    assert pytestconfig.pluginmanager.has_plugin('monosashi.pytest_plugin')\n"
         "    kit = {name for name in sys.modules if name.startswith(('monosashi', 'reference_engine', 'rich'))}\n"
-        "    way = ('monosashi.pytest_plugin', 'monosashi.pytest_way', 'monosashi.pytest_way.plugin')\n"
+        "    way = ('monosashi.pytest_plugin', 'monosashi.pytest_way', 'monosashi.pytest_plugin')\n"
         "    assert kit == {'monosashi', *way}\n",
     )
     done = project.pytest("-q", "-W", "error")

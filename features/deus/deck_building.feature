@@ -208,6 +208,52 @@ Feature: Deck building
         | fourth, sixth |
         | fifth, sixth  |
 
+    Scenario Outline: where one faction is picked, to <deed> is no answer
+      Given a new game has begun
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed            | clause                          |
+        | pass            | deus.deck_building.draft_order  |
+        | end the phase   | deus.deck_building.draft_order  |
+        | discard nothing | deus.zone.hand.temporary_excess |
+
+    @since.2.00
+    Scenario Outline: where one faction is picked, nobody may <deed>
+      Given a new game has begun
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                |
+        | shuffle the other deck too  | deus.flow.sequence    |
+        | declare the end of the turn | deus.turn.end.declare |
+
+    Scenario Outline: where two factions are picked, to <deed> is no answer
+      Given a new game has begun
+      And South has picked sixth
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed            | clause                          |
+        | pass            | deus.deck_building.draft_order  |
+        | end the phase   | deus.deck_building.draft_order  |
+        | discard nothing | deus.zone.hand.temporary_excess |
+
+    @since.2.00
+    Scenario Outline: where two factions are picked, nobody may <deed>
+      Given a new game has begun
+      And South has picked sixth
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                |
+        | shuffle the other deck too  | deus.flow.sequence    |
+        | declare the end of the turn | deus.turn.end.declare |
+
   @deus.deck_building.fifteen_each
   Rule: A deck takes exactly 15 cards from each of its two factions.
     Background:
@@ -246,6 +292,18 @@ Feature: Deck building
       When North selects 15 cards of each faction
       Then South sees no card in North's deck
       And South counts 30 cards in North's deck
+
+    Scenario Outline: where a deck is selected, to <deed> is no answer
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                          |
+        | pass                        | deus.deck_building.fifteen_each |
+        | shuffle the other deck too  | deus.flow.sequence              |
+        | end the phase               | deus.deck_building.fifteen_each |
+        | declare the end of the turn | deus.turn.end.declare           |
+        | discard nothing             | deus.zone.hand.temporary_excess |
 
   @deus.deck_building.total_30
   Rule: A deck has exactly 30 cards.

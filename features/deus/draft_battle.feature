@@ -119,3 +119,33 @@ Feature: Battles in the draft
       And North has used Ogre on Knight and Squire
       When both sides pass
       Then Knight and Squire are not on the battlefield
+
+    Scenario: the phase does not end at the after-attack timing
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's after-attack timing
+      When South tries to end the phase
+      Then it is refused under deus.draft.battle.as_tcg
+
+    Scenario Outline: no ritual at the <timing>
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's summoner is Magus with ritual: gain 1 power
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to use Magus
+      Then it is refused under deus.draft.battle.as_tcg
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |

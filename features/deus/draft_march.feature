@@ -143,11 +143,9 @@ Feature: March and intercept in the draft
 
   @deus.draft.march.unmarked_gives_intercept
   Rule: A march into a front area without an ownership marker gives the defending side the right to intercept.
-    Background:
-      Given it is South's main phase
-
     Scenario: the defending side is asked
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -155,7 +153,8 @@ Feature: March and intercept in the draft
       Then North is asked for intercept about b2
 
     Scenario: where enemies stand without a marker nobody is asked
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -166,7 +165,8 @@ Feature: March and intercept in the draft
       And South is asked for instant summons
 
     Scenario: a unit of another front area may come
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | c2   |
@@ -175,7 +175,8 @@ Feature: March and intercept in the draft
       Then a battle is going on in b2
 
     Scenario Outline: a marker of <whose> gives no intercept
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -190,7 +191,8 @@ Feature: March and intercept in the draft
         | North |
 
     Scenario: a march into own territory gives no intercept
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | a2   |
@@ -198,7 +200,8 @@ Feature: March and intercept in the draft
       Then South is asked for main action
 
     Scenario: an area the enemy left this turn gives no intercept while its marker lies
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | a1   |
@@ -209,7 +212,8 @@ Feature: March and intercept in the draft
 
     @deus.ruling.draft_ready_interceptors
     Scenario: an exhausted unit does not intercept
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | ready     |
         | Ogre   | North | b3   | ready     |
@@ -217,6 +221,62 @@ Feature: March and intercept in the draft
       And South has marched Knight to b2
       When North tries to intercept with Troll
       Then it is refused under deus.intercept.h
+
+    Scenario Outline: no intercept at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to intercept with Squire
+      Then it is refused under deus.draft.march.unmarked_gives_intercept
+
+      Examples:
+        | timing               |
+        | line-up              |
+        | before-attack timing |
+        | after-attack timing  |
+        | right to counter     |
+
+    Scenario Outline: no intercept in the <phase> phase
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to intercept with Squire
+      Then it is refused under deus.draft.march.unmarked_gives_intercept
+
+      Examples:
+        | phase                 |
+        | first hand adjustment |
+        | normal summon         |
+
+    Scenario Outline: where an intercept may be declared, to <deed> is no answer
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And North's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has marched Knight to b2
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                                    |
+        | discard Imp               | deus.zone.hand.temporary_excess           |
+        | end the phase             | deus.draft.march.unmarked_gives_intercept |
+        | summon Imp to a3          | deus.turn.summon.any_order                |
+        | instantly summon Wisp     | deus.battle.instant_summon.order          |
+        | give up Ogre to the limit | deus.limit_adjust.until_within            |
 
   @deus.draft.march.unopposed_takes_control
   Rule: If nobody intercepts, the front area becomes the marching side's, whose ownership marker is placed there.

@@ -56,28 +56,44 @@ Feature: Set-up in the draft
 
   @deus.draft.setup.summoner_open
   Rule: Each player chooses one of their two summoners, which is revealed at once.
-    Background:
-      Given the draft has been completed, South picking first
-
     Scenario: a chosen summoner lies open before the other one is chosen
+      Given the draft has been completed, South picking first
       When South chooses the summoner of the fourth faction
       Then North sees which summoner South has
       And North sees no summoner of South face down
       And North is asked for a summoner
 
     Scenario: player A chooses first
+      Given the draft has been completed, South picking first
       When North tries to choose the summoner of the second faction
       Then it is refused under deus.draft.setup.summoner_open
 
     Scenario: each player has one summoner
+      Given the draft has been completed, South picking first
       When South chooses the summoner of the first faction
       Then South's summoner area has 1 card
       And North's summoner area has 0 cards
 
     Scenario: the choice is made once
-      Given both summoners have been chosen
+      Given the draft has been completed, South picking first
+      And both summoners have been chosen
       When South tries to choose the summoner of the first faction
       Then it is refused under deus.draft.setup.summoner_open
+
+    Scenario Outline: where a summoner is chosen, to <deed> is no answer
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked first
+      And North has picked second and third
+      And South has picked fourth
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed            | clause                          |
+        | pass            | deus.draft.setup.summoner_open  |
+        | end the phase   | deus.draft.setup.summoner_open  |
+        | discard nothing | deus.zone.hand.temporary_excess |
 
   @deus.draft.setup.draw10_keep6
   Rule: Each player draws ten cards and keeps exactly six of them as the first hand.
@@ -112,6 +128,12 @@ Feature: Set-up in the draft
       Then North sees no card in South's hand
       And North sees no card in South's deck
 
+    Scenario: the ten cards lie on top after the shuffle
+      Given South has chosen the summoner of the first faction
+      And the shuffles will turn the decks upside down
+      When North chooses the summoner of the second faction
+      Then South's hand is the last ten cards of the plain selection
+
   @deus.draft.setup.bottom4
   Rule: The four cards not kept go under the deck in an order of the player's choice.
     Scenario: the cards lie under the deck as they were named
@@ -137,3 +159,46 @@ Feature: Set-up in the draft
         | first |
         | South |
         | North |
+
+    Scenario Outline: where an opening hand is put together, to <deed> is no answer
+      Given the draft has been completed, South picking first
+      And both summoners have been chosen
+      When South tries to <deed>
+      Then it is refused under deus.draft.setup.draw10_keep6
+
+      Examples:
+        | deed          |
+        | pass          |
+        | end the phase |
+
+    Scenario Outline: no card goes under the deck at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's hand holds 7 cards
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to put 1 cards under the deck
+      Then it is refused under deus.draft.setup.bottom4
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | before-attack timing  |
+        | after-attack timing   |
+        | right to counter      |
+
+    Scenario: no card goes under the deck in the normal summon phase
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's hand holds 7 cards
+      When South tries to put 1 cards under the deck
+      Then it is refused under deus.draft.setup.bottom4

@@ -54,6 +54,18 @@ Feature: First normal timing
       Then it is refused under deus.battle.first.order
       And Knight is still in b2
 
+    Scenario: the phase does not end at the before-attack timing
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's before-attack timing
+      When South tries to end the phase
+      Then it is refused under deus.battle.first.order
+
   @deus.battle.first.preattack_any
   Rule: The first side may use before-attack abilities and battle spells any number of times before its attack.
     Background:

@@ -277,11 +277,9 @@ Feature: Instant summon
 
   @deus.battle.instant_summon.order
   Rule: The marching side finishes all its instant summons before the defending side makes any.
-    Background:
-      Given it is South's main phase
-
     Scenario: the defending side is asked when the marching side has finished
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -294,7 +292,8 @@ Feature: Instant summon
       Then North is asked for instant summons
 
     Scenario: nobody summons instantly before there is a battle
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -306,7 +305,8 @@ Feature: Instant summon
       And Wisp is in South's hand
 
     Scenario: the defending side has to wait with its instant summons
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -320,7 +320,8 @@ Feature: Instant summon
 
     @deus.ruling.instant_summon_no_second_round
     Scenario: no second round for the marching side
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -339,13 +340,114 @@ Feature: Instant summon
 
     @deus.ruling.intercept_keeps_sides
     Scenario: after an intercept the marching side still summons first
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
       And South has marched Knight to b2
       When North intercepts with Ogre
       Then South is asked for instant summons
+
+    Scenario: the phase does not end at the instant summon timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's instant summon timing
+      When South tries to end the phase
+      Then it is refused under deus.battle.instant_summon.order
+
+    Scenario Outline: no instant summon at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to instantly summon Wisp
+      Then it is refused under deus.battle.instant_summon.order
+
+      Examples:
+        | timing               |
+        | line-up              |
+        | before-attack timing |
+        | right to counter     |
+
+    @until.2.00
+    Scenario: in the draft, no instant summon at the after-attack timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's after-attack timing
+      When South tries to instantly summon Wisp
+      Then it is refused under deus.battle.instant_summon.order
+
+    @since.2.00
+    Scenario: no instant summon at the quick timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's quick timing
+      When South tries to instantly summon Wisp
+      Then it is refused under deus.battle.instant_summon.order
+
+    Scenario Outline: no instant summon in the <phase> phase
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      When South tries to instantly summon Wisp
+      Then it is refused under deus.battle.instant_summon.order
+
+      Examples:
+        | phase                 |
+        | first hand adjustment |
+        | main                  |
+        | normal summon         |
+
+    @since.2.00
+    Scenario: no instant summon in the end declaration phase
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      When South tries to instantly summon Wisp
+      Then it is refused under deus.battle.instant_summon.order
 
   @deus.battle.instant_summon.both_sides
   Rule: Both sides may instantly summon units, also in a battle caused by an intercept.

@@ -136,14 +136,44 @@ Feature: Limit adjustment
         | Sage   |
         | Hawk   |
 
+    @since.2.00
+    Scenario Outline: where a limit adjustment is due, nobody may <deed>
+      Given these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march | effect                  |
+        | Squire | South | a1   | 6     | 1      | 3       |       |                         |
+        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
+        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                         |
+        | Page   | South | c1   | 2     | 1      | 3       |       |                         |
+        | Ogre   | North | a2   | 6     | 0      | 9       |       |                         |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has marched Sage and Hawk to a2
+      And the battle has reached South's quick timing
+      And South has used
+        | card | on   | to |
+        | Sage | Hawk | a1 |
+      And the battle has been fought out with South going first
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                           |
+        | shuffle the other deck too  | deus.flow.sequence               |
+        | discard Imp                 | deus.zone.hand.temporary_excess  |
+        | end the phase               | deus.limit_adjust.trigger        |
+        | declare the end of the turn | deus.turn.end.declare            |
+        | summon Imp to b1            | deus.turn.phase_order            |
+        | instantly summon Wisp       | deus.battle.instant_summon.order |
+        | intercept with Page         | deus.intercept.trigger           |
+
   @deus.limit_adjust.until_within
   Rule: A limit adjustment discards units until the total is within the limit, and no further.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.limit_adjustment_procedure
     Scenario: with 10 levels one unit of level 2 is enough
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 4     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -161,7 +191,8 @@ Feature: Limit adjustment
       And South is asked for main action
 
     Scenario: with 12 levels two units of level 2 go
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 6     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -179,7 +210,8 @@ Feature: Limit adjustment
       And Imp and Goblin are in South's discard pile
 
     Scenario: nothing more may be given up once the area is within its limit
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 4     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -198,7 +230,8 @@ Feature: Limit adjustment
       And Goblin is still in a1
 
     Scenario: a unit may not be given up while nothing is over the limit
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level |
         | Squire | South | a1   | 6     |
         | Knight | South | a1   | 2     |
@@ -208,7 +241,8 @@ Feature: Limit adjustment
 
     @deus.ruling.death_is_damage_or_lethal_effect
     Scenario: whoever is given up to the limit is discarded and does not die
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 4     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -224,6 +258,78 @@ Feature: Limit adjustment
       When South gives up Imp to the limit
       Then Imp is in South's discard pile
       And South's power is 2
+
+    Scenario Outline: no limit adjustment at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to give up Squire to the limit
+      Then it is refused under deus.limit_adjust.until_within
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | before-attack timing  |
+        | right to counter      |
+
+    @until.2.00
+    Scenario: in the draft, no limit adjustment at the after-attack timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's after-attack timing
+      When South tries to give up Squire to the limit
+      Then it is refused under deus.limit_adjust.until_within
+
+    @since.2.00
+    Scenario: no limit adjustment at the quick timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's quick timing
+      When South tries to give up Squire to the limit
+      Then it is refused under deus.limit_adjust.until_within
+
+    Scenario Outline: no limit adjustment in the <phase> phase
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to give up Squire to the limit
+      Then it is refused under deus.limit_adjust.until_within
+
+      Examples:
+        | phase                 |
+        | first hand adjustment |
+        | normal summon         |
+
+    @since.2.00
+    Scenario: no limit adjustment in the end declaration phase
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to give up Squire to the limit
+      Then it is refused under deus.limit_adjust.until_within
 
   @deus.limit_adjust.one_by_one
   Rule: A limit adjustment discards units one at a time.
@@ -647,3 +753,35 @@ Feature: Limit adjustment
       When South returns Imp to c1
       Then Raven and Imp are in c1
       And Squire and Hawk are in a1
+
+    Scenario Outline: no unit moves where it does not fit at the <timing>
+      Given these units are on the battlefield
+        | unit   | side  | area | level | effect               |
+        | Knight | South | b1   | 3     | <mark>: move to this |
+        | Squire | South | a1   | 6     |                      |
+        | Ogre   | North | b2   | 2     |                      |
+      And South has marched Knight to b2
+      And the battle has reached South's <timing>
+      When South tries to use
+        | card   | to |
+        | Knight | a1 |
+      Then it is refused under deus.limit_adjust.not_intentional
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+    @until.2.00
+    Scenario: in the draft, no unit moves where it does not fit at the after-attack timing
+      Given these units are on the battlefield
+        | unit   | side  | area | level | effect                      |
+        | Knight | South | b1   | 3     | before-attack: move to this |
+        | Squire | South | a1   | 6     |                             |
+        | Ogre   | North | b2   | 2     |                             |
+      And South has marched Knight to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use
+        | card   | to |
+        | Knight | a1 |
+      Then it is refused under deus.limit_adjust.not_intentional

@@ -300,3 +300,62 @@ Feature: Line-up
       And the battle has reached South's instant summon timing
       When South passes
       Then North is asked for line up
+
+    Scenario: the phase does not end at the line-up
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's line-up
+      When South tries to end the phase
+      Then it is refused under deus.battle.lineup.order
+
+    Scenario Outline: no lining up at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to line up Knight and Archer
+      Then it is refused under deus.battle.lineup.order
+
+      Examples:
+        | timing               |
+        | before-attack timing |
+        | right to counter     |
+
+    @until.2.00
+    Scenario: in the draft, no lining up at the after-attack timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's after-attack timing
+      When South tries to line up Knight and Archer
+      Then it is refused under deus.battle.lineup.order
+
+    @since.2.00
+    Scenario: no lining up at the quick timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's quick timing
+      When South tries to line up Knight and Archer
+      Then it is refused under deus.battle.lineup.order

@@ -152,6 +152,19 @@ Feature: Quick effects
       When South passes
       Then North is asked for quick effects about b2
 
+    Scenario: the phase does not end at the quick timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's quick timing
+      When South tries to end the phase
+      Then it is refused under deus.battle.quick.marching_first
+
   @deus.battle.quick.defender_after
   Rule: The defending side uses its quick effects only after the marching side has finished or declined all of its own.
     Background:

@@ -107,6 +107,27 @@ Feature: Ritual
       And Squire is in c2
       And South's power is 0
 
+    Scenario: no ritual in the first hand adjustment phase
+      Given it is South's first hand adjustment phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's summoner is Magus with ritual: gain 1 power
+      When South tries to use Magus
+      Then it is refused under deus.ritual.main_phase_only
+
+    @since.2.00
+    Scenario: no ritual in the end declaration phase
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's summoner is Magus with ritual: gain 1 power
+      When South tries to use Magus
+      Then it is refused under deus.ritual.main_phase_only
+
   @deus.ritual.sources
   Rule: Ritual effects come from ritual spells, ritual abilities of summoners and ritual abilities of units.
     Background:

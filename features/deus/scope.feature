@@ -258,6 +258,58 @@ Feature: Scope
       When the battle reaches South's quick timing
       Then South can use Knight on exactly Knight and Ogre
 
+    Scenario: nobody elsewhere is a target at the before-attack timing
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                              |
+        | Knight | South | b1   | before-attack: [3] to an enemy unit |
+        | Ogre   | North | b2   |                                     |
+        | Goblin | North | a2   |                                     |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      When South tries to use Knight on Goblin
+      Then it is refused under deus.scope.battle_reach
+
+    @until.2.00
+    Scenario: in the draft, nobody elsewhere is a target at the after-attack timing
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                              |
+        | Knight | South | b1   | before-attack: [3] to an enemy unit |
+        | Ogre   | North | b2   |                                     |
+        | Goblin | North | a2   |                                     |
+      And South has marched Knight to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use Knight on Goblin
+      Then it is refused under deus.scope.battle_reach
+
+    Scenario: nobody elsewhere uses anything at the right to counter
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                        |
+        | Knight | South | b1   |                               |
+        | Sage   | South | c1   | counter: [3] to an enemy unit |
+        | Ogre   | North | b2   |                               |
+      And South has marched Knight to b2
+      And the battle has reached South's right to counter
+      When South tries to use Sage on Ogre
+      Then it is refused under deus.scope.battle_reach
+
+    @since.2.00
+    Scenario Outline: of <named> one is elsewhere and no target
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                        |
+        | Mage   | South | b1   | quick: [3] to two enemy units |
+        | Knight | North | a2   |                               |
+        | Squire | North | b2   |                               |
+        | Ogre   | North | b2   |                               |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Mage on <named>
+      Then it is refused under deus.scope.battle_reach
+
+      Examples:
+        | named             |
+        | Knight and Squire |
+        | Squire and Knight |
+
   @deus.scope.field
   Rule: Field effects are effective while no battle is going on.
     Background:

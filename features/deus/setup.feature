@@ -144,6 +144,17 @@ Feature: Setup
       Then the shuffle answer is open to South
       And the pass answer is open to South
 
+    Scenario Outline: where the other deck may be shuffled, to <deed> is no answer
+      Given both decks have been selected
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                          |
+        | end the phase               | deus.setup.shuffle_opponent     |
+        | declare the end of the turn | deus.turn.end.declare           |
+        | discard nothing             | deus.zone.hand.temporary_excess |
+
   @deus.setup.place_deck
   Rule: Each player's shuffled 30-card deck becomes their draw pile.
     @since.2.00

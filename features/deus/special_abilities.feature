@@ -188,3 +188,35 @@ Feature: Special abilities
       Then the use answers open to South are exactly
         | card  | ability |
         | Magus | 1       |
+
+    Scenario Outline: from the hand a unit has no ability at the <timing>
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | effect                       |
+        | Mage | <mark>: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached South's <timing>
+      When South tries to use Mage on Ogre
+      Then it is refused under deus.special.location
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+    @until.2.00
+    Scenario: in the draft, from the hand a unit has no ability at the after-attack timing
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card | effect                              |
+        | Mage | before-attack: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use Mage on Ogre
+      Then it is refused under deus.special.location

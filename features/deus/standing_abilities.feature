@@ -184,6 +184,38 @@ Feature: Standing abilities
       When the battle reaches South's quick timing
       Then South can use exactly Spark, Spray, Nova and Gleam
 
+    Scenario Outline: a unit without Spell casts nothing at the <timing>
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card  | kind         | effect                                  |
+        | Spark | battle spell | <mark>, cost fire: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached South's <timing>
+      When South tries to use Spark on Ogre paid by Knight's fire
+      Then it is refused under deus.standing.spell_permits
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+    @until.2.00
+    Scenario: in the draft, a unit without Spell casts nothing at the after-attack timing
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Spark | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use Spark on Ogre paid by Knight's fire
+      Then it is refused under deus.standing.spell_permits
+
   @deus.standing.spell_icons
   Rule: The x of Spell:x is one or more icons out of fire, water, earth, wind, holy, evil and multi.
     Background:
@@ -375,6 +407,20 @@ Feature: Standing abilities
       Then it is refused under deus.standing.spell_slots
       And South can use nothing
 
+    @until.2.00
+    Scenario: in the draft, a slot pays once at the after-attack timing
+      Given these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                              |
+        | Flare | battle spell | before-attack, cost fire fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use Flare on Ogre paid by Mage's fire fire
+      Then it is refused under deus.standing.spell_slots
+
   @deus.standing.spell_multi
   Rule: A multi slot counts as any one icon its player chooses when it is consumed.
     Background:
@@ -465,3 +511,35 @@ Feature: Standing abilities
       And the battle has reached South's quick timing
       When South tries to use Surf on Ogre paid by Mage's water
       Then it is refused under deus.cost.required
+
+    Scenario Outline: one multi slot does not pay two icons at the <timing>
+      Given these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | multi |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                        |
+        | Steam | battle spell | <mark>, cost fire water: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's <timing>
+      When South tries to use Steam on Ogre paid by Mage's multi
+      Then it is refused under deus.standing.spell_multi
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+    @until.2.00
+    Scenario: in the draft, one multi slot does not pay two icons at the after-attack timing
+      Given these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | multi |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use Steam on Ogre paid by Mage's multi
+      Then it is refused under deus.standing.spell_multi

@@ -92,6 +92,18 @@ Feature: Setting up
         | Wenna the Squire |
         | Odo the Novice   |
 
+    Scenario Outline: where a start character is chosen, to <deed> is no answer
+      Given a new game begins
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed          | clause                          |
+        | retreat       | monster_maker.turn.phases       |
+        | take the loot | monster_maker.battle.step_order |
+        | end the turn  | monster_maker.turn.phases       |
+        | assign nobody | monster_maker.battle.step_order |
+
   @monster_maker.setup.shuffle
   Rule: Then the decks are shuffled.
     Scenario Outline: what the shuffle brings to the top of <seat>'s deck is drawn

@@ -238,6 +238,65 @@ Feature: The turn
       When North tries to move to Hills
       Then it is refused under monster_maker.turn.phases
 
+    Scenario Outline: in the move phase, to <deed> is no answer
+      Given it is South's move phase
+      And South's map has level 3
+      And North's map has level 3
+      And South's party is
+        | card   | level | named | skills | support | effect                  |
+        | Mage   | 1     |       | mage 1 |         |                         |
+        | Rookie | 1     | Rook  |        |         |                         |
+        | Scout  | 1     |       |        |         | activated, once: draw 1 |
+        | Squire | 1     |       |        | 1       |                         |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
+        | Sword   | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                          |
+        | declare a battle          | monster_maker.turn.phases       |
+        | retreat                   | monster_maker.turn.phases       |
+        | take the loot             | monster_maker.battle.step_order |
+        | rank up Rookie to Veteran | monster_maker.turn.phases       |
+        | discard Ally              | monster_maker.end.hand_limit    |
+        | assign nobody             | monster_maker.battle.step_order |
+
+    Scenario Outline: in the encounter phase, to <deed> is no answer
+      Given it is South's encounter phase
+      And South's map has level 3
+      And North's map has level 3
+      And South's party is
+        | card   | level | named | skills | support | effect                  |
+        | Mage   | 1     |       | mage 1 |         |                         |
+        | Rookie | 1     | Rook  |        |         |                         |
+        | Scout  | 1     |       |        |         | activated, once: draw 1 |
+        | Squire | 1     |       |        | 1       |                         |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
+        | Sword   | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed             | clause                          |
+        | declare a battle | monster_maker.turn.phases       |
+        | retreat          | monster_maker.turn.phases       |
+        | take the loot    | monster_maker.battle.step_order |
+        | discard Ally     | monster_maker.end.hand_limit    |
+        | assign nobody    | monster_maker.battle.step_order |
+
   @monster_maker.draw.one_card
   Rule: In the draw phase the turn player draws one card into the hand.
     Scenario: the top card is drawn
@@ -426,6 +485,43 @@ Feature: The turn
       When the phase begins
       Then North is asked for a discard
 
+    Scenario Outline: where cards are discarded, to <deed> is no answer
+      Given it is South's end phase
+      And South's map has level 3
+      And North's map has level 3
+      And South's party is
+        | card   | level | named | skills | support | effect                  |
+        | Mage   | 1     |       | mage 1 |         |                         |
+        | Rookie | 1     | Rook  |        |         |                         |
+        | Scout  | 1     |       |        |         | activated, once: draw 1 |
+        | Squire | 1     |       |        | 1       |                         |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
+        | Sword   | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+      And South's hand holds 2 cards
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                             |
+        | use Omen with Mage        | monster_maker.window.three_windows |
+        | place Sword on Mage       | monster_maker.window.three_windows |
+        | activate Scout            | monster_maker.window.three_windows |
+        | declare a battle          | monster_maker.turn.phases          |
+        | retreat                   | monster_maker.turn.phases          |
+        | take the loot             | monster_maker.battle.step_order    |
+        | move to Moor              | monster_maker.turn.phases          |
+        | dismiss Scout             | monster_maker.turn.phases          |
+        | place Ally in the party   | monster_maker.turn.phases          |
+        | rank up Rookie to Veteran | monster_maker.turn.phases          |
+        | place Rat on North's land | monster_maker.turn.phases          |
+        | assign nobody             | monster_maker.battle.step_order    |
+
   @monster_maker.end.declare
   Rule: Then the turn player declares the end of the turn.
     Scenario: the end is declared, and the next turn begins
@@ -464,6 +560,37 @@ Feature: The turn
       Given it is South's end phase
       When South tries to pass
       Then it is refused under monster_maker.end.declare
+
+    Scenario Outline: where the end of the turn is declared, to <deed> is no answer
+      Given it is South's end phase
+      And South's map has level 3
+      And North's map has level 3
+      And South's party is
+        | card   | level | named | skills | support | effect                  |
+        | Mage   | 1     |       | mage 1 |         |                         |
+        | Rookie | 1     | Rook  |        |         |                         |
+        | Scout  | 1     |       |        |         | activated, once: draw 1 |
+        | Squire | 1     |       |        | 1       |                         |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
+        | Sword   | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                          |
+        | declare a battle          | monster_maker.turn.phases       |
+        | retreat                   | monster_maker.turn.phases       |
+        | take the loot             | monster_maker.battle.step_order |
+        | dismiss Scout             | monster_maker.turn.phases       |
+        | rank up Rookie to Veteran | monster_maker.turn.phases       |
+        | discard Ally              | monster_maker.end.hand_limit    |
+        | assign nobody             | monster_maker.battle.step_order |
 
   @monster_maker.ruling.hand_limit_only_at_own_end
   Rule: The hand limit matters only to the turn player, in the end phase.

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from monosashi.commands import FIRST_GAME, command, complain, count, first_game
+from monosashi.commands.mutants_operators import run_operators, run_suggest
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 EXAMPLES = """\
@@ -18,10 +19,15 @@ examples:
   monosashi mutants deus --own --check         are the scores that come with the suite true
   monosashi mutants deus --own --scores features/deus/mutation_scores.json
                                                the same, written anew
+  monosashi mutants deus --operators           what can be bent in any game's table: what lives
+  monosashi mutants deus --operators --check   are their scores those that come with the suite
+  monosashi mutants deus --suggest deus.march.a
+                                               what operators can bend about a clause, and who notices
 
 Where each mutant is noticed by its own clause's scenarios, the rest of the suite cannot change a score.
 
-exit codes: 0 every mutant is noticed by a scenario of its own clause, 1 some are not, 3 nothing was measured
+exit codes: 0 every mutant is noticed by a scenario of its own clause (--operators: by any scenario; --check: the scores
+are those that come with the suite), 1 some are not, 3 nothing was measured
 """
 
 
@@ -37,6 +43,8 @@ def add(commands: Any) -> None:
     parser.add_argument("game", nargs="?", help=f"a ruleset or an edition {FIRST_GAME}")
     parser.add_argument("--clause", action="append", default=[], metavar="ID", help="a clause or a group of clauses")
     parser.add_argument("--own", action="store_true", help="play only the scenarios of the clause that is bent")
+    parser.add_argument("--operators", action="store_true", help="the rules that operators make of the edition's table")
+    parser.add_argument("--suggest", metavar="ID", help="what operators can bend about a clause, and who notices")
     parser.add_argument("--part", type=part, default=(1, 1), metavar="K/N", help="only the k-th of n parts")
     parser.add_argument(
         "-n", "--workers", type=count, default=0, metavar="N", help="processes (default: one a processor)"
@@ -71,6 +79,13 @@ def run(options: argparse.Namespace) -> int:
     if not named:
         return complain(f"unknown game {game!r}; known: {', '.join(engine.editions())}")
     edition = named[0]
+    for file in (options.matrix, options.scores):
+        if file is not None and not file.resolve().parent.is_dir():
+            return complain(f"{file} cannot be written: its folder does not exist")
+    if options.suggest:
+        return run_suggest(edition, options.suggest)
+    if options.operators:
+        return run_operators(edition, options)
     if lacking := why_none(edition.partition("@")[0]):
         return complain(lacking)
     known = of_edition(edition)
@@ -82,9 +97,6 @@ def run(options: argparse.Namespace) -> int:
     names = names[options.part[0] - 1 :: options.part[1]]
     if not names:
         return complain(f"no mutant bends {' or '.join(options.clause)}")
-    for file in (options.matrix, options.scores):
-        if file is not None and not file.resolve().parent.is_dir():
-            return complain(f"{file} cannot be written: its folder does not exist")
     if (options.scores or options.check) and len(names) < len(known.mutants):
         return complain("scores need every mutant: leave --clause and --part out")
     played = matrix(edition, names, options.workers or os.cpu_count() or 1, own_only=options.own)

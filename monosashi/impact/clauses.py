@@ -108,6 +108,8 @@ def _shared_entries(before: Edition, after: Edition) -> Iterator[tuple[str, Any,
     ):
         for name, (was, is_now) in _differing(*tables):
             yield f"{kind} {name}", was, is_now
+    for (procedure, step), (was, is_now) in _differing(before.drawn, after.drawn):
+        yield f"what is drawn in {procedure}/{step}", was, is_now
     for procedure in dict.fromkeys([*before.procedures, *after.procedures]):
         steps = before.procedures.get(procedure, {}), after.procedures.get(procedure, {})
         for name, (was, is_now) in _differing(*steps):

@@ -27,7 +27,8 @@ def verb(edition: Edition, part: type, other: Callable[..., bool | None]) -> Edi
 
 def drawn(edition: Edition, asked_by: str, other: Callable[..., Next]) -> Edition:
     """The same rules, but the dice or shuffles that a step has asked for mean something else."""
-    return rule(edition, "drawn", {**edition.judgements["drawn"], asked_by: other})
+    asking = [procedure for procedure, steps in edition.procedures.items() if asked_by in steps]
+    return edition.amended(edition.name, drawn={(procedure, asked_by): other for procedure in asking})
 
 
 def switch(edition: Edition, name: str, reading: str) -> Edition:

@@ -73,12 +73,12 @@ def noticed_by(mutant: Mutant, edition: str, scenarios: Iterable[Scenario]) -> t
     found = []
     with mutant.rules(edition) as rules:
         for scenario in scenarios:
-            if _status(Reference(rules), edition, scenario) in NOTICED:
+            if status_of(Reference(rules), edition, scenario) in NOTICED:
                 found.append(scenario.id)
     return tuple(found)
 
 
-def _status(subject: Reference, edition: str, scenario: Scenario) -> Status:
+def status_of(subject: Reference, edition: str, scenario: Scenario) -> Status:
     """How a scenario ends; TIMEOUT if it does not."""
     previous = signal.signal(signal.SIGALRM, _too_long)
     signal.setitimer(signal.ITIMER_REAL, PATIENCE)

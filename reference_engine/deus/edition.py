@@ -33,10 +33,10 @@ from reference_engine.deus import (
 )  # fmt: skip
 from reference_engine.deus.card_list import load_cards
 from reference_engine.deus.clauses import CLAUSES
-from reference_engine.kernel.chance import chance_faults, chance_sample
+from reference_engine.kernel.chance import DRAW
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Pass
-from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN, Act, Edition, steps
+from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN, Act, Edition, Taken, steps
 from reference_engine.kernel.procedure import Next, Procedure
 from reference_engine.monster_collection import abilities, attack, chain, effects, triggers
 from reference_engine.monster_collection.cards import Cancel
@@ -139,15 +139,6 @@ def pass_on(game: Context[Any], frame: Procedure, seat: str, answer: Pass) -> Ne
     return None
 
 
-def chance_answers(game: Context[Any], frame: Procedure, _seat: str, answer: Any) -> Next:
-    """Dice and shuffles go to whoever asked for them.
-
-    The decision has been taken off the position by now; the step that the procedure waits in says who asked.
-    """
-    drawn: Next = game.edition.judgements["drawn"][frame.step](game, frame, answer.results)
-    return drawn
-
-
 def one_way_to_pass(_game: Context[Any], _seat: str) -> list[Pass]:
     """There is one way to pass."""
     return [Pass()]
@@ -210,7 +201,7 @@ DECLINE = Act(
 ACTS = MappingProxyType(
     {
         "pass": Act(perform=pass_on, options=one_way_to_pass),
-        "draw": Act(perform=chance_answers, faults=chance_faults, sample=chance_sample),
+        "draw": DRAW,
         "resign": victory.RESIGN,
         "pick": deck_building.PICK,
         "select": deck_building.SELECT,
@@ -306,6 +297,20 @@ OTHERWISE_FORBIDDEN_BY: MappingProxyType[tuple[str, str], str] = MappingProxyTyp
 )
 """Which clause an act breaks where it is not on offer: in general, or for one kind of question."""
 
+DRAWN: MappingProxyType[tuple[str, str], Taken] = MappingProxyType(
+    {
+        ("deck_building", "roll_for_order"): deck_building.order_rolled,
+        ("setup", "shuffle_decks"): setup.decks_shuffled,
+        ("setup", "shuffle_for_south"): setup.deck_shuffled_again,
+        ("setup", "shuffle_for_north"): setup.deck_shuffled_again,
+        ("setup", "roll_turn_order"): setup.turn_order_rolled,
+        ("battle", "decide_initiative"): initiative.initiative_rolled,
+        ("effect", "roll_dice"): effects.dice_rolled,
+        ("end_declaration", "judge_decks"): deck_out.judgement_rolled,
+    }
+)
+"""What the steps that ask chance make of what was drawn."""
+
 JUDGEMENTS: MappingProxyType[str, Any] = MappingProxyType(
     {
         "areas": board.AREAS,
@@ -331,18 +336,6 @@ JUDGEMENTS: MappingProxyType[str, Any] = MappingProxyType(
         "deck-out criteria": deck_out.CRITERIA,
         "units without defence": standing.discard_without_defence,
         "verbs": MappingProxyType({**effects.VERBS, Cancel: chain.cancel}),
-        "drawn": MappingProxyType(
-            {
-                "roll_for_order": deck_building.order_rolled,
-                "shuffle_decks": setup.decks_shuffled,
-                "shuffle_for_south": setup.deck_shuffled_again,
-                "shuffle_for_north": setup.deck_shuffled_again,
-                "roll_turn_order": setup.turn_order_rolled,
-                "decide_initiative": initiative.initiative_rolled,
-                "roll_dice": effects.dice_rolled,
-                "judge_decks": deck_out.judgement_rolled,
-            }
-        ),
     }
 )
 """Judgements that procedures ask for by name."""
@@ -388,6 +381,7 @@ DEUS_200 = Edition(
     acts=ACTS,
     offers=OFFERS,
     otherwise_forbidden_by=OTHERWISE_FORBIDDEN_BY,
+    drawn=DRAWN,
     judgements=JUDGEMENTS,
     switches=SWITCHES,
     cards=load_cards(),

@@ -6,6 +6,8 @@ from typing import Any
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Drawn
+from reference_engine.kernel.edition import Act
+from reference_engine.kernel.procedure import Next, Procedure
 
 
 def chance_faults(game: Context[Any], seat: str, answer: Any) -> Iterator[str]:
@@ -33,3 +35,11 @@ def chance_sample(game: Context[Any], _seat: str, random: Random) -> Any:
             random.shuffle(order)
             results.append(tuple(order))
     return Drawn(tuple(results))
+
+
+def chance_answers(game: Context[Any], frame: Procedure, _seat: str, answer: Drawn) -> Next:
+    """Dice and shuffles go to the step that asked for them; the procedure still waits in it."""
+    return game.edition.drawn[frame.name, frame.step](game, frame, answer.results)
+
+
+DRAW = Act(perform=chance_answers, faults=chance_faults, sample=chance_sample)

@@ -14,6 +14,9 @@ Step = Callable[[Any, Any], Next]
 Condition = Callable[[Any, str, Any], str | None]
 """``condition(game, seat, answer)``: one sentence saying how the answer breaks the clause, or None."""
 
+Taken = Callable[[Any, Any, tuple[Any, ...]], Next]
+"""``taken(game, procedure, results)``: makes something of what chance drew, says what is next."""
+
 ANY_QUESTION: Final = "any question"
 """In the place of a kind of decision: all of them."""
 
@@ -72,6 +75,7 @@ class Edition:
     ``otherwise_forbidden_by``
                     act and kind of decision, or ``ANY_QUESTION`` -> clause that forbids the act where it is not on
                     offer; ``OUT_OF_TURN`` and kind of decision -> clause that forbids a seat to answer for another
+    ``drawn``       procedure and step that has asked chance -> what it makes of what was drawn
     ``judgements``  what procedures ask for by name (who goes first, what an attack deals ...)
     ``switches``    the readings chosen where the rulebook is silent
     ``cards``       card name -> definition
@@ -88,6 +92,7 @@ class Edition:
     may_answer: Callable[[Decision, str], bool] = only_the_seat_asked
     otherwise_forbidden_by: Mapping[tuple[str, str], str] = field(default_factory=lambda: NOTHING)
     numbers: Mapping[str, int] = field(default_factory=lambda: NOTHING)
+    drawn: Mapping[tuple[str, str], Taken] = field(default_factory=lambda: NOTHING)
     judgements: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
     switches: Mapping[str, str] = field(default_factory=lambda: NOTHING)
     cards: Mapping[str, Any] = field(default_factory=lambda: NOTHING)

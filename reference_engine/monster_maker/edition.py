@@ -7,10 +7,10 @@ another edition is this table, amended.
 from types import MappingProxyType
 from typing import Any
 
-from reference_engine.kernel.chance import chance_faults, chance_sample
+from reference_engine.kernel.chance import DRAW
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Pass
-from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN, Act, Edition, steps
+from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN, Act, Edition, Taken, steps
 from reference_engine.kernel.procedure import AGAIN, FINISH, Next, Procedure
 from reference_engine.monster_maker import (
     annihilation,
@@ -114,12 +114,6 @@ def pass_on(game: Context[Position], frame: Procedure, _seat: str, _answer: Pass
     return FINISH if frame.name == "window" else None
 
 
-def chance_answers(game: Context[Position], frame: Procedure, _seat: str, answer: Any) -> Next:
-    """What was drawn goes to whoever asked for it; the step that the procedure waits in says who."""
-    drawn: Next = game.edition.judgements["drawn"][frame.step](game, frame, answer.results)
-    return drawn
-
-
 def one_way_to_pass(_game: Context[Position], _seat: str) -> list[Pass]:
     """There is one way to pass."""
     return [Pass()]
@@ -128,7 +122,7 @@ def one_way_to_pass(_game: Context[Position], _seat: str) -> list[Pass]:
 ACTS = MappingProxyType(
     {
         "pass": Act(perform=pass_on, options=one_way_to_pass),
-        "draw": Act(perform=chance_answers, faults=chance_faults, sample=chance_sample),
+        "draw": DRAW,
         "call_time": annihilation.CALL_TIME,
         "choose_start": setup.CHOOSE_START,
         "use_skill": window.SKILL,
@@ -222,6 +216,17 @@ OTHERWISE_FORBIDDEN_BY: MappingProxyType[tuple[str, str], str] = MappingProxyTyp
 )
 """Which clause an act breaks where it is not on offer: in general, or for one kind of question."""
 
+DRAWN: MappingProxyType[tuple[str, str], Taken] = MappingProxyType(
+    {
+        ("setup", "shuffle_decks"): setup.decks_shuffled,
+        ("setup", "determine_turn_order"): setup.turn_order_drawn,
+        ("battle", "roll_for_characters"): fighting.character_rolled,
+        ("battle", "roll_for_monsters"): fighting.monster_rolled,
+        ("effect", "roll_dice"): effects.dice_rolled,
+    }
+)
+"""What the steps that ask chance make of what was drawn."""
+
 JUDGEMENTS: MappingProxyType[str, Any] = MappingProxyType(
     {
         "victory": victory.fulfilled,
@@ -230,15 +235,6 @@ JUDGEMENTS: MappingProxyType[str, Any] = MappingProxyType(
         "lands lost": annihilation.lands_lost,
         "retreat stops": retreat.stops_at_town,
         "verbs": effects.VERBS,
-        "drawn": MappingProxyType(
-            {
-                "shuffle_decks": setup.decks_shuffled,
-                "determine_turn_order": setup.turn_order_drawn,
-                "roll_for_characters": fighting.character_rolled,
-                "roll_for_monsters": fighting.monster_rolled,
-                "roll_dice": effects.dice_rolled,
-            }
-        ),
     }
 )
 """Judgements that procedures ask for by name."""
@@ -266,6 +262,7 @@ MONSTER_MAKER_2021 = Edition(
     acts=ACTS,
     offers=OFFERS,
     otherwise_forbidden_by=OTHERWISE_FORBIDDEN_BY,
+    drawn=DRAWN,
     judgements=JUDGEMENTS,
     switches=SWITCHES,
     cards=load_cards(),

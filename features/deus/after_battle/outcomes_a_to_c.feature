@@ -291,6 +291,85 @@ Feature: After the battle
         | Wisp | a1   |
         | Wisp | b1   |
 
+    Scenario Outline: where a unit must return, to <deed> is no answer
+      Given these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Squire  | South | c1   | 0      | 3       | walk  |
+        | Ogre    | North | b3   | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card   | instant | attack | defence |
+        | Wisp   | yes     | 0      | 3       |
+        | Imp    |         | 0      | 3       |
+        | Sprite | yes     | 0      | 3       |
+      And South has marched Knight and Griffin to b2
+      And North has intercepted with Ogre
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                           |
+        | pass                        | deus.after.C_instant             |
+        | discard Imp                 | deus.zone.hand.temporary_excess  |
+        | end the phase               | deus.after.C_instant             |
+        | instantly summon Sprite     | deus.battle.instant_summon.order |
+        | give up Squire to the limit | deus.limit_adjust.until_within   |
+
+    @until.2.00
+    Scenario Outline: where a unit must return, one does not <deed>
+      Given these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Squire  | South | c1   | 0      | 3       | walk  |
+        | Ogre    | North | b3   | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card   | instant | attack | defence |
+        | Wisp   | yes     | 0      | 3       |
+        | Imp    |         | 0      | 3       |
+        | Sprite | yes     | 0      | 3       |
+      And South has marched Knight and Griffin to b2
+      And North has intercepted with Ogre
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                  | clause                                    |
+        | summon Imp to a1      | deus.turn.summon.any_order                |
+        | intercept with Squire | deus.draft.march.unmarked_gives_intercept |
+
+    @since.2.00
+    Scenario Outline: where a unit must return, nobody may <deed>
+      Given these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Squire  | South | c1   | 0      | 3       | walk  |
+        | Ogre    | North | b3   | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card   | instant | attack | defence |
+        | Wisp   | yes     | 0      | 3       |
+        | Imp    |         | 0      | 3       |
+        | Sprite | yes     | 0      | 3       |
+      And South has marched Knight and Griffin to b2
+      And North has intercepted with Ogre
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                 |
+        | summon Imp to a1            | deus.turn.phase_order  |
+        | intercept with Squire       | deus.intercept.trigger |
+        | shuffle the other deck too  | deus.flow.sequence     |
+        | declare the end of the turn | deus.turn.end.declare  |
+
   @deus.after.C_limit
   Rule: If the withdrawal of both sides from an intercept battle puts an area over 8 levels, instantly summoned units there are discarded.
     Background:

@@ -33,6 +33,26 @@ Feature: Cards
         | discard pile |
         | deck         |
 
+    @since.2.00
+    Scenario: from the discard pile no spell is used at the quick timing
+      Given South's discard pile holds these cards, from the top
+        | card | kind         | effect                                 |
+        | Bolt | battle spell | quick, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Bolt on Ogre paid by Mage's fire
+      Then it is refused under deus.cards.battle_spell.from_hand
+
+    @until.2.00
+    Scenario: in the draft, from the discard pile no spell is used at the after-attack timing
+      Given South's discard pile holds these cards, from the top
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use Bolt on Ogre paid by Mage's fire
+      Then it is refused under deus.cards.battle_spell.from_hand
+
   @deus.cards.battle_spell.by_unit
   Rule: A battle spell is cast by a unit, so its user needs a unit in the battle with the required spell slot.
     Background:
@@ -111,6 +131,47 @@ Feature: Cards
       And South has used Bolt on Ogre paid by Mage's fire
       When North tries to use Ogre on Knight
       Then it is refused under deus.chain.legal_target
+
+    @since.2.00
+    Scenario: a spell that nobody casts is not used at the quick timing
+      Given these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card | kind         | effect                                 |
+        | Bolt | battle spell | quick, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Bolt on Ogre
+      Then it is refused under deus.cards.battle_spell.by_unit
+
+    Scenario: a spell that nobody casts is not used at the right to counter
+      Given these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card | kind         | effect                                   |
+        | Bolt | battle spell | counter, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's right to counter
+      When South tries to use Bolt on Ogre
+      Then it is refused under deus.cards.battle_spell.by_unit
+
+    @until.2.00
+    Scenario: in the draft, a spell that nobody casts is not used at the after-attack timing
+      Given these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use Bolt on Ogre
+      Then it is refused under deus.cards.battle_spell.by_unit
 
   @deus.cards.battle_spell.discard_after
   Rule: A battle spell is discarded once its effect has been applied.

@@ -84,6 +84,18 @@ Feature: Chain
       Then it is refused under deus.chain.first_right
       And North is asked for a counter
 
+    Scenario: the phase does not end at the right to counter
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's right to counter
+      When South tries to end the phase
+      Then it is refused under deus.chain.first_right
+
   @deus.chain.two_passes
   Rule: Two consecutive passes, one by each player, end the declarations of a counter chain and start its reverse-order resolution.
     Background:

@@ -219,6 +219,41 @@ Feature: Costs
         | [3] to an enemy unit     | Mage   |
         | attack +1 to an own unit | Ogre   |
 
+    @until.2.00
+    Scenario: in the draft, without its cost nothing is used at the after-attack timing
+      Given these units are on the battlefield
+        | unit | side  | area | effect                                            |
+        | Mage | South | b1   | before-attack, cost 1 power: [3] to an enemy unit |
+        | Ogre | North | b2   |                                                   |
+      And South has marched Mage to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use Mage on Ogre
+      Then it is refused under deus.cost.required
+
+    @deus.ruling.no_declaration_without_target
+    Scenario: without a target nothing is used at the before-attack timing
+      Given these units are on the battlefield
+        | unit | side  | area | attribute | effect                                                 |
+        | Mage | South | b1   |           | before-attack, cost 1 power: [3] to an enemy fire unit |
+        | Ogre | North | b2   | water     |                                                        |
+      And South has 1 power
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South tries to use Mage
+      Then it is refused under deus.ruling.no_declaration_without_target
+
+    @deus.ruling.no_declaration_without_target @until.2.00
+    Scenario: without a target nothing is used at the after-attack timing
+      Given these units are on the battlefield
+        | unit | side  | area | attribute | effect                                                 |
+        | Mage | South | b1   |           | before-attack, cost 1 power: [3] to an enemy fire unit |
+        | Ogre | North | b2   | water     |                                                        |
+      And South has 1 power
+      And South has marched Mage to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use Mage
+      Then it is refused under deus.ruling.no_declaration_without_target
+
   @deus.cost.additional
   Rule: A cost printed in card text is an additional cost, and the effect does not take place unless it is paid.
     Background:
@@ -337,6 +372,32 @@ Feature: Costs
         | Rite | Page     |
         | Rite | Imp      |
 
+    Scenario: with an empty hand no discard is paid at the before-attack timing
+      Given these units are on the battlefield
+        | unit | side  | area | effect                                              |
+        | Mage | South | b1   | before-attack, cost discard 1: [3] to an enemy unit |
+        | Ogre | North | b2   |                                                     |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South tries to use Mage on Ogre
+      Then it is refused under deus.cost.additional
+
+    @until.2.00
+    Scenario: in the draft, with an empty hand no discard is paid at the after-attack timing
+      Given these units are on the battlefield
+        | unit | side  | area | effect                                              |
+        | Mage | South | b1   | before-attack, cost discard 1: [3] to an enemy unit |
+        | Ogre | North | b2   |                                                     |
+      And South has marched Mage to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use Mage on Ogre
+      Then it is refused under deus.cost.additional
+
+    Scenario: with an empty hand no discard is paid in the main phase
+      Given South's summoner is Magus with ritual, cost discard 1: gain 1 power
+      When South tries to use Magus
+      Then it is refused under deus.cost.additional
+
   @deus.cost.shared_slots
   Rule: A cost of several spell slots may be split among several units.
     Background:
@@ -427,3 +488,37 @@ Feature: Costs
         | card  | slots                     |
         | Steam | Mage's fire, Seer's water |
         | Steam | Seer's fire water         |
+
+    Scenario Outline: a unit outside the battle pays nothing at the <timing>
+      Given these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Seer | South | c1   | water |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                        |
+        | Steam | battle spell | <mark>, cost fire water: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's <timing>
+      When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
+      Then it is refused under deus.cost.shared_slots
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+    @until.2.00
+    Scenario: in the draft, a unit outside the battle pays nothing at the after-attack timing
+      Given these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Seer | South | c1   | water |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
+      Then it is refused under deus.cost.shared_slots

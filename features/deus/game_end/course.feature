@@ -58,6 +58,45 @@ Feature: The end of the game
       Then turn 1 is being played
       And it has become South's normal summon phase
 
+    @since.2.00
+    Scenario Outline: no shuffling of a deck at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to shuffle the other deck too
+      Then it is refused under deus.flow.sequence
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | quick timing          |
+        | before-attack timing  |
+        | right to counter      |
+
+    @since.2.00
+    Scenario Outline: no shuffling of a deck in the <phase> phase
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to shuffle the other deck too
+      Then it is refused under deus.flow.sequence
+
+      Examples:
+        | phase                 |
+        | first hand adjustment |
+        | main                  |
+        | normal summon         |
+        | end declaration       |
+
   @deus.flow.alternate_until_end
   Rule: The first and second player take turns alternately until the game ends.
     @since.2.00

@@ -88,6 +88,21 @@ Feature: Intercept
       Then South is asked for main action
       And no battle is going on
 
+    Scenario Outline: of <named> one is exhausted, so that neither intercepts
+      Given these units are on the battlefield
+        | unit   | side  | area | state     | march |
+        | Archer | South | b1   |           |       |
+        | Knight | North | b3   | exhausted |       |
+        | Squire | North | b3   |           |       |
+      And South has marched Archer to b2
+      When North tries to intercept with <named>
+      Then it is refused under deus.intercept.h
+
+      Examples:
+        | named             |
+        | Knight and Squire |
+        | Squire and Knight |
+
   @deus.intercept.i
   Rule: Only units whose march range includes the front area may intercept there.
     Background:
@@ -134,6 +149,21 @@ Feature: Intercept
       When North intercepts with Ogre
       Then Ogre is in a2
       And b2 is empty
+
+    Scenario Outline: of <named> one is out of reach of the intercept
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Archer | South | b1   |
+        | Knight | North | a3   |
+        | Squire | North | b3   |
+      And South has marched Archer to b2
+      When North tries to intercept with <named>
+      Then it is refused under deus.intercept.i
+
+      Examples:
+        | named             |
+        | Knight and Squire |
+        | Squire and Knight |
 
   @deus.intercept.j
   Rule: The intercepting units in the front area may total at most 8 levels.

@@ -212,6 +212,65 @@ Feature: Intercept
       When South marches Knight to c2
       Then North is asked for intercept about c2
 
+    Scenario Outline: no intercept at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to intercept with Squire
+      Then it is refused under deus.intercept.trigger
+
+      Examples:
+        | timing               |
+        | line-up              |
+        | quick timing         |
+        | before-attack timing |
+        | right to counter     |
+
+    Scenario Outline: no intercept in the <phase> phase
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to intercept with Squire
+      Then it is refused under deus.intercept.trigger
+
+      Examples:
+        | phase                 |
+        | first hand adjustment |
+        | normal summon         |
+        | end declaration       |
+
+    Scenario Outline: where an intercept may be declared, to <deed> is no answer
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And North's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has marched Knight to b2
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                           |
+        | shuffle the other deck too  | deus.flow.sequence               |
+        | discard Imp                 | deus.zone.hand.temporary_excess  |
+        | end the phase               | deus.intercept.trigger           |
+        | declare the end of the turn | deus.turn.end.declare            |
+        | summon Imp to a3            | deus.turn.phase_order            |
+        | instantly summon Wisp       | deus.battle.instant_summon.order |
+        | give up Ogre to the limit   | deus.limit_adjust.until_within   |
+
   @deus.intercept.moves_units
   Rule: An intercept moves the chosen defending units into the destination of the march.
     Background:
@@ -267,6 +326,21 @@ Feature: Intercept
         | what                        | units         |
         | a card in the hand          | North Hand 1  |
         | one and the same unit twice | Ogre and Ogre |
+
+    Scenario Outline: of <named> one is the other side's, so that neither intercepts
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Archer | South | b1   |
+        | Knight | South | b1   |
+        | Squire | North | b3   |
+      And South has marched Archer to b2
+      When North tries to intercept with <named>
+      Then it is refused under deus.intercept.moves_units
+
+      Examples:
+        | named             |
+        | Knight and Squire |
+        | Squire and Knight |
 
   @deus.intercept.optional
   Rule: Intercepting is optional, and the defending side may always decline.

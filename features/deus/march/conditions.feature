@@ -97,6 +97,24 @@ Feature: March
       When North tries to march Ogre to b1
       Then it is refused under deus.march.b_front_or_own
 
+    @since.2.00
+    Scenario Outline: of <named> one would march into enemy territory
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b2   |
+        | Squire | South | b1   |
+      When South tries to march these units
+        | unit    | to      |
+        | <one>   | <to>    |
+        | <other> | <there> |
+      Then it is refused under deus.march.b_front_or_own
+
+      Examples:
+        | named             | one    | to | other  | there |
+        | Knight and Squire | Knight | b3 | Squire | a1    |
+        | Squire and Knight | Squire | a1 | Knight | b3    |
+
   @deus.march.c
   Rule: After a march the own units in each destination must total at most 8 levels, or the march cannot be declared.
     Background:
@@ -398,6 +416,27 @@ Feature: March
       When South marches Squire to a2
       Then Squire is in a2
       And South is asked for main action
+
+    @until.2.00
+    Scenario Outline: in the draft, no march at the <timing>
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to march Squire to a2
+      Then it is refused under deus.march.d_until_resolved
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | before-attack timing  |
+        | after-attack timing   |
+        | right to counter      |
 
   @deus.march.e_enemy
   Rule: An enemy-controlled front area with a battle marker cannot be marched into.

@@ -49,6 +49,59 @@ Feature: March
       When South tries to march Ogre to c2
       Then it is refused under deus.march.main_phase_action
 
+    @until.2.00
+    Scenario: in the draft, no march in the first hand adjustment phase
+      Given it is South's first hand adjustment phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to march Squire to a2
+      Then it is refused under deus.march.main_phase_action
+
+    Scenario: no march while a unit must return
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Squire  | South | c1   | 0      | 3       | walk  |
+        | Ogre    | North | b3   | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card   | instant | attack | defence |
+        | Wisp   | yes     | 0      | 3       |
+        | Imp    |         | 0      | 3       |
+        | Sprite | yes     | 0      | 3       |
+      And South has marched Knight and Griffin to b2
+      And North has intercepted with Ogre
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to march Squire to c2
+      Then it is refused under deus.march.main_phase_action
+
+    @since.2.00
+    Scenario: no march while a limit adjustment is due
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march | effect                  |
+        | Squire | South | a1   | 6     | 1      | 3       |       |                         |
+        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
+        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                         |
+        | Page   | South | c1   | 2     | 1      | 3       |       |                         |
+        | Ogre   | North | a2   | 6     | 0      | 9       |       |                         |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has marched Sage and Hawk to a2
+      And the battle has reached South's quick timing
+      And South has used
+        | card | on   | to |
+        | Sage | Hawk | a1 |
+      And the battle has been fought out with South going first
+      When South tries to march Page to c2
+      Then it is refused under deus.march.main_phase_action
+
   @deus.march.optional
   Rule: The marching side may march but never has to.
     Background:

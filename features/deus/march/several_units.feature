@@ -49,6 +49,19 @@ Feature: March
       Then it is refused under deus.march.b_front_or_own
       And Knight is still in b1
 
+    Scenario Outline: of <named> one is exhausted, so that neither marches
+      Given these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | b1   | exhausted |
+        | Squire | South | b1   | ready     |
+      When South tries to march <named> to b2
+      Then it is refused under deus.march.a
+
+      Examples:
+        | named             |
+        | Knight and Squire |
+        | Squire and Knight |
+
   @deus.march.f_multi_origins
   Rule: Units that march together may start from different areas.
     Background:

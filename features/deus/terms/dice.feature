@@ -39,6 +39,71 @@ Feature: Terms
       Then Strain is in North's token area
       And North's discard pile has 0 cards
 
+    Scenario Outline: where cards must be discarded, to <deed> is no answer
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's summoner is Magus with ritual: drop 1
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has used Magus
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                           |
+        | pass                        | deus.terms.discard               |
+        | discard Imp                 | deus.zone.hand.temporary_excess  |
+        | end the phase               | deus.terms.discard               |
+        | instantly summon Wisp       | deus.battle.instant_summon.order |
+        | give up Squire to the limit | deus.limit_adjust.until_within   |
+        | march Squire to a2          | deus.march.main_phase_action     |
+
+    @until.2.00
+    Scenario Outline: where cards must be discarded, one does not <deed>
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's summoner is Magus with ritual: drop 1
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has used Magus
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                  | clause                                    |
+        | summon Imp to a1      | deus.turn.summon.any_order                |
+        | intercept with Squire | deus.draft.march.unmarked_gives_intercept |
+
+    @since.2.00
+    Scenario Outline: where cards must be discarded, nobody may <deed>
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's summoner is Magus with ritual: drop 1
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has used Magus
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                 |
+        | summon Imp to a1            | deus.turn.phase_order  |
+        | intercept with Squire       | deus.intercept.trigger |
+        | shuffle the other deck too  | deus.flow.sequence     |
+        | declare the end of the turn | deus.turn.end.declare  |
+
   @deus.dice.nD
   Rule: The notation nD means rolling n dice and adding them up.
     Background:

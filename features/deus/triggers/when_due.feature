@@ -376,6 +376,72 @@ Feature: Triggers
         | Knight | 1       |
         | Squire |         |
 
+    Scenario Outline: where a trigger waits, to <deed> is no answer
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   |                                    |
+        | Ogre   | North | b2   |                                    |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has marched Knight and Squire to b2
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                           |
+        | pass                        | deus.trigger.forced              |
+        | discard Imp                 | deus.zone.hand.temporary_excess  |
+        | end the phase               | deus.trigger.own_order           |
+        | instantly summon Wisp       | deus.battle.instant_summon.order |
+        | give up Knight to the limit | deus.limit_adjust.until_within   |
+        | march Knight to a2          | deus.march.main_phase_action     |
+        | line up Knight and Squire   | deus.battle.lineup.order         |
+
+    @until.2.00
+    Scenario Outline: where a trigger waits, one does not <deed>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   |                                    |
+        | Ogre   | North | b2   |                                    |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has marched Knight and Squire to b2
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                  | clause                                    |
+        | summon Imp to a1      | deus.turn.summon.any_order                |
+        | intercept with Knight | deus.draft.march.unmarked_gives_intercept |
+
+    @since.2.00
+    Scenario Outline: where a trigger waits, nobody may <deed>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   |                                    |
+        | Ogre   | North | b2   |                                    |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has marched Knight and Squire to b2
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                 |
+        | summon Imp to a1            | deus.turn.phase_order  |
+        | intercept with Knight       | deus.intercept.trigger |
+        | shuffle the other deck too  | deus.flow.sequence     |
+        | declare the end of the turn | deus.turn.end.declare  |
+
   @deus.trigger.side_order
   Rule: If both sides have trigger effects due at once, the marching side handles all of its own before the defending side does.
     Background:

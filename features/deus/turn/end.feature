@@ -149,6 +149,45 @@ Feature: Turn
       And no march answer is open to South
       And no summon answer is open to South
 
+    Scenario: the phase does not end in the end declaration phase
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to end the phase
+      Then it is refused under deus.turn.end.declare
+
+    Scenario Outline: the turn does not end at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to declare the end of the turn
+      Then it is refused under deus.turn.end.declare
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | quick timing          |
+        | before-attack timing  |
+        | right to counter      |
+
+    Scenario: no passing in the end declaration phase
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to pass
+      Then it is refused under deus.turn.end.declare
+
   @deus.turn.end.markers_removed
   Rule: At the end of the turn all control markers and battle markers are removed from the front areas.
     Scenario: markers of both kinds are removed at the turn's end

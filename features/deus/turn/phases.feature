@@ -56,6 +56,162 @@ Feature: Turn
       When South tries to summon Knight to a1
       Then it is refused under deus.turn.phase_order
 
+    Scenario Outline: no normal summon at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to summon Imp to a1
+      Then it is refused under deus.turn.phase_order
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | quick timing          |
+        | before-attack timing  |
+        | right to counter      |
+
+    Scenario Outline: no rearrangement at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | c1 |
+      Then it is refused under deus.turn.phase_order
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | quick timing          |
+        | before-attack timing  |
+        | right to counter      |
+
+    Scenario Outline: no rearrangement in the <phase> phase
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | c1 |
+      Then it is refused under deus.turn.phase_order
+
+      Examples:
+        | phase                 |
+        | first hand adjustment |
+        | end declaration       |
+
+    Scenario: no rearrangement while an intercept is being considered
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When North tries to rearrange these units
+        | unit | to |
+        | Ogre | c3 |
+      Then it is refused under deus.turn.phase_order
+
+    Scenario: no rearrangement while cards must be discarded
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's summoner is Magus with ritual: drop 1
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has used Magus
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | c1 |
+      Then it is refused under deus.turn.phase_order
+
+    Scenario: no rearrangement while a limit adjustment is due
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march | effect                  |
+        | Squire | South | a1   | 6     | 1      | 3       |       |                         |
+        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
+        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                         |
+        | Page   | South | c1   | 2     | 1      | 3       |       |                         |
+        | Ogre   | North | a2   | 6     | 0      | 9       |       |                         |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has marched Sage and Hawk to a2
+      And the battle has reached South's quick timing
+      And South has used
+        | card | on   | to |
+        | Sage | Hawk | a1 |
+      And the battle has been fought out with South going first
+      When South tries to rearrange these units
+        | unit | to |
+        | Page | b1 |
+      Then it is refused under deus.turn.phase_order
+
+    Scenario: no rearrangement while a unit must return
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Squire  | South | c1   | 0      | 3       | walk  |
+        | Ogre    | North | b3   | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card   | instant | attack | defence |
+        | Wisp   | yes     | 0      | 3       |
+        | Imp    |         | 0      | 3       |
+        | Sprite | yes     | 0      | 3       |
+      And South has marched Knight and Griffin to b2
+      And North has intercepted with Ogre
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | a1 |
+      Then it is refused under deus.turn.phase_order
+
+    Scenario: no rearrangement while a trigger waits
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   |                                    |
+        | Page   | South | a1   |                                    |
+        | Ogre   | North | b2   |                                    |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has marched Knight and Squire to b2
+      When South tries to rearrange these units
+        | unit | to |
+        | Page | c1 |
+      Then it is refused under deus.turn.phase_order
+
   @deus.turn.sides
   Rule: The player whose turn it is is the marching side, and the other player is the defending side.
     @since.2.00

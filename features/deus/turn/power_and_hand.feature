@@ -132,6 +132,14 @@ Feature: Turn
       And South's deck has 18 cards
       And South Hand 3 and South Hand 4 are in South's discard pile
 
+    Scenario: the phase does not end in the first hand adjustment phase
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to end the phase
+      Then it is refused under deus.turn.hand1.forced_discard
+
   @deus.turn.hand1.optional_discard
   Rule: In the discard step, the marching side may discard any number of unwanted cards, whatever the hand size.
     Background:

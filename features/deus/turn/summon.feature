@@ -2,11 +2,9 @@ Feature: Turn
 
   @deus.turn.summon.any_order
   Rule: In the normal summon phase the marching side may do normal summons and rearrangements in any order and any number of times.
-    Background:
-      Given it is South's normal summon phase
-
     Scenario: a normal summon phase with summons before and after rearrangements
-      Given South's hand holds these cards
+      Given it is South's normal summon phase
+      And South's hand holds these cards
         | card  | level |
         | Titan | 8     |
         | Hydra | 8     |
@@ -25,7 +23,8 @@ Feature: Turn
         | Hydra | a1   |
 
     Scenario: summon and rearrange in the first turn
-      Given it is turn 1
+      Given it is South's normal summon phase
+      And it is turn 1
       And South's hand holds these cards
         | card   |
         | Knight |
@@ -36,20 +35,23 @@ Feature: Turn
       Then Knight is in c1
 
     Scenario: a normal summon phase without summon or rearrangement
-      Given South's hand holds 7 cards
+      Given it is South's normal summon phase
+      And South's hand holds 7 cards
       When South ends the phase
       Then it has become South's second hand adjustment phase
       And the battlefield is empty
 
     Scenario: no march in the normal summon phase
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
       When South tries to march Knight to b1
       Then it is refused under deus.turn.summon.any_order
 
     Scenario: no ritual in the normal summon phase
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
       And South's hand holds these cards
@@ -59,23 +61,183 @@ Feature: Turn
       Then it is refused under deus.ritual.main_phase_only
 
     Scenario: the defending side does not summon
-      Given North's hand holds these cards
+      Given it is South's normal summon phase
+      And North's hand holds these cards
         | card |
         | Ogre |
       When North tries to summon Ogre to a3
       Then it is refused under deus.turn.summon.any_order
 
     Scenario: the normal summon phase may always be left
-      Given South's hand holds these cards
+      Given it is South's normal summon phase
+      And South's hand holds these cards
         | card |
         | Page |
       Then the end phase answer is open to South
       And no pass answer is open to South
 
     Scenario: the normal summon phase is ended, not passed
+      Given it is South's normal summon phase
       When South tries to pass
       Then it is refused under deus.turn.summon.any_order
       And South is asked for summon action
+
+    @until.2.00
+    Scenario Outline: in the draft, no normal summon at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to summon Imp to a1
+      Then it is refused under deus.turn.summon.any_order
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | before-attack timing  |
+        | after-attack timing   |
+        | right to counter      |
+
+    @until.2.00
+    Scenario Outline: in the draft, no normal summon in the <phase> phase
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+      When South tries to summon Imp to a1
+      Then it is refused under deus.turn.summon.any_order
+
+      Examples:
+        | phase                 |
+        | first hand adjustment |
+        | main                  |
+
+    @until.2.00
+    Scenario Outline: in the draft, no rearrangement at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | c1 |
+      Then it is refused under deus.turn.summon.any_order
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | before-attack timing  |
+        | after-attack timing   |
+        | right to counter      |
+
+    @until.2.00
+    Scenario Outline: in the draft, no rearrangement in the <phase> phase
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | c1 |
+      Then it is refused under deus.turn.summon.any_order
+
+      Examples:
+        | phase                 |
+        | first hand adjustment |
+        | main                  |
+
+    @until.2.00
+    Scenario: in the draft, no rearrangement while an intercept is being considered
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When North tries to rearrange these units
+        | unit | to |
+        | Ogre | c3 |
+      Then it is refused under deus.turn.summon.any_order
+
+    @until.2.00
+    Scenario: in the draft, no rearrangement while cards must be discarded
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's summoner is Magus with ritual: drop 1
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has used Magus
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | c1 |
+      Then it is refused under deus.turn.summon.any_order
+
+    @until.2.00
+    Scenario: in the draft, no rearrangement while a unit must return
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Squire  | South | c1   | 0      | 3       | walk  |
+        | Ogre    | North | b3   | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card   | instant | attack | defence |
+        | Wisp   | yes     | 0      | 3       |
+        | Imp    |         | 0      | 3       |
+        | Sprite | yes     | 0      | 3       |
+      And South has marched Knight and Griffin to b2
+      And North has intercepted with Ogre
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to rearrange these units
+        | unit   | to |
+        | Squire | a1 |
+      Then it is refused under deus.turn.summon.any_order
+
+    @until.2.00
+    Scenario: in the draft, no rearrangement while a trigger waits
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   |                                    |
+        | Page   | South | a1   |                                    |
+        | Ogre   | North | b2   |                                    |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  |         |
+        | Wisp | yes     |
+      And South has marched Knight and Squire to b2
+      When South tries to rearrange these units
+        | unit | to |
+        | Page | c1 |
+      Then it is refused under deus.turn.summon.any_order
 
   @deus.turn.summon.normal
   Rule: A normal summon puts one unit card from the hand, ready, into an own territory area of the player's choice.
@@ -410,6 +572,23 @@ Feature: Turn
         | Ogre | a3 |
         | Ogre | b3 |
 
+    Scenario Outline: of <named> one is not one's own to rearrange
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | North | b3   |
+        | Squire | South | a1   |
+      When South tries to rearrange these units
+        | unit    | to      |
+        | <one>   | <to>    |
+        | <other> | <there> |
+      Then it is refused under deus.turn.summon.rearrange
+
+      Examples:
+        | named             | one    | to | other  | there |
+        | Knight and Squire | Knight | c1 | Squire | b1    |
+        | Squire and Knight | Squire | b1 | Knight | c1    |
+
   @deus.turn.summon.rearrange_exhausted
   Rule: Exhausted units may be rearranged too, and rearrangement leaves a unit ready or exhausted as it was.
     Background:
@@ -500,6 +679,23 @@ Feature: Turn
         | Knight | b1 |
         | Squire | a1 |
 
+    Scenario Outline: of <named> one finds no room
+      Given these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | b1   | 3     |
+        | Squire | South | a1   | 1     |
+        | Page   | South | c1   | 6     |
+      When South tries to rearrange these units
+        | unit    | to      |
+        | <one>   | <to>    |
+        | <other> | <there> |
+      Then it is refused under deus.turn.summon.rearrange_limit
+
+      Examples:
+        | named             | one    | to | other  | there |
+        | Knight and Squire | Knight | c1 | Squire | b1    |
+        | Squire and Knight | Squire | b1 | Knight | c1    |
+
   @deus.turn.summon.rearrange_not_front
   Rule: Rearrangement covers own territory only and never moves a unit into or out of a front area.
     Background:
@@ -547,3 +743,19 @@ Feature: Turn
         | Knight | a2 |
         | Squire | a1 |
       Then it is refused under deus.turn.summon.rearrange_not_front
+
+    Scenario Outline: of <named> one would be rearranged to the front
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South tries to rearrange these units
+        | unit    | to      |
+        | <one>   | <to>    |
+        | <other> | <there> |
+      Then it is refused under deus.turn.summon.rearrange_not_front
+
+      Examples:
+        | named             | one    | to | other  | there |
+        | Knight and Squire | Knight | b2 | Squire | c1    |
+        | Squire and Knight | Squire | c1 | Knight | b2    |

@@ -113,3 +113,86 @@ Feature: Zones
       And North's hand holds 9 cards
       When South discards nothing
       Then North's hand has 9 cards
+
+    Scenario Outline: no discarding at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's <timing>
+      When South tries to discard Imp
+      Then it is refused under deus.zone.hand.temporary_excess
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | before-attack timing  |
+        | right to counter      |
+
+    @until.2.00
+    Scenario: in the draft, no discarding at the after-attack timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's after-attack timing
+      When South tries to discard Imp
+      Then it is refused under deus.zone.hand.temporary_excess
+
+    @since.2.00
+    Scenario: no discarding at the quick timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Archer | South | b1   |
+        | Squire | South | a1   |
+        | Ogre   | North | b2   |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+      And South has marched Knight and Archer to b2
+      And the battle has reached South's quick timing
+      When South tries to discard Imp
+      Then it is refused under deus.zone.hand.temporary_excess
+
+    @until.2.00
+    Scenario: in the draft, no discarding in the normal summon phase
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+      When South tries to discard Imp
+      Then it is refused under deus.zone.hand.temporary_excess
+
+    @since.2.00
+    Scenario: no discarding in the end declaration phase
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+      When South tries to discard Imp
+      Then it is refused under deus.zone.hand.temporary_excess

@@ -355,3 +355,38 @@ Feature: Assigning characters
       And South has declared a battle
       When South tries to assign Hero to Ally
       Then it is refused as meaningless
+
+    Scenario Outline: where characters are assigned, to <deed> is no answer
+      Given South's map has level 3
+      And North's map has level 3
+      And South's party is
+        | card   | level | named | skills | support | effect                  |
+        | Mage   | 1     |       | mage 1 |         |                         |
+        | Rookie | 1     | Rook  |        |         |                         |
+        | Scout  | 1     |       |        |         | activated, once: draw 1 |
+        | Squire | 1     |       |        | 1       |                         |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
+        | Sword   | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 9          |
+      And South has declared a battle
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                                   |
+        | pass                      | monster_maker.battle.turn_player_assigns |
+        | declare a battle          | monster_maker.battle.step_order          |
+        | take the loot             | monster_maker.battle.step_order          |
+        | place Ally in the party   | monster_maker.turn.phases                |
+        | rank up Rookie to Veteran | monster_maker.turn.phases                |
+        | place Rat on North's land | monster_maker.turn.phases                |
+        | end the turn              | monster_maker.turn.phases                |
+        | discard Ally              | monster_maker.end.hand_limit             |

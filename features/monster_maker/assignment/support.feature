@@ -174,6 +174,45 @@ Feature: Assigning characters
       When North assigns Hero to Wolf
       Then North is asked for support
 
+    Scenario Outline: where supporters are chosen, to <deed> is no answer
+      Given it is South's battle phase
+      And South's map has level 3
+      And North's map has level 3
+      And South's party is
+        | card   | level | named | skills | support | effect                  |
+        | Mage   | 1     |       | mage 1 |         |                         |
+        | Rookie | 1     | Rook  |        |         |                         |
+        | Scout  | 1     |       |        |         | activated, once: draw 1 |
+        | Squire | 1     |       |        | 1       |                         |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
+        | Sword   | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 9          |
+      And South has declared a battle
+      And South has assigned Mage, Rookie and Scout to Wolf
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                             |
+        | place Sword on Mage       | monster_maker.window.three_windows |
+        | activate Scout            | monster_maker.window.three_windows |
+        | declare a battle          | monster_maker.battle.step_order    |
+        | take the loot             | monster_maker.battle.step_order    |
+        | place Ally in the party   | monster_maker.turn.phases          |
+        | rank up Rookie to Veteran | monster_maker.turn.phases          |
+        | place Rat on North's land | monster_maker.turn.phases          |
+        | end the turn              | monster_maker.turn.phases          |
+        | discard Ally              | monster_maker.end.hand_limit       |
+        | assign Mage to Wolf       | monster_maker.battle.step_order    |
+
   @monster_maker.support.who
   Rule: Only unhurt characters with the support ability that were not assigned as main may support.
     Background:

@@ -322,6 +322,71 @@ Feature: Battle phase
       When South applies Hero on Raider
       Then South is asked for the loot
 
+    Scenario Outline: where effects of the battle's start are applied, to <deed> is no answer
+      Given South's map has level 3
+      And North's map has level 3
+      And South's party is
+        | card   | level | named | skills | support | effect                  |
+        | Mage   | 1     |       | mage 1 |         |                         |
+        | Rookie | 1     | Rook  |        |         |                         |
+        | Scout  | 1     |       |        |         | activated, once: draw 1 |
+        | Medic  | 1     |       |        |         | battle start: draw 1    |
+        | Monk   | 1     |       |        |         | battle start: draw 1    |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
+        | Sword   | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 9          |
+      And South has declared a battle
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                                       |
+        | pass                      | monster_maker.ruling.order_of_battle_effects |
+        | use Omen with Mage        | monster_maker.window.three_windows           |
+        | place Sword on Mage       | monster_maker.window.three_windows           |
+        | activate Scout            | monster_maker.window.three_windows           |
+        | declare a battle          | monster_maker.battle.step_order              |
+        | retreat                   | monster_maker.retreat.declare                |
+        | place Ally in the party   | monster_maker.turn.phases                    |
+        | rank up Rookie to Veteran | monster_maker.turn.phases                    |
+        | place Rat on North's land | monster_maker.turn.phases                    |
+        | end the turn              | monster_maker.turn.phases                    |
+        | discard Ally              | monster_maker.end.hand_limit                 |
+        | assign Mage to Wolf       | monster_maker.battle.step_order              |
+        | aim Wolf at Mage          | monster_maker.battle.step_order              |
+
+    Scenario: no dice are rolled before the targets are chosen
+      Given South's party is
+        | card | attack |
+        | Hero | 1D     |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      When South assigns Hero to Wolf
+      Then North is asked for a target about Wolf
+
+    Scenario: what lasts until the end of the battle lasts until the loot
+      Given South's party is
+        | card | attack | effect                                                    |
+        | Hero | 3      | battle start: attack +2 to the own party until battle end |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then South is asked for the loot
+      And Hero adds 2 to its attack
+
   @monster_maker.after.effects
   Rule: After damage, end-of-battle effects of cards on the field are applied.
     Background:

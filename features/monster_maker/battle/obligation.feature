@@ -169,6 +169,41 @@ Feature: Battle phase
       When North declares a battle
       Then North is asked for an assignment
 
+    Scenario Outline: where a battle or a retreat is due, to <deed> is no answer
+      Given it is South's battle phase
+      And South's map has level 3
+      And North's map has level 3
+      And South's party is
+        | card   | level | named | skills | support | effect                  |
+        | Mage   | 1     |       | mage 1 |         |                         |
+        | Rookie | 1     | Rook  |        |         |                         |
+        | Scout  | 1     |       |        |         | activated, once: draw 1 |
+        | Squire | 1     |       |        | 1       |                         |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
+        | Sword   | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 9          |
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                          |
+        | take the loot             | monster_maker.battle.step_order |
+        | place Ally in the party   | monster_maker.turn.phases       |
+        | rank up Rookie to Veteran | monster_maker.turn.phases       |
+        | place Rat on North's land | monster_maker.turn.phases       |
+        | end the turn              | monster_maker.turn.phases       |
+        | discard Ally              | monster_maker.end.hand_limit    |
+        | assign Mage to Wolf       | monster_maker.battle.step_order |
+        | aim Wolf at Mage          | monster_maker.battle.step_order |
+
   @monster_maker.battle.skip
   Rule: Without other players' monsters on the newest land the battle phase does nothing.
     Background:

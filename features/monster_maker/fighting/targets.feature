@@ -118,6 +118,49 @@ Feature: Targets and combat rolls
       When North tries to aim Wolf at Wolf
       Then it is refused as meaningless
 
+    Scenario Outline: where targets are chosen, to <deed> is no answer
+      Given South's map has level 3
+      And North's map has level 3
+      And South's party is
+        | card |
+        | Hero |
+      And North's party is
+        | card   | level | named | skills | support | effect                  |
+        | Mage   | 1     |       | mage 1 |         |                         |
+        | Rookie | 1     | Rook  |        |         |                         |
+        | Scout  | 1     |       |        |         | activated, once: draw 1 |
+        | Squire | 1     |       |        | 1       |                         |
+      And North's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
+        | Sword   | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 9          |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                             |
+        | pass                      | monster_maker.target.owner_chooses |
+        | place Sword on Mage       | monster_maker.window.three_windows |
+        | activate Scout            | monster_maker.window.three_windows |
+        | declare a battle          | monster_maker.battle.step_order    |
+        | take the loot             | monster_maker.battle.step_order    |
+        | move to Moor              | monster_maker.turn.phases          |
+        | dismiss Scout             | monster_maker.turn.phases          |
+        | place Ally in the party   | monster_maker.turn.phases          |
+        | rank up Rookie to Veteran | monster_maker.turn.phases          |
+        | place Rat on South's land | monster_maker.turn.phases          |
+        | end the turn              | monster_maker.turn.phases          |
+        | discard Ally              | monster_maker.end.hand_limit       |
+
   @monster_maker.target.up_to_attack_count
   Rule: A monster can have at most as many targets as its attack count.
     Background:

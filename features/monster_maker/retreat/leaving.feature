@@ -288,3 +288,47 @@ Feature: Retreat
       When South retreats
       Then North is asked for a deck order
       And South's map is, from the oldest, Hills and Moor
+
+    Scenario Outline: where monsters go under the deck, to <deed> is no answer
+      Given South's map has level 3
+      And North's map has level 3
+      And South's party is
+        | card |
+        | Hero |
+      And North's party is
+        | card   | level | named | skills | support | effect                  |
+        | Mage   | 1     |       | mage 1 |         |                         |
+        | Rookie | 1     | Rook  |        |         |                         |
+        | Scout  | 1     |       |        |         | activated, once: draw 1 |
+        | Squire | 1     |       |        | 1       |                         |
+      And North's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
+        | Sword   | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+        | Boar |
+      And South has retreated
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                                       |
+        | pass                      | monster_maker.ruling.owner_orders_the_bottom |
+        | use Omen with Mage        | monster_maker.window.three_windows           |
+        | place Sword on Mage       | monster_maker.window.three_windows           |
+        | activate Scout            | monster_maker.window.three_windows           |
+        | declare a battle          | monster_maker.retreat.declare                |
+        | retreat                   | monster_maker.turn.phases                    |
+        | take the loot             | monster_maker.battle.step_order              |
+        | place Ally in the party   | monster_maker.turn.phases                    |
+        | rank up Rookie to Veteran | monster_maker.turn.phases                    |
+        | place Rat on South's land | monster_maker.turn.phases                    |
+        | end the turn              | monster_maker.turn.phases                    |
+        | discard Ally              | monster_maker.end.hand_limit                 |
+        | assign nobody             | monster_maker.battle.step_order              |

@@ -126,6 +126,37 @@ Feature: Windows
         | encounter phase |
         | end phase       |
 
+    Scenario Outline: in an action window, to <deed> is no answer
+      Given it is South's first window
+      And South's map has level 3
+      And North's map has level 3
+      And South's party is
+        | card   | level | named | skills | support | effect                  |
+        | Mage   | 1     |       | mage 1 |         |                         |
+        | Rookie | 1     | Rook  |        |         |                         |
+        | Scout  | 1     |       |        |         | activated, once: draw 1 |
+        | Squire | 1     |       |        | 1       |                         |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
+        | Sword   | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 9          |
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                | clause                          |
+        | take the loot       | monster_maker.battle.step_order |
+        | discard Ally        | monster_maker.end.hand_limit    |
+        | assign Mage to Wolf | monster_maker.battle.step_order |
+        | aim Wolf at Mage    | monster_maker.battle.step_order |
+
   @monster_maker.window.skills
   Rule: In a window the turn player may use skill cards from hand.
     Scenario Outline: a skill in the <window>

@@ -262,6 +262,52 @@ Feature: Windows
       When South uses Omen with Mage
       Then North is asked for a counter about Omen
 
+    Scenario Outline: where a counter may be declared, to <deed> is no answer
+      Given it is South's first window
+      And South's party is
+        | card   | skills |
+        | Wizard | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Hex  | skill | mage  | 1     | skill: draw 1 |
+      And South's map has level 3
+      And North's map has level 3
+      And North's party is
+        | card   | level | named | skills | support | effect                             |
+        | Mage   | 1     |       | mage 1 |         |                                    |
+        | Rookie | 1     | Rook  |        |         |                                    |
+        | Scout  | 1     |       |        |         | activated, once: draw 1            |
+        | Squire | 1     |       |        | 1       |                                    |
+        | Warden |       |       |        |         | counter to skills, once: cancel it |
+      And North's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
+        | Sword   | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+      And South has used Hex with Wizard
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                          |
+        | use Omen with Mage        | monster_maker.window.counter    |
+        | place Sword on Mage       | monster_maker.window.counter    |
+        | activate Scout            | monster_maker.window.counter    |
+        | declare a battle          | monster_maker.turn.phases       |
+        | retreat                   | monster_maker.turn.phases       |
+        | take the loot             | monster_maker.battle.step_order |
+        | move to Moor              | monster_maker.turn.phases       |
+        | dismiss Scout             | monster_maker.turn.phases       |
+        | place Ally in the party   | monster_maker.turn.phases       |
+        | rank up Rookie to Veteran | monster_maker.turn.phases       |
+        | place Rat on South's land | monster_maker.turn.phases       |
+        | end the turn              | monster_maker.turn.phases       |
+        | discard Ally              | monster_maker.end.hand_limit    |
+        | assign nobody             | monster_maker.battle.step_order |
+
   @monster_maker.window.optional
   Rule: Window actions are optional and may be repeated in any order.
     Scenario: a window is closed without an action

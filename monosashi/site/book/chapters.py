@@ -13,6 +13,7 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.games import known, names
 from monosashi.mutants.matrix import Score, shipped_scores
+from monosashi.mutants.operators.scores import ClauseScore, OperatorScore, clause_scores, edition_score
 from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.ledger import Clause, load_ledger
 from monosashi.suite import Scenario
@@ -63,13 +64,14 @@ class Group:
 
 @dataclass(frozen=True)
 class Entry:
-    """A clause with everything that is known of it."""
+    """A clause with everything that is known of it; ``score`` is that of its wrong twins, ``operators`` of others."""
 
     clause: Clause
     groups: tuple[Group, ...]
     shown_by: tuple[Scenario, ...]
     read_with: tuple[Clause, ...]
     score: Score | None
+    operators: ClauseScore | None
 
     @property
     def letter(self) -> str:
@@ -118,6 +120,12 @@ class Book:
     title: str = ""
     about: str = ""
     source: str = ""
+
+    @cached_property
+    def operators(self) -> Mapping[str, OperatorScore]:
+        """For each edition what became of the wrong rules that operators make of its table, all together."""
+        known = engine.game(self.ruleset).editions if self.ruleset in engine.GAMES else ()
+        return {edition: score for edition in known if (score := edition_score(edition)).rules}
 
     @cached_property
     def replaced_by(self) -> Mapping[str, tuple[Clause, ...]]:
@@ -214,8 +222,10 @@ def _chapters(
         for settled in clause.of:
             read_with.setdefault(settled, []).append(clause)
     scores: dict[str, Score] = {}
-    for edition in engine.game(ruleset).editions:
+    known = tuple(engine.game(ruleset).editions)
+    for edition in known:
         scores |= shipped_scores(edition).clauses
+    operators = clause_scores(known)
     entries = {
         clause.id: Entry(
             clause,
@@ -223,6 +233,7 @@ def _chapters(
             tuple(tagged.get(clause.id, ())),
             tuple(read_with.get(clause.id, ())),
             scores.get(clause.id),
+            operators.get(clause.id),
         )
         for clause in ledger.values()
     }

@@ -191,6 +191,12 @@ class Writer:
         if score is not None and score.mutants:
             told = say("{own} of {mutants} wrong twins noticed", own=score.own, mutants=score.mutants)
             yield f'<p><a href="coverage.html#{entry.clause.section}">{escape(told)}</a></p>'
+        made = entry.operators
+        if made is not None and made.rules:
+            told = say(
+                "{noticed} of {rules} wrong rules made by operators noticed", noticed=made.noticed, rules=made.rules
+            )
+            yield f'<p><a href="coverage.html#operators">{escape(told)}</a></p>'
         pieces = excerpts(self.book.ruleset).get(entry.clause.id, ())
         if pieces:
             first, *others = pieces

@@ -115,7 +115,9 @@ def coverage_page(book: Book, language: Language) -> Page:
         "a scenario of the clause itself notices."
     )
     title = say("Coverage")
-    body, plain = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"]
+    made = "\n".join(_made_by_operators(book, language))
+    body = [f"# {title}\n", f"{about}\n", made]
+    plain = [f"# {title}\n", f"{about}\n", made.replace(" { #operators }", "")]
     inserts = {}
     columns = (say("clause"), say("status"), say("scenarios"), say("refusals among them"), say("wrong twins noticed"))
     for chapter in book.chapters:
@@ -132,6 +134,33 @@ def coverage_page(book: Book, language: Language) -> Page:
         ] + [""]
     path = f"{book.ruleset}/coverage.md"
     return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(plain), inserts)
+
+
+def _made_by_operators(book: Book, language: Language) -> Iterator[str]:
+    """What becomes of the wrong rules that operators make of each edition's table."""
+    say = language.say
+    if not book.operators:
+        return
+    yield f"## {say('Wrong rules made by operators')} {{ #operators }}\n"
+    yield say(
+        "From the table of each edition, whatever the game: a number one more or less, a step left out, doubled or "
+        "swapped, an act taken off its question or offered at a foreign one, a condition off for a seat, a question or "
+        "a member, a judgement that always says the same. Who notices may be any scenario."
+    )
+    yield ""
+    for edition, score in book.operators.items():
+        told = say(
+            "{edition}: {noticed} of {rules} noticed, {breaks} break the engine, {excused} are equal in effect, "
+            "{lives} live",
+            edition=f"`{edition}`",
+            noticed=score.noticed,
+            rules=score.rules,
+            breaks=score.breaks,
+            excused=score.excused,
+            lives=score.lives,
+        )
+        yield f"- {told}"
+    yield ""
 
 
 Covered = tuple[Entry, str, int, int, str]

@@ -35,14 +35,14 @@ def cards_are_selected(edition: Edition) -> Edition:
 @mutant("deus.draft.setup.ab_by_die", "the lower roll is player A")
 def lower_roll_is_a(edition: Edition) -> Edition:
     """The other way round."""
-    real = edition.judgements["drawn"]["roll_for_order"]
+    real = edition.drawn["deck_building", "roll_for_order"]
     return amend.drawn(edition, "roll_for_order", lambda game, frame, faces: real(game, frame, faces[::-1]))
 
 
 @mutant("deus.draft.setup.ab_by_die", "South is player A on a tie")
 def ties_are_souths(edition: Edition) -> Edition:
     """No reroll."""
-    real = edition.judgements["drawn"]["roll_for_order"]
+    real = edition.drawn["deck_building", "roll_for_order"]
 
     def rolled(game: Any, frame: Any, faces: tuple[int, ...]) -> Next:
         outcome: Next = real(game, frame, faces)

@@ -114,10 +114,10 @@ def ties_are_rolled_again(edition: Edition) -> Edition:
     """Ask for the dice once more."""
 
     def rolled(game: Any, battle: Any, faces: Any) -> Any:
-        outcome = edition.judgements["drawn"]["decide_initiative"](game, battle, faces)
+        outcome = edition.drawn["battle", "decide_initiative"](game, battle, faces)
         return AGAIN if battle.simultaneous else outcome
 
-    return amend.rule(edition, "drawn", {**edition.judgements["drawn"], "decide_initiative": rolled})
+    return amend.drawn(edition, "decide_initiative", rolled)
 
 
 @mutant("deus.battle.initiative.tie", "equal dice are a tie, whatever is added to them")
@@ -125,10 +125,10 @@ def equal_dice_are_a_tie(edition: Edition) -> Edition:
     """The dice are compared, not the values."""
 
     def rolled(game: Any, battle: Any, faces: Any) -> Any:
-        outcome = edition.judgements["drawn"]["decide_initiative"](game, battle, faces)
+        outcome = edition.drawn["battle", "decide_initiative"](game, battle, faces)
         tie = faces[0] == faces[1]
         higher = both_sides(game.position)[0 if faces[0] > faces[1] else 1]
         battle.first, battle.simultaneous = (None, True) if tie else (battle.first or higher, False)
         return outcome
 
-    return amend.rule(edition, "drawn", {**edition.judgements["drawn"], "decide_initiative": rolled})
+    return amend.drawn(edition, "decide_initiative", rolled)

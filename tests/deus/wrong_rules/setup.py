@@ -214,7 +214,7 @@ def tie_for_south(edition: Edition) -> Edition:
 @mutant("deus.setup.turn_order_tie", "a tie of the initiative is rerolled as well")
 def initiative_rerolled(edition: Edition) -> Edition:
     """Treat all ties alike."""
-    real = edition.judgements["drawn"]["decide_initiative"]
+    real = edition.drawn["battle", "decide_initiative"]
 
     def rolled(game: Any, battle: Any, faces: tuple[int, int]) -> Next:
         if faces[0] == faces[1]:

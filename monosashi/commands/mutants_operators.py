@@ -1,0 +1,77 @@
+"""What ``monosashi mutants`` does with ``--operators`` and ``--suggest``."""
+
+import argparse
+import os
+
+from monosashi.commands import complain
+from monosashi.support.exit_codes import ALL_PASS, FAILURES
+
+
+def run_operators(edition: str, options: argparse.Namespace) -> int:
+    """Play the suite on everything that operators make of the edition's table, and tell what lives."""
+    from rich.console import Console
+    from rich.progress import track
+
+    import reference_engine as engine
+    from monosashi.mutants.operators import operated
+    from monosashi.mutants.operators.playing import fates
+    from monosashi.mutants.operators.scores import (
+        BadExcuses,
+        excused,
+        excuses,
+        scores,
+        shipped_operator_scores,
+    )
+    from monosashi.reports.operators import print_operators
+    from monosashi.support.files import plain_json, write_file
+
+    game = edition.partition("@")[0]
+    try:
+        listed = excuses(game)
+    except BadExcuses as error:
+        return complain(str(error))
+    tables = {name: operated(rules) for name, rules in engine.game(game).editions.items()}
+    ids = list(tables[edition])
+    place = {identity: number for number, identity in enumerate(ids)}
+    played = fates(edition, ids, options.workers or os.cpu_count() or 1)
+    try:
+        found = list(track(played, "bending", len(ids), console=Console(stderr=True), transient=True))
+    except KeyboardInterrupt:
+        return complain("stopped before the end; nothing was written")
+    found.sort(key=lambda fate: place[fate.id])
+    told = excused(edition, found, listed, (each for table in tables.values() for each in table))
+    print_operators(Console(), told.fates)
+    if options.matrix is not None:
+        write_file(options.matrix, plain_json(told.fates))
+    if told.stale:
+        return complain("; ".join(told.stale))
+    result = scores(edition, told.fates)
+    if options.scores is not None:
+        write_file(options.scores, plain_json(result))
+    if options.check:
+        if result != shipped_operator_scores(edition):
+            return complain("these are not the scores that come with the suite; write them anew with --scores FILE")
+        return ALL_PASS
+    return FAILURES if result.lives else ALL_PASS
+
+
+def run_suggest(edition: str, clause: str) -> int:
+    """Say what operators can bend about a clause, and who notices."""
+    from rich.console import Console
+
+    from monosashi.mutants.operators.scores import BadExcuses, excused, excuses
+    from monosashi.mutants.operators.suggesting import own_scenarios, suggestions
+    from monosashi.reports.operators import print_suggestions
+
+    own = frozenset(scenario.id for scenario in own_scenarios(edition, clause))
+    if not own:
+        return complain(f"{edition} has no scenario of {clause}")
+    try:
+        listed = excuses(edition.partition("@")[0])
+    except BadExcuses as error:
+        return complain(str(error))
+    found = excused(edition, suggestions(edition, clause), listed, ()).fates
+    if not found:
+        return complain(f"the operators make nothing that concerns {clause}")
+    print_suggestions(Console(), clause, found, own)
+    return FAILURES if any(fate.lives for fate in found) else ALL_PASS

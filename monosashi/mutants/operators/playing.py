@@ -1,0 +1,136 @@
+"""Playing the suite on what the operators make: who notices, stopping at the first."""
+
+import multiprocessing
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import Struct
+
+import reference_engine as engine
+from monosashi import suite
+from monosashi.mutants.matrix import NOTICED, TooLong, status_of
+from monosashi.mutants.operators import Operated, operated
+from monosashi.mutants.operators.tracing import Tracer
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Status
+from monosashi.suite import Scenario
+from reference_engine.kernel.edition import Edition
+
+STEPS = 20_000
+"""No scenario takes nearly so many steps; wrong rules that do never come to an end."""
+
+CHUNK_SIZE = 16
+"""Wrong rules that a process takes at a time."""
+
+
+class OperatorFate(Struct, frozen=True):
+    """What became of the rules with one entry amended.
+
+    ``noticed`` is the first scenario that noticed, ``breaks`` the first in which the engine broke, if none noticed:
+    that proves less. ``excuse`` is the reason why no scenario can notice.
+    """
+
+    id: str
+    operator: str
+    what: str
+    clauses: tuple[str, ...] = ()
+    noticed: str = ""
+    breaks: str = ""
+    excuse: str = ""
+
+    @property
+    def lives(self) -> bool:
+        """Whether nothing tells these rules from the right ones, and nobody has said why."""
+        return not (self.noticed or self.breaks or self.excuse)
+
+
+@dataclass(frozen=True)
+class Field:
+    """An edition, its scenarios, what they look up, and everything that the operators make of the edition."""
+
+    edition: Edition
+    scenarios: tuple[Scenario, ...]
+    look_ups: Mapping[str, tuple[int, ...]]
+    operated: Mapping[str, Operated]
+
+    @classmethod
+    def of(cls, name: str, scenarios: Iterable[Scenario] | None = None) -> "Field":
+        """Play an edition's scenarios, or only some, once by the right rules."""
+        edition = engine.edition(name)
+        played = tuple(suite.scenarios(name) if scenarios is None else scenarios)
+        return cls(edition, played, Tracer(edition).look_ups(played), operated(edition))
+
+    def likely(self, wrong: Operated) -> list[Scenario]:
+        """The scenarios that can notice: those of the clauses concerned first, then the others in their order."""
+        numbers = sorted({number for entry in wrong.entries for number in self.look_ups.get(entry, ())})
+        clauses = {*wrong.clauses}
+        able = [self.scenarios[number] for number in numbers]
+        return sorted(able, key=lambda scenario: clauses.isdisjoint((scenario.clause, *scenario.tags)))
+
+    def fate(self, wrong: Operated) -> OperatorFate:
+        """Play until a scenario notices."""
+        rules = counted(wrong.bend(self.edition))
+        breaks = ""
+        for scenario in self.likely(wrong):
+            status = status_of(Reference(rules()), self.edition.name, scenario)
+            if status in NOTICED:
+                return OperatorFate(wrong.id, wrong.operator, wrong.what, wrong.clauses, noticed=scenario.id)
+            if status is Status.ERROR:
+                breaks = breaks or scenario.id
+        return OperatorFate(wrong.id, wrong.operator, wrong.what, wrong.clauses, breaks=breaks)
+
+
+def counted(edition: Edition) -> Callable[[], Edition]:
+    """The rules for one scenario after another, each of which may only take so many steps."""
+    taken = 0
+    real = edition.state_based_actions
+
+    def between(game: Any) -> Any:
+        nonlocal taken
+        taken += 1
+        if taken > STEPS:
+            raise TooLong
+        return real(game)
+
+    rules = edition.amended(edition.name, state_based_actions=between)
+
+    def fresh() -> Edition:
+        nonlocal taken
+        taken = 0
+        return rules
+
+    return fresh
+
+
+_field: Field
+
+
+def _begin(name: str) -> None:
+    """What a process needs for all that it is given."""
+    global _field
+    _field = Field.of(name)
+
+
+def _fates(ids: Sequence[str]) -> list[OperatorFate]:
+    return [_field.fate(_field.operated[each]) for each in ids]
+
+
+def fates(name: str, ids: Collection[str], workers: int) -> Iterator[OperatorFate]:
+    """What becomes of each, as it becomes known, in so many processes."""
+    if workers <= 1 or len(ids) <= CHUNK_SIZE:
+        field = Field.of(name)
+        yield from (field.fate(field.operated[each]) for each in ids)
+        return
+    every = list(ids)
+    # Neighbours are alike in how long they take: each process gets some of everything.
+    parts = -(-len(every) // CHUNK_SIZE)
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=(name,)) as pool:
+        try:
+            for future in as_completed([pool.submit(_fates, every[part::parts]) for part in range(parts)]):
+                yield from future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise

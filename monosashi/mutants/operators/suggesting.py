@@ -1,0 +1,31 @@
+"""What the operators can bend about one clause, for whoever writes wrong rules of it by hand."""
+
+from collections.abc import Sequence
+
+from monosashi import suite
+from monosashi.mutants.operators import EVERYWHERE
+from monosashi.mutants.operators.playing import Field, OperatorFate
+from monosashi.suite import Scenario
+
+
+def own_scenarios(edition: str, clause: str) -> list[Scenario]:
+    """The scenarios of a clause: of its Rule, or tagged with it."""
+    return [scenario for scenario in suite.scenarios(edition) if clause in (scenario.clause, *scenario.tags)]
+
+
+def suggestions(edition: str, clause: str) -> Sequence[OperatorFate]:
+    """The wrong rules that concern a clause, by what the table says or by what its own scenarios notice."""
+    own = Field.of(edition, own_scenarios(edition, clause))
+    everybody: Field | None = None
+    found = []
+    for wrong in own.operated.values():
+        named = clause in wrong.clauses
+        if not named and (EVERYWHERE in wrong.entries or wrong.entries.isdisjoint(own.look_ups)):
+            continue
+        fate = own.fate(wrong)
+        if named and not fate.noticed:
+            everybody = everybody or Field.of(edition)
+            fate = everybody.fate(wrong)
+        if named or fate.noticed:
+            found.append(fate)
+    return found

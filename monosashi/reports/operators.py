@@ -1,0 +1,51 @@
+"""What became of the wrong rules that operators make, in the terminal."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.table import Table
+
+from monosashi.mutants.operators.playing import OperatorFate
+from monosashi.mutants.operators.scores import OperatorScore, score
+
+
+def print_operators(console: Console, fates: Sequence[OperatorFate]) -> None:
+    """One line an operator, then everything that lives, then the numbers."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for title in ("operator", "rules", "noticed", "break the engine", "equal in effect", "live"):
+        table.add_column(title, justify="left" if title == "operator" else "right")
+    for operator in dict.fromkeys(fate.operator for fate in fates):
+        told = score([fate for fate in fates if fate.operator == operator])
+        colour = "red" if told.lives else "green"
+        table.add_row(f"[{colour}]{operator}[/{colour}]", *(str(number or "·") for number in _numbers(told)))
+    console.print(table)
+    for fate in fates:
+        if fate.lives:
+            console.print(f"{fate.id}: {fate.what}: nobody notices", style="red", markup=False, soft_wrap=True)
+    every = score(fates)
+    console.print(
+        f"{every.noticed} of {every.rules} wrong rules noticed, {every.breaks} break the engine, "
+        f"{every.excused} are equal in effect, each with its reason, {every.lives} live",
+        style="bold red" if every.lives else "bold green",
+        highlight=False,
+        soft_wrap=True,
+    )
+
+
+def _numbers(told: OperatorScore) -> tuple[int, ...]:
+    return told.rules, told.noticed, told.breaks, told.excused, told.lives
+
+
+def print_suggestions(console: Console, clause: str, fates: Iterable[OperatorFate], own: frozenset[str]) -> None:
+    """What operators make of a clause: by whom each is noticed, by the clause's own scenarios or by others."""
+    for fate in fates:
+        if fate.noticed in own:
+            how, colour = f"noticed by {fate.noticed}", "green"
+        elif fate.noticed:
+            how, colour = f"only others notice: {fate.noticed}", "yellow"
+        elif fate.breaks:
+            how, colour = f"breaks the engine in {fate.breaks}", "yellow"
+        else:
+            how, colour = (f"equal in effect: {fate.excuse}", "dim") if fate.excuse else ("nobody notices", "red")
+        console.print(f"{fate.id}: {fate.what}", markup=False, highlight=False, soft_wrap=True)
+        console.print(f"    {how}", style=colour, markup=False, highlight=False, soft_wrap=True)
