@@ -222,7 +222,9 @@ def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "tiny_steps" / "__init__.py").write_text(steps, "utf-8")
     (folder / "tiny_steps" / "ja.po").write_text(messages.printed(Catalog(locale="ja")), "utf-8")
     monkeypatch.syspath_prepend(folder)
-    rules = replace(engine.game("deus"), name="tiny", editions={"tiny@1": engine.edition("deus@2.00")})
+    rules = replace(
+        engine.game("deus"), name="tiny", editions={"tiny@1": engine.edition("deus@2.00").amended("tiny@1")}
+    )
     add_game(monkeypatch, GameKit(rules, folder, "tiny_steps"))
     return folder
 
