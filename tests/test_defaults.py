@@ -22,6 +22,7 @@ from monosashi.games.interface import PARTS, GameKit, lacking
 from monosashi.pictures import Frame
 from monosashi.pictures.speech import PLAIN
 from monosashi.play.command_parsing import Misunderstood
+from monosashi.play.orders import understood
 from monosashi.play.terminal import play
 from monosashi.records.game_record import write
 from monosashi.records.random_games import random_record
@@ -114,8 +115,7 @@ def test_what_is_listed_can_be_typed(rules: Edition) -> None:
             if seat != "chance":
                 for answer in list(engine.legal(rules, words.position))[:6]:
                     sentence = words.worded(answer, seat)
-                    first, _, rest = sentence.partition(" ")
-                    made = found.commands.COMMANDS[first](words, rest)
+                    made = understood(words, found.commands, sentence)
                     assert words.worded(made, seat) == sentence
                     typed += 1
             answer = found.player.choose_casually(rules, words.position, random)
@@ -128,8 +128,8 @@ def test_what_makes_no_sense_is_said_in_a_sentence() -> None:
     found = kit(rules.name)
     words = found.phrasebook(rules)
     words.position = engine.begin(rules, {}).position
-    with pytest.raises(Misunderstood, match="Say it like: march"):
-        found.commands.COMMANDS["march"](words, "")
+    with pytest.raises(Misunderstood):
+        understood(words, found.commands, "march")
 
 
 # Secrets
