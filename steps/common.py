@@ -6,6 +6,8 @@ from monosashi.verification.case import Case
 SHARED = Shared()
 step = SHARED.step
 
+SHARED.act("pass", "{seat} passes", "Nothing, or nothing more: a counter not made, a window left.", quiet=True)
+
 
 @step("it is refused under {clause}")
 def refused_under(case: Case, clause: str) -> None:
@@ -49,12 +51,6 @@ def goes_on(case: Case) -> None:
 def turn_is(case: Case, n: int) -> None:
     """The number of the turn now."""
     case.expect(case.look().turn, n, "the turn")
-
-
-@step("{seat} passes", "{seat} has passed", "{seat} tries to pass")
-def passes(case: Case, seat: str) -> None:
-    """Nothing, or nothing more: an intercept declined, a timing left, a counter not made."""
-    case.act(seat, {"do": "pass"})
 
 
 @step("no answer of any kind is listed")

@@ -1,6 +1,6 @@
 """Games that are not there, for tests: one more, or one of ours without some of its parts."""
 
-from dataclasses import replace
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -14,13 +14,26 @@ def add_game(monkeypatch: pytest.MonkeyPatch, kit: GameKit) -> GameKit:
     """Have a game, as if a package had brought it."""
     points = {**games._points(), kit.name: None}
     monkeypatch.setattr(games, "_points", lambda: points)
-    monkeypatch.setitem(games._kits, kit.name, kit)
+    monkeypatch.setitem(games._kits, kit.name, games.completed(kit))
     monkeypatch.setitem(engine._games, kit.name, kit.game)  # type: ignore[attr-defined]
     return kit
 
 
+def bare(kit: GameKit) -> GameKit:
+    """The game without any part of its own: its rules, its features, its steps."""
+    return GameKit(kit.game, kit.features, kit.steps)
+
+
 def take_away(monkeypatch: pytest.MonkeyPatch, *parts: str) -> None:
-    """All games lack these parts."""
+    """All games lack these parts, and have defaults in their places."""
     for name in games.names():
-        lacking: dict[str, Any] = dict.fromkeys(parts)
-        monkeypatch.setitem(games._kits, name, replace(games.kit(name), **lacking))
+        whole = games.kit(name)
+        own: dict[str, Any] = {field.name: getattr(whole, field.name) for field in fields(GameKit)}
+        lacking = GameKit(**{**own, **dict.fromkeys(parts)})
+        monkeypatch.setitem(games._kits, name, games.completed(lacking))
+
+
+def without_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All games have nothing but defaults."""
+    for name in games.names():
+        monkeypatch.setitem(games._kits, name, games.completed(bare(games.kit(name))))

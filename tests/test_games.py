@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import fields
 from dataclasses import replace as replace_kit
 from importlib.metadata import EntryPoint
-from io import StringIO
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -16,19 +15,16 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from other_games import take_away
 
 import monosashi.games as finding
 import reference_engine as engine
-from monosashi.__main__ import main
+from monosashi import suite
 from monosashi.games import GROUP, BadGame, games, kit, known, names, register_games, text_board
 from monosashi.games.interface import LATE, PARTS, GameKit, Option, lacking, members, missing
-from monosashi.games.phrasebook import Wording
+from monosashi.play.orders import help_of, verbs
 from monosashi.play.session import SHORT, SHOWS
-from monosashi.play.terminal import play
-from monosashi.records.game_record import write
-from monosashi.records.random_games import random_record
-from reference_engine import GAMES, begin, edition, view
+from monosashi.suite.phrasebook import Wording
+from reference_engine import GAMES, begin, view
 from reference_engine.kernel.decision import Drawn
 from reference_engine.kernel.edition import Edition
 
@@ -88,20 +84,20 @@ def test_every_question_has_its_sentence(game: str) -> None:
 
 @pytest.mark.parametrize("rules", EDITIONS, ids=lambda rules: rules.name)
 def test_every_answer_has_its_words(rules: Edition) -> None:
-    spoken = of(rules.name, "phrasebook")
-    assert issubclass(spoken, Wording)
-    assert {kind for kind in answers(rules) if kind is not Drawn} <= set(spoken.ORDERS)
+    assert issubclass(of(rules.name, "phrasebook"), Wording)
+    said = set(suite.phrases(rules.name.partition("@")[0]).acts.by_name)
+    assert {kind.__struct_config__.tag for kind in answers(rules) if kind is not Drawn} <= said
 
 
-@pytest.mark.parametrize("game", PLAYED)
-def test_commands_are_no_other_words_and_the_help_names_them(game: str) -> None:
-    commands = of(game, "commands")
-    assert not set(commands.COMMANDS) & {*SHOWS, "random"}
-    assert not set(commands.SHORT) & {*SHORT, *SHOWS, *commands.COMMANDS}
-    assert set(commands.SHORT.values()) <= set(commands.COMMANDS)
-    for line in commands.HELP.splitlines():
-        assert len(line) <= 120
-        assert line.split()[0] in {*commands.COMMANDS, *SHOWS}
+@pytest.mark.parametrize("rules", EDITIONS, ids=lambda rules: rules.name)
+def test_commands_are_no_other_words_and_the_help_names_them(rules: Edition) -> None:
+    commands, known_verbs = of(rules.name, "commands"), verbs(rules)
+    assert not known_verbs & {*SHOWS, "random"}
+    assert not set(commands.SHORT) & {*SHORT, *SHOWS, *known_verbs}
+    assert set(commands.SHORT.values()) <= known_verbs
+    shown = help_of(rules)
+    assert {line.split()[0] for line in shown.splitlines() if line[0] != " "} == known_verbs
+    assert max(map(len, shown.splitlines())) <= 120
 
 
 @pytest.mark.parametrize("game", PLAYED)
@@ -118,50 +114,6 @@ def test_games_that_share_an_option_mean_the_same() -> None:
     for game in PLAYED:
         for option in of(game, "starts").OPTIONS:
             assert options.setdefault(option.name, option) == option
-
-
-# What may be missing
-
-
-@pytest.mark.parametrize("part", ["board", "phrasebook", "commands", "starts", "player"])
-def test_a_game_without_a_part_cannot_be_played_and_says_so(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    take_away(monkeypatch, part)
-    printed = StringIO()
-    assert play("deus", {}, 1, lambda _prompt: "quit", printed) == 2
-    assert printed.getvalue() == "deus@2.00 cannot be played in the terminal yet.\n"
-
-
-def test_a_position_without_boards_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = edition("deus@2.00")
-    seen = view(rules, begin(rules).position, "judge")
-    take_away(monkeypatch, "board")
-    assert text_board.draw(seen) == "Positions of deus@2.00 are not drawn as text."
-    assert "Positions of deus@2.00 are not drawn as text." in text_board.compare(seen, seen)
-
-
-def test_a_game_without_words_cannot_be_shown(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    write(tmp_path / "game.jsonl", random_record(edition("deus@2.00"), 1))
-    take_away(monkeypatch, "phrasebook")
-    assert main(["show", str(tmp_path / "game.jsonl")]) == 3
-    assert capsys.readouterr().err == "monosashi: games of deus@2.00 cannot be shown yet\n"
-
-
-@pytest.mark.parametrize("command", [["record", "game.jsonl"], ["golden", "--edition", "deus@2.00", "--update"]])
-def test_a_game_without_a_player_is_not_played_by_chance(
-    command: list[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    take_away(monkeypatch, "player")
-    if command[0] == "golden":
-        monkeypatch.setattr("monosashi.records.golden.folder_of", lambda _edition: tmp_path / "games")
-    assert main(command) == 3
-    assert capsys.readouterr().err.strip() == "monosashi: nobody plays deus@2.00 by chance yet"
-    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_view_belongs_to_its_game_whatever_it_says_of_itself() -> None:

@@ -26,16 +26,16 @@ class Scratch:
         (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny-deal\nVersion: 0.1.0\n")
         (info / "entry_points.txt").write_text("[monosashi.games]\ntiny_deal = tiny_deal:GAME\n")
 
-    def python(self, *arguments: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    def python(self, *arguments: str, cwd: Path | None = None, typed: str = "") -> subprocess.CompletedProcess[str]:
         path = os.pathsep.join(map(str, (ROOT, self.folder / "tiny_deal", self.folder / "site")))
         environment = {**os.environ, "PYTHONPATH": path, "COLUMNS": "120"}
         return subprocess.run(
             [sys.executable, *arguments], cwd=cwd or self.folder, env=environment, capture_output=True, text=True,
-            stdin=subprocess.DEVNULL, timeout=240,
+            input=typed, timeout=240,
         )  # fmt: skip
 
-    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        return self.python("-m", "monosashi", *arguments)
+    def run(self, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        return self.python("-m", "monosashi", *arguments, typed=typed)
 
 
 @pytest.fixture(scope="module")
@@ -82,7 +82,7 @@ def test_a_wrong_rule_is_noticed(scratch: Scratch) -> None:
         (["check-adapter", "--", *ENGINE], 0, "offers tiny_deal@0.1"),
         (["play", "--help"], 0, "tiny_deal"),
         (["mutants", "tiny_deal"], 3, "nobody has written mutants of tiny_deal yet"),
-        (["cards", "tiny_deal"], 3, "does not list the cards of tiny_deal"),
+        (["cards", "tiny_deal"], 3, "tiny_deal@0.1 has no list of cards"),
         (["new-adapter", "python", "--game", "tiny_deal"], 3, "no adapter for tiny_deal"),
     ],
     ids=lambda part: part[0] if isinstance(part, list) else "",
@@ -93,12 +93,51 @@ def test_every_command_finds_it(scratch: Scratch, arguments: list[str], status: 
     assert done.returncode == status
 
 
-@pytest.mark.parametrize("arguments", [["play", "tiny_deal"], ["record", "--edition", "tiny_deal@0.1", "game.jsonl"]])
-def test_what_needs_a_part_says_so_or_has_a_default(scratch: Scratch, arguments: list[str]) -> None:
-    done = scratch.run(*arguments)
-    assert "Traceback" not in done.stderr
-    assert "unknown" not in done.stderr
-    assert done.stdout + done.stderr
+TYPED = "help\nhand\nplay Hare\nplay fox\nundo\n1\npiles\nwhy\nrandom\n"
+
+
+def test_a_game_is_played_recorded_replayed_and_shown_without_a_part_of_its_own(scratch: Scratch) -> None:
+    played = scratch.run("play", "tiny_deal", "--seed", "1", "--record", "played.jsonl", typed=TYPED)
+    assert (played.returncode, played.stderr) == (0, "")
+    for said in ("play CARD", "1 Fox", "tiny_deal.play (page 1): Hare is not in south's hand", "▲ South: play Fox",
+                 "Taken back.", "  hand    2 hidden", "South wins."):  # fmt: skip
+        assert said in played.stdout
+    recorded = scratch.run("record", "--edition", "tiny_deal@0.1", "--seed", "3", "game.jsonl")
+    assert (recorded.returncode, recorded.stdout) == (0, "game.jsonl  seed 3, 3 actions, south wins\n")
+    for name in ("played.jsonl", "game.jsonl"):
+        assert scratch.run("replay", name).stdout.strip().endswith("goes as it is written, 3 actions")
+    assert "▼ North: play" in scratch.run("show", "game.jsonl").stdout
+    assert scratch.run("show", "game.jsonl", "--html", "game.html").returncode == 0
+    page = (scratch.folder / "game.html").read_text("utf-8")
+    assert page.count("<svg") == 4
+    assert ">Owl<" in page
+
+
+def test_golden_games_are_made_and_measure_an_engine(scratch: Scratch) -> None:
+    made = scratch.run("golden", "--edition", "tiny_deal@0.1", "--update", "--search", "20")
+    assert made.returncode == 0, made.stderr
+    assert "acts touched: 1 of 1" in scratch.run("golden", "--edition", "tiny_deal@0.1").stdout
+    replayed = scratch.run("replay", "--edition", "tiny_deal@0.1", "--", *ENGINE)
+    assert replayed.returncode == 0, replayed.stdout
+    assert "goes as it is written" in replayed.stdout
+
+
+def test_smoke_checks_are_made_of_its_suite(scratch: Scratch) -> None:
+    """An engine that forgets a hand is no engine to be measured."""
+    wrong = scratch.folder / "forgetful.py"
+    wrong.write_text(
+        "import sys, tiny_deal.rules as rules\n"
+        "from dataclasses import replace\n"
+        "from monosashi.subjects import serve\n"
+        "import reference_engine as engine\n"
+        "def place(edition, quiet):\n"
+        "    return rules.place(edition, rules.Quiet(quiet.to_play, {}, quiet.table))\n"
+        "engine.register(replace(rules.RULES, place=place))\n"
+        "serve.serve('tiny_deal', sys.stdin.buffer, sys.stdout.buffer)\n"
+    )
+    done = scratch.run("verify", "--", sys.executable, str(wrong))
+    assert done.returncode == INVALID
+    assert "not shown as it was loaded: players[south].hand" in done.stdout + done.stderr
 
 
 def test_its_features_and_tests_run_in_its_own_repository(scratch: Scratch) -> None:

@@ -63,6 +63,12 @@ def test_a_refusal_for_another_clause_is_a_wrong_reason() -> None:
     assert runner.play(Case(Reference(), EDITION), changed).status is Status.WRONG_REASON
 
 
+def test_what_should_have_been_accepted_is_told_as_scenarios_would_say_it() -> None:
+    told = '“South ends the phase” ({"do":"end_phase"}) is refused'
+    assert verdict("it is South's end declaration phase", "South ends the phase") == (Status.FAIL, told)
+    assert TABLE.acts.told("south", {"do": "pass", "loudly": True}) == '{"do":"pass","loudly":true} by south'
+
+
 def test_phrases_must_be_known_and_unambiguous() -> None:
     table = PhraseTable(TABLE.placeholders, Shared())
     table.step("{seat} waves")(lambda case, seat: None)

@@ -11,11 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 from babel.messages.catalog import Catalog
-from other_games import add_game
+from site_games import LEDGER, PARTS, tiny_game
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games.interface import GameKit
 from monosashi.rulebook.catalogue import BadCatalogue
 from monosashi.rulebook.citations import cited
 from monosashi.rulebook.glossary import glossary
@@ -134,7 +133,7 @@ def test_a_renamed_clause_is_still_found_under_its_old_name(monkeypatch: pytest.
     made = chapter_page(rules, overview, LANGUAGES[0])
     assert '<span id="deus.overview.own_deck"></span>' in made.markdown
     monkeypatch.setattr("monosashi.site.publish.assembly.book", lambda name: rules if name == "deus" else book(name))
-    files = assemble(["en"])["en"].files
+    files = assemble(["en"], ["deus"])["en"].files
     assert files["c/deus.overview.own_deck.html"] == files["c/deus.overview.deck_of_ones_own.html"]
 
 
@@ -209,50 +208,12 @@ def test_a_picture_for_links_belongs_to_a_game(code: str) -> None:
     assert all((ROOT / "monosashi" / "games" / name / "site" / "social.png").exists() for name in own)
 
 
-LEDGER = """
-[[clause]]
-id = "tiny.goal"
-section = "goal"
-title = "The goal"
-page = {}
-term_ja = ""
-en = "Whoever takes the last match loses."
-status = "normative"
-
-[[clause]]
-id = "tiny.turn.take"
-section = "turn"
-title = "Taking"
-page = { "tiny@1" = "3" }
-term_ja = ""
-en = "One to three matches are taken."
-status = "interpretation"
-confidence = 0.5
-reason = "It is played so."
-"""
-PARTS = """
-title = "Tiny"
-about = "A game of matches."
-source = "What people say"
-[[part]]
-title = "All"
-chapters = ["goal", "turn"]
-"""
-
-
 @pytest.fixture
 def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """One game more: a ledger and its parts, somebody else's rules, no sentences, no features, no part of a kit."""
-    folder = tmp_path / "tiny"
-    (folder / "tiny_steps").mkdir(parents=True)
+    folder = tiny_game(tmp_path, monkeypatch)
     (folder / "clauses.toml").write_text(LEDGER, "utf-8")
     (folder / "parts.toml").write_text(PARTS, "utf-8")
-    steps = "from monosashi.suite.phrases import PhraseTable, Shared\nTABLE = PhraseTable({}, Shared())\n"
-    (folder / "tiny_steps" / "__init__.py").write_text(steps, "utf-8")
-    (folder / "tiny_steps" / "ja.po").write_text(messages.printed(Catalog(locale="ja")), "utf-8")
-    monkeypatch.syspath_prepend(folder)
-    rules = replace(engine.game("deus"), name="tiny", editions={"tiny@1": engine.edition("deus@2.00")})
-    add_game(monkeypatch, GameKit(rules, folder, "tiny_steps"))
     return folder
 
 
@@ -304,8 +265,8 @@ def test_what_a_game_lacks_in_japanese_is_named(tiny: Path) -> None:
     text = (tiny / "ja.po").read_text("utf-8").replace('msgstr "訳Taking"', 'msgstr ""')
     (tiny / "ja.po").write_text(text, "utf-8")
     with pytest.raises(messages.Untranslated, match=r"tiny.*Taking"):
-        assemble(["ja"])
-    assert "en" in assemble(["en"])
+        assemble(["ja"], ["tiny"])
+    assert "en" in assemble(["en"], ["tiny"])
 
 
 @pytest.mark.parametrize(
@@ -337,7 +298,7 @@ def test_an_introduction_that_shows_what_is_not_there_is_named(monkeypatch: pyte
         "monosashi.games.deus.site.introduction.SIGHT", Sight(scenario="deus.march.a/nobody-wrote-this")
     )
     with pytest.raises(NoScenario, match=r"deus/site/introduction\.py.*nobody-wrote-this"):
-        assemble(["en"])
+        assemble(["en"], ["deus"])
 
 
 # Pages

@@ -1,6 +1,7 @@
 """The checker: every check of an adapter in order, and for each fault what to do next."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from types import MappingProxyType
 from typing import NamedTuple
@@ -138,13 +139,14 @@ RULES_ADVICE = "Rules, not adapter: verify will say which clause."
 
 def checks(edition: str) -> dict[str, Listed]:
     """Every check by the name that it has for the edition's game, in order, with the game's own pages."""
-    game = smoke.positions_of(edition)
-    make = kit(edition).adapter_checks
-    own = make() if make else None
+    game, own = kit(edition).smoke, kit(edition).adapter_checks()
     found = {}
     for name, listed in CHECKS.items():
-        called = game.DEED.name if name == DEED and game is not None else name
-        page = f"{own.PAGES}{listed.page}" if listed.own and own is not None else listed.page
+        called = name
+        if name == DEED:
+            with suppress(smoke.NotOffered):
+                called = game.DEED.name
+        page = f"{own.PAGES}{listed.page}" if listed.own else listed.page
         found[called] = listed._replace(page=page, advice=listed.advice.replace("{edition}", edition))
     return found
 

@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import reference_engine as engine
@@ -13,7 +14,7 @@ from monosashi.subjects.program import Child
 from monosashi.subjects.protocol import VERSION, Code, shown
 from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.verification.lockstep import reference_for
-from monosashi.verification.smoke import AdapterFault, CheckContext, NotOffered, positions_of
+from monosashi.verification.smoke import AdapterFault, CheckContext, NotOffered
 from reference_engine.kernel.codec import Codec, Unreadable
 
 IDS: Sequence[int | str] = (0, 7, 2**31, 2**53 - 1, "seven", "7", "Zoë – 七", "x" * 200)
@@ -26,11 +27,8 @@ HELLOS = Codec(Hello)
 
 
 def brought(edition: str) -> AdapterChecks:
-    """What the edition's game brings to the checks. Raises NotOffered if it brings nothing."""
-    make = kit(edition).adapter_checks
-    if make is None:
-        raise NotOffered(f"the kit has no such check of {edition} yet")
-    return make()
+    """What the edition's game brings to the checks."""
+    return kit(edition).adapter_checks()
 
 
 class ProtocolProbe:
@@ -169,9 +167,8 @@ def ids(desk: ProtocolProbe) -> str:
 def one_line(desk: ProtocolProbe) -> str:
     """Each request is answered by one line, and nothing else is written on standard output."""
     talk = desk.talk
-    game = positions_of(desk.edition)
-    if game is not None:
-        _, position, seat, action = game.DEED
+    with suppress(NotOffered):
+        _, position, seat, action = kit(desk.edition).smoke.DEED
         talk.ask("load", {"edition": desk.edition, "position": dict(position)}, 3)
         talk.ask("observe", {"viewer": "judge"}, 4)
         talk.ask("apply", {"seat": seat, "action": dict(action), "chance": []}, 5)
@@ -220,9 +217,9 @@ def secrets(desk: ProtocolProbe) -> str:
 def bye(desk: ProtocolProbe) -> str:
     """The program ends when told to, in order, and leaves nothing running."""
     talk = desk.talk
-    game = positions_of(desk.edition)
-    if game is not None:
-        talk.ask("load", {"edition": desk.edition, "position": dict(game.MINIMAL.position)}, 1)
+    with suppress(NotOffered):
+        minimal = kit(desk.edition).smoke.MINIMAL
+        talk.ask("load", {"edition": desk.edition, "position": dict(minimal.position)}, 1)
     wrong = talk.bye()
     if wrong:
         raise AdapterFault(wrong)

@@ -40,9 +40,7 @@ def every() -> dict[str, dict[str, Any]]:
     found = schemas()
     for ruleset in GAMES.values():
         found[f"{ruleset.name}.saved"] = ruleset.positions.schema(f"{ruleset.name}.saved")
-        cards = kit(ruleset.name).cards
-        if cards is not None:
-            found[f"{ruleset.name}.cards"] = {**cards.schema(), "title": f"{ruleset.name}.cards"}
+        found[f"{ruleset.name}.cards"] = {**kit(ruleset.name).cards.schema(), "title": f"{ruleset.name}.cards"}
     for name, kind in (("vector", vectors.Vector), ("manifest", vectors.Manifest)):
         found[name] = {"$schema": SCHEMA_DIALECT, "title": name, **msgspec.json.schema(kind)}
     found["game"] = {**game_record.LINES.schema("game"), "description": "A line of the record of a game."}

@@ -42,8 +42,8 @@ def run(options: argparse.Namespace) -> int:
     if game not in engine.GAMES:
         return complain(f"unknown game {game!r}; known: {', '.join(engine.GAMES)}")
     edition, cards = present_edition(game), kit(game).cards
-    if cards is None:
-        return complain(f"the kit does not list the cards of {game} yet")
+    if not engine.edition(edition).cards:
+        return complain(f"{edition} has no list of cards")
     if options.json:
         return print_lines(definitions(cards.copies_of(edition), engine.edition(edition).cards))
     rows = cards.rows(edition, "ja" if options.ja else "en")

@@ -107,7 +107,7 @@ def _update(edition: str, search: int | None) -> int:
 
     from monosashi.records import golden
     from monosashi.records.golden_update import SEARCHED, updated
-    from monosashi.records.random_games import GameFailed, NoPlayer
+    from monosashi.records.random_games import GameFailed
     from monosashi.rulebook.folders import PACKAGE
     from monosashi.support.files import Refused, publish
 
@@ -124,8 +124,6 @@ def _update(edition: str, search: int | None) -> int:
         if wanted.changes:
             folder.parent.mkdir(exist_ok=True)
             publish(folder, golden.INDEX, wanted.files.items())
-    except NoPlayer as error:
-        return complain(str(error))
     except GameFailed as error:
         return complain(f"a random game has failed: {str(error).splitlines()[-1]}")
     except Refused as error:

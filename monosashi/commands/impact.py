@@ -59,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
 
     from monosashi.impact import GAMES, Incomparable, impact
     from monosashi.records.game_record import BadRecord
-    from monosashi.records.random_games import GameFailed, NoPlayer
+    from monosashi.records.random_games import GameFailed
     from monosashi.reports.impact import BOARDS, markdown, print_impact
     from monosashi.rulebook.errata import BadErratum
     from monosashi.suite.revisions import BadLock
@@ -69,7 +69,7 @@ def run(options: argparse.Namespace) -> int:
     games = GAMES if options.games is None else options.games
     try:
         found = impact(options.old, options.new, games, options.runs, tracked)
-    except (Incomparable, BadErratum, BadLock, BadRecord, BadRun, NoPlayer) as error:
+    except (Incomparable, BadErratum, BadLock, BadRecord, BadRun) as error:
         return complain(f"impact: {error}")
     except GameFailed as failed:
         return complain(f"impact: the rules fail in a game: {str(failed).splitlines()[-1].removeprefix('=> ')}")

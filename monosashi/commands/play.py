@@ -48,7 +48,7 @@ def _of_the_games(parser: Parser) -> None:
     for game in every_game():
         for seat in game.game.seats:
             seats.setdefault(seat, []).append(game.name)
-        for option in game.starts.OPTIONS if game.starts is not None else ():
+        for option in game.starts.OPTIONS:
             options.setdefault(option.name, (option, []))[1].append(game.name)
     group = parser.add_argument_group("seats")
     for seat, games in seats.items():

@@ -46,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
     from random import SystemRandom
 
     import reference_engine as engine
-    from monosashi.records.random_games import GameFailed, NoPlayer
+    from monosashi.records.random_games import GameFailed
 
     options.edition = options.edition or present_edition()
     if not engine.knows(options.edition):
@@ -64,8 +64,6 @@ def run(options: argparse.Namespace) -> int:
         if options.games is None:
             return _one(rules, options.out, seed, options.turns)
         return _several(rules, out, range(seed, seed + options.games), options.turns)
-    except NoPlayer as error:
-        return complain(str(error))
     except GameFailed as error:
         return complain(f"the game has failed, which is a fault of the reference: {str(error).splitlines()[-1]}")
     except OSError as error:

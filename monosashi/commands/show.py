@@ -48,7 +48,6 @@ def run(options: argparse.Namespace) -> int:
     import reference_engine as engine
     from monosashi.records.game_record import BadRecord, read
     from monosashi.records.playback import Diverges
-    from monosashi.records.transcript import NoWords
 
     if options.at is not None and (options.first or options.last is not None):
         return complain("give either --at or --from and --to")
@@ -71,8 +70,6 @@ def run(options: argparse.Namespace) -> int:
             return _page(options.html, options.record.name, record, edition, (first, last))
         boards = options.boards or options.at is not None
         return print_lines(_told(record, edition, (first, last), boards=boards))
-    except NoWords as missing:
-        return complain(str(missing))
     except Diverges as parting:
         found = parting.divergence
         complain(f"the game cannot be played beyond number {found.number} by {edition}: {found.message}")

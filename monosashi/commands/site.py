@@ -138,7 +138,10 @@ def build(games: Sequence[str], out: Path) -> int:
         try:
             config = load_config(str(configuration), site_dir=str(out.resolve()))
             config.plugins.on_startup(command="build", dirty=False)
-            build(config)
+            try:
+                build(config)
+            finally:
+                config.plugins.on_shutdown()
         except MkDocsException as error:
             return complain(f"site build: {error}")
     print(f"{out}/index.html")

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-    from monosashi.games.interface import GameKit
+    from monosashi.games.interface import CompleteKit, GameKit
 
 GROUP = "monosashi.games"
 
@@ -26,11 +26,15 @@ PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 """Where a clone says what an installation of it would have."""
 
 
+DEFAULTS = f"{__name__}.default:completed"
+"""What completes a game that lacks a part."""
+
+
 class BadGame(Exception):
     """A package's game cannot be used; the message says in one sentence why."""
 
 
-_kits: "dict[str, GameKit]" = {}
+_kits: "dict[str, CompleteKit]" = {}
 """The games that somebody has wanted."""
 
 
@@ -39,12 +43,12 @@ def names() -> tuple[str, ...]:
     return tuple(_points())
 
 
-def games() -> "tuple[GameKit, ...]":
+def games() -> "tuple[CompleteKit, ...]":
     """Every game that can be used; :func:`register_games` says which cannot."""
     return tuple(found for found, _ in _attempts(names()) if found is not None)
 
 
-def kit(name: str) -> "GameKit":
+def kit(name: str) -> "CompleteKit":
     """A game, named by itself or by one of its editions.
 
     Raises KeyError with the known names, and BadGame.
@@ -60,7 +64,7 @@ def kit(name: str) -> "GameKit":
     return _kits[game]
 
 
-def known(name: str) -> "GameKit | None":
+def known(name: str) -> "CompleteKit | None":
     """The same, None if there is no such game.
 
     >>> known("unheard-of@1")
@@ -77,7 +81,7 @@ def register_games() -> tuple[str, ...]:
     return tuple(fault for _, fault in _attempts(_foreign()) if fault)
 
 
-def _attempts(wanted: tuple[str, ...]) -> "Iterator[tuple[GameKit | None, str]]":
+def _attempts(wanted: tuple[str, ...]) -> "Iterator[tuple[CompleteKit | None, str]]":
     for name in wanted:
         try:
             yield kit(name), ""
@@ -126,7 +130,7 @@ def _foreign() -> tuple[str, ...]:
     return tuple(name for name in names() if name not in own)
 
 
-def _loaded(name: str, point: "EntryPoint") -> "GameKit":
+def _loaded(name: str, point: "EntryPoint") -> "CompleteKit":
     """A game, with everything in place. Raises BadGame."""
     from dataclasses import replace
 
@@ -147,7 +151,15 @@ def _loaded(name: str, point: "EntryPoint") -> "GameKit":
     engine.register(found.game)
     late: dict[str, Any] = {part: getattr(found, part) for part in LATE}
     checked: dict[str, Any] = {part: partial(_checked, name, part, make) for part, make in late.items() if make}
-    return replace(found, **checked)
+    return completed(replace(found, **checked))
+
+
+def completed(game: "GameKit") -> "CompleteKit":
+    """A game with defaults for what it lacks. They are above this package, as games are, and found as games are."""
+    from importlib.metadata import EntryPoint
+
+    whole: CompleteKit = EntryPoint("default", DEFAULTS, GROUP).load()(game)
+    return whole
 
 
 @cache

@@ -1,8 +1,9 @@
 """What a game is to the kit: a :class:`GameKit`, and what each of its parts must have.
 
 For the author of the next game, who reads this module and no other. Three things every game has: its rules, its
-folder of features, its steps. Everything else is a part that it may lack: what needs the part then says so in a
-sentence, and everything else works. A part is a module, or any other object, that has what its protocol says.
+folder of features, its steps. Everything else is a part that it may lack: in its place it has a default, made of its
+rules and its suite, see :mod:`monosashi.games.default`. Only `adapter`, `diagrams`, `wrong_rules` and `errata` have
+none; what needs them says so in a sentence. A part is a module, or any other object, that has what its protocol says.
 
 ================  ==========================  ====================================================================
 part              what it is                  what needs it
@@ -29,10 +30,11 @@ part              what it is                  what needs it
 Pictures and the parts of the site and of adapters are given as functions without parameters that import them and hand
 them back, so that who measures an engine need not wait for them.
 
-Of a position the terminal reads ``turn`` (0 before the first one), ``cards`` (id to name), ``own_cards`` (name to
-definition), ``pending``, ``result`` (with ``winner`` and ``clause``) and ``players``: those who take part, by seat,
-each with ``hand`` and ``discard``. Of a view it reads ``edition``, ``viewer``, ``turn``, ``phase`` and ``cards``. Two
-events are known everywhere: ``turn_begins``, and ``drawn`` with the ``cards`` that a ``seat`` drew.
+Of a position the terminal reads ``turn`` (0 before the first one), ``pending`` and ``result`` (with ``winner`` and
+``clause``); of a view ``edition``, ``viewer``, ``turn``, ``phase``, ``asked``, ``result`` and ``cards`` (id to name).
+Defaults know the seats by a view's ``players``, and there ``hand`` and ``discard``; a game's own `phrasebook` reads
+``cards``, ``own_cards`` (name to definition) and ``players`` of the position, unless it says otherwise. Two events are
+known everywhere: ``turn_begins``, and ``drawn`` with the ``cards`` that a ``seat`` drew.
 """
 
 import re
@@ -48,7 +50,6 @@ from reference_engine.kernel.game import Game
 
 if TYPE_CHECKING:
     # A part speaks of what uses it, by type alone: nothing of this is needed to describe a game.
-    from monosashi.games.phrasebook import Wording
     from monosashi.pictures.news import News
     from monosashi.pictures.scene import Frame
     from monosashi.pictures.speech import Speech
@@ -60,6 +61,7 @@ if TYPE_CHECKING:
     from monosashi.site.text.language import Language
     from monosashi.site.text.vocabulary import Vocabulary
     from monosashi.subjects.port import Chance
+    from monosashi.suite.phrasebook import Wording
     from monosashi.verification.smoke import CheckContext
     from reference_engine.kernel.context import Context
     from reference_engine.kernel.events import Event
@@ -98,11 +100,7 @@ class Board(Protocol):
 
 
 class Commands(Protocol):
-    """What can be typed to answer."""
-
-    @property
-    def HELP(self) -> str:
-        """Every command with an example, a line each; numbers, ``random``, ``undo`` and the like among them."""
+    """How names are understood that are typed: the orders themselves are the sentences of the game's acts."""
 
     @property
     def SHORT(self) -> Mapping[str, str]:
@@ -113,11 +111,15 @@ class Commands(Protocol):
         """Patterns on the board and the style of what they match."""
 
     @property
-    def COMMANDS(self) -> Mapping[str, Callable[[Any, str], Answer]]:
-        """Each makes an answer of the game's words and the rest of the line; raises Misunderstood with a sentence."""
+    def READERS(self) -> Mapping[str, Callable[[Any, str], Any]]:
+        """How the text of a placeholder is read that is filled with no cards: from the game's words and the text."""
 
-    def is_nothing(self, answer: Answer) -> bool:
-        """Whether an answer means nothing, or nothing more: the number 0."""
+    def reach(self, words: Any, act: str, field: str) -> Iterable[Iterable[str]]:
+        """The cards that a name may mean in a field of an act, the likeliest group first.
+
+        What may be meant and is not lawful is among them: to say so is for the rules. Where the hand is a group, its
+        cards may be called by their numbers.
+        """
 
 
 class Option(NamedTuple):
@@ -229,8 +231,8 @@ class Smoke(Protocol):
         """The smallest position there is."""
 
     @property
-    def ODD(self) -> SamplePosition:
-        """One with ids as long, as foreign and as much alike as they come."""
+    def ODD(self) -> SamplePosition | None:
+        """One with ids as long, as foreign and as much alike as they come; None where ids mean something."""
 
     @property
     def DEED(self) -> SampleAction:
@@ -416,8 +418,8 @@ class Films(Protocol):
     def news(self, still: "Still") -> "News":
         """What a picture is to tell besides the position: damage, aims, where units should have gone."""
 
-    def deed(self, namer: "Namer") -> str:
-        """What somebody did or tried to do in the namer's still, without a full stop."""
+    def began(self, namer: "Namer") -> str:
+        """That a game begins, and which, without a full stop."""
 
     def happened(self, namer: "Namer", events: "Sequence[Event]") -> str:
         """Events of one kind, for one reason, in a sentence; nothing for what the deed says or the values say."""
@@ -472,6 +474,24 @@ class GameKit:
     def name(self) -> str:
         """What the game is called in ids and on the command line."""
         return self.game.name
+
+
+@dataclass(frozen=True, kw_only=True)
+class CompleteKit(GameKit):
+    """A game that lacks nothing: what it did not bring is made of its rules, see :mod:`monosashi.games.default`."""
+
+    board: Board
+    phrasebook: "type[Wording]"
+    commands: Commands
+    starts: Starts
+    player: Player
+    smoke: Smoke
+    cards: Cards
+    adapter_checks: Callable[[], AdapterChecks]
+    pictures: Callable[[], Pictures]
+    vocabulary: "Callable[[], Vocabulary]"
+    introduction: Callable[[], Introduction]
+    films: Callable[[], Films]
 
 
 PARTS: Mapping[str, type] = {

@@ -17,18 +17,15 @@ WIDTH, NARROWEST = 100, 64
 
 
 def draw(view: Any, width: int = WIDTH) -> str:
-    """A view as text, no line wider than ``width`` columns (at least 64); a sentence for a game without boards."""
-    board = board_of(view)
-    if board is None:
-        return f"Positions of {printable(view.edition)} are not drawn as text."
-    return board.draw(view, max(width, NARROWEST))
+    """A view as text, no line wider than ``width`` columns (at least 64)."""
+    return board_of(view).draw(view, max(width, NARROWEST))
 
 
-def board_of(view: Any) -> Board | None:
+def board_of(view: Any) -> Board:
     """The boards of the game that a view is of, whatever edition somebody's engine says it is."""
     kinds = [game.name for game in engine.GAMES.values() if isinstance(view, game.views.kind)]
     said = view.edition.partition("@")[0]
-    return kit(said if said in kinds else kinds[0]).board if kinds else None
+    return kit(said if said in kinds else kinds[0]).board
 
 
 def label(view: Any, card: str) -> str:

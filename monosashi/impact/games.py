@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 import reference_engine as engine
+from monosashi.games import kit
 from monosashi.impact.model import Asked, GameChange, Shown
 from monosashi.records import game_record, golden
 from monosashi.records.playback import Diverges, playback_steps
-from monosashi.records.random_games import GameFailed, Move, play, player_of
+from monosashi.records.random_games import GameFailed, Move, play
 from monosashi.verification.differences import JUDGE, differences, summarise
 from reference_engine.kernel.decision import CHANCE, Decision
 from reference_engine.kernel.edition import Edition
@@ -107,7 +108,7 @@ def _play(seed: int, tables: Tables) -> None:
 def _of_offers(name: str, number: int, move: Move, tables: Tables) -> Iterator[GameChange]:
     """Answers that only one of the editions allows, with the clauses under which the other refuses them."""
     pending = move.before.pending
-    if move.seat == CHANCE or pending.kind in player_of(tables[0]).UNLISTED:
+    if move.seat == CHANCE or pending.kind in kit(tables[0].name).player.UNLISTED:
         return
     lists = [list(engine.legal(table, move.before)) for table in tables]
     if lists[0] == lists[1]:

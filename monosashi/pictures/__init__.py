@@ -17,12 +17,12 @@ DARK = """@media(prefers-color-scheme:dark){.battlefield{--south:#8fbce6;--north
 
 
 def pictures_of(edition: str) -> Pictures | None:
-    """What draws the views of a game, named by itself or by one of its editions; None if nothing does.
+    """What draws the views of a game, named by itself or by one of its editions; None if there is no such game.
 
     >>> pictures_of("unheard-of@1")
     """
     found = known(edition)
-    return found.pictures() if found and found.pictures else None
+    return found.pictures() if found else None
 
 
 def style(*games: str) -> str:

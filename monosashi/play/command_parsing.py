@@ -1,17 +1,20 @@
 """What is typed at the table: names that mean cards, and what cannot be understood."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
-from msgspec.structs import replace
-
 import reference_engine as engine
-from monosashi.games.phrasebook import Wording
+from monosashi.suite.phrasebook import Wording
+from monosashi.suite.placeholders import Groups, Name, Names, Placeholder, Seat
 from monosashi.support.text import printable
 
 LOOKED_AT = 1000
 """How many options are looked at in all."""
+
+Reach = Callable[[Wording, str, str], Iterable[Iterable[str]]]
+"""The cards that a name may mean in a field of an act, the likeliest group first."""
 
 
 class Misunderstood(Exception):
@@ -59,54 +62,119 @@ def matching(words: Wording, text: str, cards: Sequence[str]) -> list[str]:
     return []
 
 
-def several(words: Wording, text: str, *groups: Sequence[str]) -> tuple[str, ...]:
-    """The cards that a list calls: separated by commas, or else the longest names that make sense."""
+def several(words: Wording, text: str, *groups: Sequence[str], taken: Iterable[str] = ()) -> tuple[str, ...]:
+    """The cards that a list calls: separated by commas or ``and``, or else the longest names that make sense."""
     found: list[str] = []
-    if "," in text:
-        for name in filter(None, text.split(",")):
-            found.append(find(words, name.strip(), *groups, taken=found))
-        return tuple(found)
-    parts = text.split()
-    while parts:
-        for count in range(min(len(parts), 6), 0, -1):
-            try:
-                card = find(words, " ".join(parts[:count]), *groups, taken=found)
-            except Misunderstood:
-                if count == 1:
-                    raise
-            else:
-                found.append(card)
-                del parts[:count]
-                break
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        if "," in text and " and " not in part:
+            found.append(find(words, part, *groups, taken=[*taken, *found]))
+            continue
+        rest = part.split()
+        while rest:
+            for count in range(min(len(rest), 6), 0, -1):
+                try:
+                    card = find(words, " ".join(rest[:count]), *groups, taken=[*taken, *found])
+                except Misunderstood:
+                    if count == 1:
+                        raise
+                else:
+                    found.append(card)
+                    del rest[:count]
+                    break
+            if rest[:1] == ["and"]:
+                del rest[0]
     return tuple(found)
 
 
-def hand_cards(words: Wording, text: str) -> tuple[str, ...]:
-    """Hand cards of the asked seat, by number or by name."""
-    hand = words.hand(words.seat())
-    if text == "nothing":
-        return ()
-    if not re.fullmatch(r"[0-9]+(?:[ ,]+[0-9]+)*", text):
-        return several(words, text, hand)
-    numbers = re.findall(r"[0-9]+", text)
-    wrong = [number for number in numbers if len(number) > 6 or not 1 <= int(number) <= len(hand)]
-    if wrong:
-        raise Misunderstood(f"There is no hand card {quoted(wrong[0])}; the hand has {len(hand)} cards.")
-    return tuple(hand[int(number) - 1] for number in numbers)
+def seat_of(words: Wording, text: str) -> str:
+    """A player, by the beginning of the seat's name. Raises Misunderstood."""
+    found = [seat for seat in words.seats() if text and seat.startswith(text.casefold())]
+    if len(found) != 1:
+        there = ", ".join(map(words.called, words.seats()))
+        raise Misunderstood(f"“{quoted(text)}” is nobody here; there are {there}.")
+    return found[0]
 
 
-def completed(words: Wording, typed: Any, said: Mapping[str, Any], ways: Iterable[Any], missing: str) -> Any:
-    """The typed answer, with what was left out taken from the one lawful way, of these, that has all that was said.
+def value_of(words: Wording, reach: Reach, do: str, place: str, kind: Placeholder, text: str) -> Any:
+    """What a text means for a field of an act."""
+    text = text.strip(" ,")
+    if not text:
+        raise Misunderstood("Nothing stands where a name is to stand; help shows how orders are said.")
+    groups = [list(group) for group in reach(words, do, place)]
+    hand = list(words.hand(words.seat()))
+    match kind:
+        case Seat():
+            return seat_of(words, text)
+        case Groups():
+            return paired(words, kind, text, groups)
+        case Name():
+            if re.fullmatch(r"[0-9]+", text) and hand in groups:
+                return numbered(hand, text)
+            lawful = [getattr(way, place) for way in lawful_ways(words, do)]
+            return find(words, text, [card for card in lawful if card in words.position.cards], *groups)
+        case Names():
+            if re.fullmatch(r"[0-9]+(?:(?: and |[ ,]+)[0-9]+)*", text) and hand in groups:
+                return tuple(numbered(hand, number) for number in re.findall(r"[0-9]+", text))
+            return several(words, text, *groups)
+    return kind.read(text.lower())
 
-    If there is none, it stays as it is, so that the rules can say what is wrong with it. Raises Misunderstood, with
-    what is ``missing``, if there are several.
-    """
-    if typed in engine.legal(words.rules, words.position):
-        return typed
-    fitting = [way for way in ways if replace(way, **said) == way]
-    if len({words.worded(way, words.seat()) for way in fitting}) > 1:
-        raise Misunderstood(f"There are {len(fitting)} ways to {words.worded(typed, words.seat())}; {missing}.")
-    return fitting[0] if fitting else typed
+
+def numbered(hand: list[str], number: str) -> str:
+    """A hand card by its number on the board."""
+    if len(number) > 6 or not 1 <= int(number) <= len(hand):
+        raise Misunderstood(f"There is no hand card {quoted(number)}; the hand has {len(hand)} cards.")
+    return hand[int(number) - 1]
+
+
+def paired(words: Wording, kind: Groups, text: str, groups: list[list[str]]) -> dict[str, Any]:
+    """What belongs to what: ``Knight and Mage to b2, Wisp to a1``; ``Mage's fire, Witch's water``."""
+    between = re.split(r"\{\w+\}", kind.template)[1]
+    found: dict[str, Any] = {}
+    for ones, other in sides(kind, text, between):
+        value = kind.other.read(other.lower()) if is_plain(kind.other) else find(words, other, *groups)
+        for one in several(words, ones, *groups, taken=found):
+            found[one] = value
+    return found
+
+
+def sides(kind: Groups, text: str, between: str) -> Iterator[tuple[str, str]]:
+    """The two sides of each part of a list. Raises Misunderstood."""
+    like = capitals(kind.template)
+    if is_plain(kind.other):
+        part = re.compile(rf"(.+?)(?:{between.rstrip()})? ({kind.other.pattern})(?:\s*,\s*|\s+and\s+|\s+|$)", re.I)
+        at = 0
+        while at < len(text):
+            match = part.match(text, at)
+            if match is None:
+                raise Misunderstood(f"“{quoted(text[at:])}” is not understood; say it like: {like}.")
+            yield match[1].strip(" ,"), match[2]
+            at = match.end()
+        return
+    first, *rest = re.split(re.escape(between), text, flags=re.IGNORECASE)
+    if not rest:
+        raise Misunderstood(f"“{quoted(text)}” is not understood; say it like: {like}.")
+    for between_parts in rest[:-1]:
+        # A part ends at the first comma, or "and": then comes the next one.
+        other, following = [*re.split(r"\s*,\s*|\s+and\s+", between_parts, maxsplit=1), ""][:2]
+        yield first.strip(" ,"), other.strip()
+        first = following
+    yield first.strip(" ,"), rest[-1].strip(" ,")
+
+
+def lawful_ways(words: Wording, do: str) -> Iterator[Any]:
+    """The listed lawful answers of one act, as far as somebody looks."""
+    if do in words.rules.offers[words.kind()]:
+        yield from islice(engine.legal(words.rules, words.position).of(do), LOOKED_AT)
+
+
+def is_plain(kind: Placeholder) -> bool:
+    """Whether a placeholder is filled with a word of its own form, and not with names."""
+    return not isinstance(kind, Name | Names | Seat | Groups)
+
+
+def capitals(template: str) -> str:
+    """A template with its placeholders in capitals."""
+    return re.sub(r"\{(\w+)\}", lambda match: match[1].upper(), template)
 
 
 def best_name(text: str, cards: Mapping[str, Any], example: str) -> str:

@@ -11,10 +11,9 @@ from rich.text import Text
 
 import reference_engine as engine
 from monosashi.games import kit
-from monosashi.games.interface import Board, Commands, Player
-from monosashi.games.phrasebook import Wording, words_of
 from monosashi.games.text_board import WIDTH, draw, flowed, question
 from monosashi.play.command_parsing import LOOKED_AT, Misunderstood, best_name, quoted
+from monosashi.play.orders import help_of, understood, verbs
 from monosashi.records.game_record import Record, Taken, plain, recorded
 from monosashi.rulebook.errata import BadErratum, edition_ledger
 from monosashi.rulebook.ledger import BadLedger, Clause
@@ -35,13 +34,15 @@ a number                                choose the option of that number; 0 is a
 more                                    list all options, not only the first 20"""
 
 AFTER = """\
+pass · end                              nothing (more), in the way that the question calls for
 random                                  let chance answer for you
 undo                                    take your last answer back, with everything that followed
 board · hand · piles                    show the board, your hand with its texts, the discard piles
 card NAME                               show a card with its text
 why · rule CLAUSE                       show the clause that puts the question, or any other
 quit                                    leave the table; so does Ctrl-D
-Cards are called by name, by the beginning of it or by id; ";" separates several answers."""
+Cards are called by name, by the beginning of it or by id, hand cards also by number; what is in [brackets] may be left
+out, and so may whatever leaves only one lawful answer. ";" separates several answers."""
 
 SHORT: Mapping[str, str] = {"?": "help", "h": "help", "u": "undo", "b": "board", "q": "quit", "exit": "quit"}
 """Short forms in every game."""
@@ -69,12 +70,11 @@ class PlaySession:
     def __init__(
         self, rules: Edition, players: Mapping[str, str], seed: int, ask: Ask, console: Console, dice: str = "chance"
     ) -> None:
-        """Sit down; the game begins with :meth:`begin`. ``players`` says who plays each seat.
-
-        Raises Misunderstood if the game cannot be played at a table.
-        """
+        """Sit down; the game begins with :meth:`begin`. ``players`` says who plays each seat."""
         self.rules = rules
-        self.board, self.commands, self.player, self.words = rooms_for(rules, self.viewer)
+        game = kit(rules.name)
+        self.board, self.commands, self.player = game.board, game.commands, game.player
+        self.words = game.phrasebook(rules, self.viewer)
         self.players = players
         self.random = Random(seed)
         self.ask = ask
@@ -236,37 +236,36 @@ class PlaySession:
 
     def obey(self, line: str) -> None:
         """Answer or show something. Raises Misunderstood, Illegal or Malformed and then changes nothing."""
-        word, _, rest = line.partition(" ")
+        word, space, rest = line.partition(" ")
         word = {**SHORT, **self.commands.SHORT}.get(word.lower(), word.lower())
         if word in SHOWS:
             SHOWS[word](self, rest)
             return
         moment = Checkpoint(self.position, self.random.getstate(), len(self.lines), len(self.taken))
-        answer = self.answer_to(line, word, rest)
+        answer = self.answer_to(f"{word}{space}{rest}")
         self.take(self.words.speaker(answer), answer)
         self.past.append(moment)
         self.lines.append(line)
 
-    def answer_to(self, line: str, word: str, rest: str) -> Answer:
+    def answer_to(self, line: str) -> Answer:
         """The answer that a line means."""
         if not line:
             raise Misunderstood("Nothing was typed; a number chooses an option, help lists the commands.")
-        if self.words.seat() == CHANCE and re.fullmatch(r"[0-9]{1,6}(?:[ ,]+[0-9]{1,6})*", line):
+        dice = self.words.seat() == CHANCE
+        if dice and re.fullmatch(r"[0-9]{1,6}(?:[ ,]+[0-9]{1,6})*", line):
             return Drawn(tuple(int(face) for face in re.findall(r"[0-9]+", line)))
         if re.fullmatch(r"[0-9]+", line):
             return self.option(line)
-        if word == "random":
+        if line.split()[0] == "random":
             return self.player.choose_casually(self.rules, self.position, self.random)
-        if word not in self.commands.COMMANDS:
-            raise Misunderstood(f"“{quoted(line)}” is no command; help lists them all.")
-        if self.words.seat() == CHANCE:
+        if dice and line.split()[0] in verbs(self.rules):
             raise Misunderstood("The dice are to be read now: say what they show, or random.")
-        return self.commands.COMMANDS[word](self.words, rest)
+        return understood(self.words, self.commands, line)
 
     def option(self, digits: str) -> Answer:
         """The option of that number; 0 means nothing (more) where that can be said."""
         chosen = int(digits) if len(digits) < 7 else -1
-        if chosen == 0 and self.options and self.commands.is_nothing(self.options[0].answer):
+        if chosen == 0 and self.options and self.words.is_nothing(self.options[0].answer):
             return self.options[0].answer
         rest = self.numbered()
         if not 1 <= chosen <= len(rest):
@@ -280,11 +279,11 @@ class PlaySession:
         for answer in islice(engine.legal(self.rules, self.position), LOOKED_AT):
             found.setdefault(self.words.worded(answer, self.words.seat()), answer)
         options = [Option(words, answer) for words, answer in found.items()]
-        return sorted(options, key=lambda option: not self.commands.is_nothing(option.answer))
+        return sorted(options, key=lambda option: not self.words.is_nothing(option.answer))
 
     def numbered(self) -> list[Option]:
         """The options that count from 1."""
-        return self.options[1:] if self.options and self.commands.is_nothing(self.options[0].answer) else self.options
+        return self.options[1:] if self.options and self.words.is_nothing(self.options[0].answer) else self.options
 
     def show_options(self, most: int) -> None:
         """List options with their numbers."""
@@ -337,7 +336,7 @@ class PlaySession:
 
     def show_help(self, _rest: str) -> None:
         """Print the commands."""
-        self.say("\n".join([BEFORE, self.commands.HELP, AFTER]))
+        self.say("\n".join([BEFORE, help_of(self.rules), AFTER]))
 
     def show_more(self, _rest: str) -> None:
         """Print all options."""
@@ -352,9 +351,9 @@ class PlaySession:
             self.show_one(self.words.card(card), f"{number}  ")
 
     def show_piles(self, _rest: str) -> None:
-        """Print both discard piles, which are open to everybody."""
+        """Print the discard piles, which are open to everybody."""
         for seat in self.players:
-            names = sorted(self.position.cards[card] for card in self.position.players[seat].discard)
+            names = sorted(self.words.discard(seat))
             self.flow(
                 f"{self.words.signs.get(seat, '•')} {seat.capitalize()}'s discard pile: {', '.join(names) or 'empty'}",
                 "    ",
@@ -362,14 +361,17 @@ class PlaySession:
 
     def show_card(self, rest: str) -> None:
         """Print one card of the game."""
-        cards = {**self.rules.cards, **self.position.own_cards}
+        cards = {**self.rules.cards, **getattr(self.position, "own_cards", {})}
+        if not cards:
+            raise Misunderstood("The cards of this game have no texts.")
         visible = engine.view(self.rules, self.position, self.viewer()).cards
         name = visible.get(rest) or best_name(rest, cards, next(iter(cards)))
         self.show_one(cards[name])
 
     def show_one(self, card: Any, number: str = "") -> None:
         """Print a card: its values, then its text."""
-        self.flow(f"{number}{card.name}: {self.words.summary(card)}", "    ", "bold")
+        title = getattr(card, "name", None) or str(card)
+        self.flow(": ".join(filter(None, (f"{number}{title}", self.words.summary(card)))), "    ", "bold")
         for line in self.words.text(card).split("\n"):
             if line:
                 self.flow(f"    {line}", "      ")
@@ -408,16 +410,6 @@ class PlaySession:
     def quit(self, _rest: str) -> None:
         """Leave the table."""
         raise EOFError
-
-
-def rooms_for(rules: Edition, viewer: Callable[[], str]) -> tuple[Board, Commands, Player, Wording]:
-    """What a table needs of a game. Raises Misunderstood if the game does not have all of it."""
-    game = kit(rules.name)
-    board, commands, player = game.board, game.commands, game.player
-    words = words_of(rules, viewer)
-    if board is None or commands is None or player is None or words is None:
-        raise Misunderstood(f"{rules.name} cannot be played in the terminal yet.")
-    return board, commands, player, words
 
 
 SHOWS: Mapping[str, Callable[[PlaySession, str], None]] = {

@@ -79,10 +79,8 @@ def _edition(name: str) -> Edition:
 
 
 def _starts(rules: Edition, chosen: Mapping[str, int]) -> Starts:
-    """How the game can begin. Raises Misunderstood if not at all, or not with an option."""
+    """How the game can begin. Raises Misunderstood if not with an option."""
     starts = kit(rules.name).starts
-    if starts is None:
-        raise Misunderstood(f"{rules.name} cannot be played in the terminal yet.")
     known = [option.name for option in starts.OPTIONS]
     for name in chosen:
         if name not in known:

@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from monosashi.games import kit
-from monosashi.games.interface import Player
 from monosashi.records.game_record import Record, Taken, recorded
 from reference_engine import Result, apply, begin, game, legal
 from reference_engine.kernel.decision import CHANCE, act_of
@@ -75,7 +74,7 @@ def play(
     ``drawn`` decisions (if not given, as many as the game's player says), or those of the first ``turns`` turns if that
     is less, are the random source's; the rest are quiet, which ends any game within ``bound`` decisions.
     """
-    player = player_of(rules)
+    player = kit(rules.name).player
     style = player.STYLES[random.randrange(len(player.STYLES))]
     start = player.start(rules, style)
     free = player.DRAWN if drawn is None else drawn
@@ -101,18 +100,6 @@ def play(
     except Exception as error:
         raise GameFailed("\n".join([*answers, f"=> {type(error).__name__}: {error}"])) from error
     raise GameFailed("\n".join([*answers, f"=> the game has not ended after {bound} decisions"]))
-
-
-class NoPlayer(Exception):
-    """A game has nobody who plays it by chance; the message says so in a sentence."""
-
-
-def player_of(rules: Edition) -> Player:
-    """Who plays a game by chance. Raises NoPlayer."""
-    found = kit(rules.name).player
-    if found is None:
-        raise NoPlayer(f"nobody plays {rules.name} by chance yet")
-    return found
 
 
 # What players by chance need
@@ -173,5 +160,7 @@ def random_record(rules: Edition, seed: int, turns: int = 0) -> Record:
 def record_of(rules: Edition, played: Played, note: str) -> Record:
     """A random game as a record."""
     taken = [Taken(move.before, move.seat, move.answer) for move in played.moves]
-    players = dict.fromkeys(played.last.players, CHANCE)
+    words = kit(rules.name).phrasebook(rules)
+    words.position = played.last
+    players = dict.fromkeys(words.seats(), CHANCE)
     return recorded(rules, played.start, taken, played.last, players=players, note=note)

@@ -4,14 +4,10 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import reference_engine as engine
-from monosashi.games.phrasebook import words_of
+from monosashi.games import kit
 from monosashi.records.game_record import Record
 from monosashi.records.playback import playback_steps
 from reference_engine.kernel.edition import Edition
-
-
-class NoWords(Exception):
-    """A game has nobody who speaks of it; the message says so in a sentence."""
 
 
 class Scene(NamedTuple):
@@ -29,13 +25,8 @@ class Scene(NamedTuple):
 
 
 def scenes(record: Record, rules: Edition) -> Iterator[Scene]:
-    """The game as far as it can be played; what the record expects besides is not looked at. Raises Diverges.
-
-    Raises NoWords if the game has none.
-    """
-    words = words_of(rules)
-    if words is None:
-        raise NoWords(f"games of {rules.name} cannot be shown yet")
+    """The game as far as it can be played; what the record expects besides is not looked at. Raises Diverges."""
+    words = kit(rules.name).phrasebook(rules)
     for moment in playback_steps(record, rules, strict=False):
         view = engine.view(rules, moment.position, words.viewer())
         if moment.answer is None:

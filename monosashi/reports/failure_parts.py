@@ -112,7 +112,7 @@ def cards_of(scenario: Scenario, edition: str) -> Mapping[str, Any]:
     case = Case(Reference(engine.edition(edition)), edition)
     runner.play(case, scenario)
     found = {}
-    for plain in case.arrangement["cards"].values():
+    for plain in case.arrangement.get("cards", {}).values():
         if isinstance(plain, dict):
             try:
                 card = engine.game(edition).cards.convert(plain)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from monosashi.games.text_board import board_of, compare, draw
+from monosashi.games.text_board import compare, draw
 from monosashi.records.playback import Divergence
 from monosashi.support.text import printable
 
@@ -32,8 +32,8 @@ def place(found: Divergence) -> str:
 
 
 def boards(one: Any, other: Any, titles: tuple[str, str]) -> Iterator[str]:
-    """Both boards beside each other, or the one that is known; nothing for games that nobody has drawn yet."""
-    known = [view for view in (one, other) if view is not None and board_of(view) is not None]
+    """Both boards beside each other, or the one that is known."""
+    known = [view for view in (one, other) if view is not None]
     if len(known) == 2:
         yield compare(known[0], known[1], titles=titles)
     elif known:

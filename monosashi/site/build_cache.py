@@ -15,11 +15,10 @@ from monosashi.rulebook.folders import PACKAGE, is_installed
 from monosashi.site.code_folders import KERNEL, code_folders
 from monosashi.support.files import write_file
 
-MOST_ENTRIES = 600
+MOST_ENTRIES = 1000
 """So many things are kept; the oldest go."""
 
 
-@cache
 def folder() -> Path:
     """Where things are kept."""
     if not is_installed():

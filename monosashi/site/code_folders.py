@@ -42,5 +42,6 @@ def code_folders(ruleset: str) -> tuple[Path, ...]:
     if rules is None:
         return own_folders(ruleset)
     shared = (ENGINE / name for name in shared_packages(ruleset))
-    steps = {sys.modules[phrase.function.__module__].__file__ for phrase in suite.phrases(ruleset).phrases}
+    functions = [phrase.function for phrase in suite.phrases(ruleset).phrases if not phrase.act]
+    steps = {sys.modules[function.__module__].__file__ for function in functions}
     return (rules, *shared, *sorted({Path(file).parent for file in steps if file}), *own_folders(ruleset))

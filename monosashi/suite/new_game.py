@@ -54,5 +54,5 @@ def files(name: str) -> Iterator[tuple[str, bytes]]:
 def _shared_sentences() -> Iterator[str]:
     """What the sentences that any game has are in Japanese: as our first game says them."""
     found = rules_messages(names()[0], "ja")
-    for sentence, _ in SHARED.texts:
+    for sentence in (*(text for text, _ in SHARED.texts), *SHARED.acts_texts()):
         yield f'\nmsgctxt "phrase"\nmsgid "{sentence}"\nmsgstr "{found["phrase", sentence]}"\n'

@@ -1,10 +1,21 @@
-"""Phrase tables: what sentences the features of a game may use, and which function each one means.
+"""Phrase tables: what sentences the features of a game may use, and what each of them means.
 
-A game's table serves the direct runner, the pytest-bdd binding and the checks for unused and ambiguous phrases.
-A phrase is written with placeholders, whose names fix what they match and what they become::
+A game's table serves the direct runner, the pytest-bdd binding and the checks for unused and ambiguous phrases, and
+whoever speaks of the game: what can be done is declared once, and said, typed, read and translated from there.
 
-    @step("{seat} marches {units} to {area}", "{seat} tries to march {units} to {area}")
-    def march(case, seat, units, area): ...
+A phrase is written with placeholders, whose names fix what they match and what they become. An act's sentence has
+three forms, made of one (:mod:`monosashi.suite.tenses`), and means an action::
+
+    act("march", "{seat} marches {moves}", "Units march, all at the same time.")
+
+Where the meaning depends on what lies on the table, or the sentence is only another way to say an act, a function says
+what is done; every other sentence has a function as well::
+
+    @deed("{seat} marches these units")
+    def march_table(case, seat, table, tries): ...
+
+    @step("{area} is empty")
+    def is_empty(case, area): ...
 
 Sentences that any game has a use for (:mod:`steps.common`) are registered as :class:`Shared`; each table gives them the
 meaning of its own placeholders.
@@ -13,63 +24,47 @@ meaning of its own placeholders.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
+
+from monosashi.suite.acts import Act, Action, Acts, Sentence, is_tensed
+from monosashi.suite.placeholders import PLACEHOLDERS, Groups, Placeholder, kind_of
+from monosashi.suite.tenses import Tense, in_tense
 
 DataTable = Sequence[Sequence[str]]
 """A data table: rows of cells, the header first."""
 
+Function = Callable[..., None]
 
-Placeholder = tuple[str, Callable[[str], Any]]
-"""What a placeholder matches, as a regular expression without groups, and what it becomes."""
+Meaning = Callable[..., Action]
+"""Makes the action of a scenario out of the sentence's: gets the case, the seat, the action, the values of the
+placeholders, and whether it is only tried."""
 
-
-def names(text: str) -> tuple[str, ...]:
-    """Split ``A, B and C`` into its names."""
-    return tuple(name.strip() for name in re.split(r",\s*|\s+and\s+", text) if name.strip())
-
-
-NAME = r"[A-Z][\w'-]*(?: (?:[A-Z0-9][\w'-]*|of|the))*"
-"""The name of a card."""
-
-NAMES = rf"{NAME}(?:(?:, | and ){NAME})*"
-"""Several names."""
-
-PLACEHOLDERS: Mapping[str, Placeholder] = MappingProxyType(
-    {
-        "n": (r"-?\d+", int),
-        "numbers": (r"\d+(?:(?:, | and )\d+)*", lambda text: tuple(int(number) for number in names(text))),
-        "clause": (r"[a-z_]+(?:\.[A-Za-z0-9_]+)+", str),
-        "card": (NAME, str),
-        "cards": (NAMES, names),
-        "text": (r".+", str),
-    }
-)
-"""The placeholders that mean the same in every game; seats, places and the rest are each game's own."""
-
-
-def seats(*called: str) -> Mapping[str, Placeholder]:
-    """The placeholders for the seats of a game, and for those who look at the table."""
-    one = "|".join(called)
-    return {
-        "seat": (one, str.lower),
-        "viewer": (f"{one}|the public|the judge", lambda text: text.lower().removeprefix("the ")),
-    }
-
-
-def with_underscores(text: str) -> str:
-    """Words as a name of the engine: ``first hand adjustment`` is ``first_hand_adjustment``."""
-    return text.replace(" ", "_")
+Way = str | tuple[str, Mapping[str, Any]]
+"""A sentence, or one with the fields that it implies."""
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """One sentence pattern and the function it means."""
+    """One sentence pattern and the function it means; of a sentence about an act, one form."""
 
     text: str
     pattern: re.Pattern[str]
-    function: Callable[..., None]
-    fields: tuple[str, ...]
+    function: Function
+    tense: Tense | None = None
+    act: str = ""
+    sentence: Sentence | None = None
+
+    def raw(self, sentence: str) -> dict[str, str]:
+        """What stands in the sentence for each of the phrase's placeholders, as far as they are said."""
+        match = self.pattern.fullmatch(sentence)
+        return {name: value for name, value in (match.groupdict() if match else {}).items() if value is not None}
+
+    def play(self, case: Any, values: Mapping[str, Any]) -> None:
+        """Let the sentence act on a case. Whether something is only tried is a matter of its form."""
+        if self.tense is None:
+            self.function(case, **values)
+        else:
+            self.function(case, tries=self.tense is Tense.TRIES, **values)
 
 
 class UnknownPhrase(Exception):
@@ -81,40 +76,96 @@ class AmbiguousPhrase(Exception):
 
 
 class Shared:
-    """Sentences for any game, each with its function."""
+    """Sentences for any game, each with its function; and acts that any game may have."""
 
     def __init__(self) -> None:
         """Start with no sentence."""
-        self.texts: list[tuple[str, Callable[..., None]]] = []
+        self.texts: list[tuple[str, Function]] = []
+        self.acts: list[tuple[tuple[Any, ...], dict[str, Any]]] = []
 
-    def step(self, *texts: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    def step(self, *texts: str) -> Callable[[Function], Function]:
         """Register a function under one or more sentences."""
 
-        def register(function: Callable[..., None]) -> Callable[..., None]:
+        def register(function: Function) -> Function:
             self.texts += [(text, function) for text in texts]
             return function
 
         return register
 
+    def act(self, *declared: Any, **how: Any) -> None:
+        """Declare an act, as :meth:`PhraseTable.act` does."""
+        self.acts.append((declared, how))
+
+    def acts_texts(self) -> list[str]:
+        """The sentences of its acts."""
+        return [declared[1] for declared, _ in self.acts]
+
 
 class PhraseTable:
-    """All phrases of a game, looked up by sentence."""
+    """All phrases of a game, looked up by sentence; and its acts."""
 
     def __init__(self, placeholders: Mapping[str, Placeholder], shared: Shared) -> None:
         """Start with the sentences of every game; ``placeholders`` are this game's own."""
         self.placeholders: Mapping[str, Placeholder] = {**PLACEHOLDERS, **placeholders}
+        self.acts = Acts(self.placeholders)
         self.phrases = [self._phrase(text, function) for text, function in shared.texts]
         self._found: dict[str, tuple[Phrase, dict[str, Any]]] = {}
+        for declared, how in shared.acts:
+            self.act(*declared, **how)
 
-    def step(self, *texts: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    def step(self, *texts: str) -> Callable[[Function], Function]:
         """Register a function under one or more phrases."""
 
-        def register(function: Callable[..., None]) -> Callable[..., None]:
-            for text in texts:
-                self.phrases.append(self._phrase(text, function))
+        def register(function: Function) -> Function:
+            self.phrases += [self._phrase(text, function) for text in texts]
             return function
 
         return register
+
+    def deed(self, *texts: str) -> Callable[[Function], Function]:
+        """Register a function under one or more phrases about what somebody does, in all their forms.
+
+        The function is also told whether it is only tried (``tries``).
+        """
+
+        def register(function: Function) -> Function:
+            for text in texts:
+                self._deed(text, function)
+            return function
+
+        return register
+
+    def act(
+        self,
+        do: str,
+        ways: str | list[Way],
+        about: str,
+        *,
+        needs: str = "",
+        typed: Sequence[Way] = (),
+        brief: str = "",
+        quiet: bool = False,
+        by: str = "",
+        fields: Mapping[str, str] | None = None,
+        meant: Meaning | None = None,
+    ) -> None:
+        """Declare an act: the ways to say it, the first that can say an action being its sentence.
+
+        ``fields`` name the fields of the action behind placeholders that are called otherwise. ``needs`` is a level
+        of the subject, ``by`` who acts in sentences without a seat, ``meant`` what a scenario means by it where that
+        depends on what lies on the table. For the rest see :class:`monosashi.suite.acts.Act`.
+        """
+
+        def made(way: Way) -> Sentence:
+            text, fixed = (way, {}) if isinstance(way, str) else way
+            return Sentence(text, fields or {}, fixed, "" if is_tensed(text) else by)
+
+        several: list[Way] = [ways] if isinstance(ways, str) else ways
+        sentences = tuple(made(way) for way in several)
+        short = made(brief) if brief else None
+        self.acts.by_name[do] = Act(do, about, sentences, tuple(map(made, typed)), short, quiet)
+        for sentence in sentences:
+            self._deed(sentence.text, carried_out(do, sentence, needs, meant), do, sentence)
 
     def match(self, sentence: str) -> tuple[Phrase, dict[str, Any]]:
         """The phrase a sentence is an instance of, with its values.
@@ -123,30 +174,63 @@ class PhraseTable:
         """
         found = self._found.get(sentence)
         if found is None:
-            matches = [(phrase, match) for phrase in self.phrases if (match := phrase.pattern.fullmatch(sentence))]
-            if not matches:
+            phrases = [phrase for phrase in self.phrases if phrase.pattern.fullmatch(sentence)]
+            if not phrases:
                 raise UnknownPhrase(f"no step is defined for: {sentence}")
-            if len(matches) > 1:
-                raise AmbiguousPhrase(f"{sentence}: matches {' and '.join(repr(p.text) for p, _ in matches)}")
-            phrase, match = matches[0]
-            values = {name: self.placeholders[kind_of(name)][1](value) for name, value in match.groupdict().items()}
-            found = self._found[sentence] = (phrase, values)
+            if len(phrases) > 1:
+                raise AmbiguousPhrase(f"{sentence}: matches {' and '.join(repr(p.text) for p in phrases)}")
+            raw = phrases[0].raw(sentence)
+            values = {name: self.placeholders[kind_of(name)].read(text) for name, text in raw.items()}
+            found = self._found[sentence] = (phrases[0], values)
         return found
 
-    def _phrase(self, text: str, function: Callable[..., None]) -> Phrase:
-        fields: list[str] = []
+    def heard(self, sentence: str) -> tuple[str, Action, Tense] | None:
+        """Who does what in a sentence that says an act, and its form; None for any other sentence.
 
-        def placeholder(match: re.Match[str]) -> str:
-            name = match.group(1)
-            fields.append(name)
-            return f"(?P<{name}>{self.placeholders[kind_of(name)][0]})"
+        Raises UnknownPhrase or AmbiguousPhrase.
+        """
+        phrase, values = self.match(sentence)
+        if phrase.sentence is None or phrase.tense is None:
+            return None
+        return values.get("seat", phrase.sentence.by), phrase.sentence.action(phrase.act, values), phrase.tense
 
-        # Only the text between placeholders is taken literally.
-        literal = re.sub(r"([.()\[\]+*?^$|\\])", r"\\\1", text)
-        pattern = re.compile(re.sub(r"\{(\w+)\}", placeholder, literal))
-        return Phrase(text, pattern, function, tuple(fields))
+    def texts(self) -> list[str]:
+        """Every phrase once, and the parts that some placeholders are made of: what has to be translated."""
+        parts = [kind.template for kind in self.placeholders.values() if isinstance(kind, Groups)]
+        briefs = [act.brief.text for act in self.acts.by_name.values() if act.brief is not None]
+        return list(dict.fromkeys([*(phrase.text for phrase in self.phrases), *parts, *briefs]))
+
+    def _deed(self, text: str, function: Function, act: str = "", sentence: Sentence | None = None) -> None:
+        for tense in Tense if is_tensed(text) else (Tense.DOES,):
+            self.phrases.append(self._phrase(text, function, tense, act, sentence))
+
+    def _phrase(
+        self,
+        text: str,
+        function: Function,
+        tense: Tense | None = None,
+        act: str = "",
+        sentence: Sentence | None = None,
+    ) -> Phrase:
+        said = in_tense(text, tense) if tense is not None else text
+        # Only the text between placeholders is taken literally; brackets stand around what may be left out.
+        literal = re.sub(r"([][.()+*?^$|\\])", r"\\\1", said)
+        optional = literal.replace(r"\[", "(?:").replace(r"\]", ")?") if tense is not None else literal
+        pattern = re.sub(
+            r"\{(\w+)\}", lambda name: f"(?P<{name[1]}>{self.placeholders[kind_of(name[1])].pattern})", optional
+        )
+        return Phrase(text, re.compile(pattern), function, tense, act, sentence)
 
 
-def kind_of(name: str) -> str:
-    """What kind of placeholder it is: of ``unit2`` and ``unit`` it is the same."""
-    return name.rstrip("0123456789")
+def carried_out(do: str, sentence: Sentence, needs: str, meant: Meaning | None) -> Function:
+    """What a sentence about an act does to a case."""
+
+    def play(case: Any, *, tries: bool, seat: str = sentence.by, **values: Any) -> None:
+        if needs:
+            case.need(needs)
+        action = sentence.action(do, values)
+        if meant is not None:
+            action = meant(case, seat, action, values, tries=tries)
+        case.act(seat, action, tries=tries)
+
+    return play

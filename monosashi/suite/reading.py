@@ -280,7 +280,4 @@ def _filled(text: str, values: dict[str, str]) -> str:
 def play_step(case: Any, text: str, table: DataTable | None) -> None:
     """Let one sentence act on a case."""
     phrase, values = phrases(case.ruleset).match(text)
-    case.trying = " tries to " in text
-    if table is not None:
-        values = {**values, "table": table}
-    phrase.function(case, **values)
+    phrase.play(case, values if table is None else {**values, "table": table})

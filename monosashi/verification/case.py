@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-import msgspec
-
 from monosashi import suite
 from monosashi.subjects.port import BadPosition, Chance, Reply, Subject
 from monosashi.subjects.status import ScenarioEnded, Status
@@ -14,8 +12,8 @@ class Case:
     """One scenario on one subject.
 
     ``setting`` collects a quiet position until the first action or look puts it on the table. ``chance`` has
-    the scripted outcomes still to come, ``trying`` whether the current sentence expects a refusal, ``reply`` the
-    answer to the last action, ``capabilities`` what the scenario has needed of the subject.
+    the scripted outcomes still to come, ``reply`` the answer to the last action, ``capabilities`` what the scenario
+    has needed of the subject.
     """
 
     def __init__(self, subject: Subject, edition: str, offered: Sequence[str] | None = None) -> None:
@@ -27,7 +25,6 @@ class Case:
         self.arrangement: dict[str, Any] = suite.blank_position(self.ruleset)
         self.loaded = False
         self.chance: list[Chance] = []
-        self.trying = False
         self.reply: Reply | None = None
         self.unexamined = False
         self.rejected_position = ""
@@ -73,25 +70,23 @@ class Case:
             return
         self._used(reply)
 
-    def act(self, seat: str, action: dict[str, Any]) -> None:
-        """Let a seat act. Unless the sentence says that it tries to, the action must be accepted."""
+    def act(self, seat: str, action: dict[str, Any], *, tries: bool = False) -> None:
+        """Let a seat act. Unless it only tries to, the action must be accepted."""
         self.put_on_table()
         self._must_be_examined()
-        before = self.look() if self.trying else None
+        before = self.look() if tries else None
         reply = self.subject.apply(seat, action, self.chance)
         if reply.wanted:
             raise ScenarioEnded(Status.CHANCE_MISMATCH, f"no outcome is scripted for {reply.wanted}", "", reply.wanted)
         self.reply = reply
-        self.unexamined = self.trying
-        if self.trying:
+        self.unexamined = tries
+        if tries:
             if not reply.accepted and self.look() != before:
                 raise ScenarioEnded(Status.SIDE_EFFECT, "the refusal changed the position", "no change", "a change")
         elif not reply.accepted:
             clauses = ", ".join(reply.clauses)
-            told = msgspec.json.encode(action).decode()
-            raise ScenarioEnded(
-                Status.FAIL, f"{told} by {seat} is refused", "accepted", f"{reply.message} {clauses}".strip()
-            )
+            told = f"{suite.phrases(self.ruleset).acts.told(seat, action)} is refused"
+            raise ScenarioEnded(Status.FAIL, told, "accepted", f"{reply.message} {clauses}".strip())
         if reply.accepted:
             self._used(reply)
 

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import reference_engine as engine
-from monosashi.games import known
+from monosashi.games import kit
 from monosashi.games.interface import Position, Smoke
 from monosashi.subjects.port import BadPosition, Hello, Subject
 from monosashi.subjects.reference import Reference
@@ -39,18 +39,9 @@ class CheckContext(NamedTuple):
     hello: Hello
 
 
-def positions_of(edition: str) -> Smoke | None:
-    """The positions of the edition's game; None if it has none."""
-    found = known(edition)
-    return found.smoke if found else None
-
-
 def game_of(bench: CheckContext) -> Smoke:
-    """The positions of the game that is checked. Raises NotOffered if it has none."""
-    found = positions_of(bench.edition)
-    if found is None:
-        raise NotOffered(f"the kit has no positions of {bench.edition} yet")
-    return found
+    """The positions of the game that is checked."""
+    return kit(bench.edition).smoke
 
 
 class AdapterFault(Exception):
@@ -118,6 +109,8 @@ def rich_position(bench: CheckContext) -> str:
 def odd_ids(bench: CheckContext) -> str:
     """The kit's ids come back unchanged, also when they are odd or much alike."""
     odd = game_of(bench).ODD
+    if odd is None:
+        raise NotOffered("names mean something in this game; none are made up")
     echo(bench, odd.position)
     return f"{len(odd.position['cards'])} ids come back unchanged; {odd.says}"
 
@@ -186,11 +179,11 @@ def smoke(subject: Subject, edition: str, hello: Hello) -> list[SmokeCheck]:
     """Check the program itself (not the lockstep beside it), up to the first fatal fault.
 
     A check is ``ok`` unless the adapter is at fault, and ``fatal`` if measuring would be pointless. What only the rules
-    are to blame for is ``ok`` here: the scenarios will say it better. A game without positions is not checked.
+    are to blame for is ``ok`` here: the scenarios will say it better.
     """
     bench = CheckContext(subject, edition, hello)
     found: list[SmokeCheck] = []
-    for name, (check, needed) in SMOKE.items() if positions_of(edition) else ():
+    for name, (check, needed) in SMOKE.items():
         outcome, message = attempt(lambda check=check: check(bench))  # type: ignore[misc]
         fault = outcome is CheckStatus.FAULT
         found.append(SmokeCheck(name, not fault, message, fatal=fault and needed))

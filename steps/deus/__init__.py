@@ -3,6 +3,7 @@
 from typing import Any
 
 from . import (
+    acts,
     battle_steps,
     battlefield_steps,
     card_steps,
@@ -24,6 +25,7 @@ def blank_position() -> dict[str, Any]:
 
 __all__ = [
     "TABLE",
+    "acts",
     "battle_steps",
     "battlefield_steps",
     "blank_position",

@@ -1,4 +1,4 @@
-"""Battles: summons, line-ups, dice, and driving a battle to a moment by letting everybody pass."""
+"""Battles: dice, and driving a battle to a moment by letting everybody pass."""
 
 from typing import Any
 
@@ -15,20 +15,6 @@ MOMENTS = {
     "after-attack timing": "after_attack",
     "right to counter": "counter",
 }
-
-
-@step(
-    "{seat} instantly summons {card}", "{seat} has instantly summoned {card}", "{seat} tries to instantly summon {card}"
-)
-def instant_summon(case: Case, seat: str, card: str) -> None:
-    """A unit from the hand joins the battle."""
-    case.act(seat, {"do": "instant_summon", "card": card})
-
-
-@step("{seat} lines up {units}", "{seat} has lined up {units}", "{seat} tries to line up {units}")
-def line_up(case: Case, seat: str, units: tuple[str, ...]) -> None:
-    """Units from front to rear."""
-    case.act(seat, {"do": "line_up", "order": list(units)})
 
 
 @step("the {dice} dice will show South {south} and North {north}")
@@ -145,15 +131,3 @@ def both_pass(case: Case) -> None:
         if asked is None:
             case.fail("nobody is asked")
         case.act(asked.seat, {"do": "pass"})
-
-
-@step("{seat} returns {unit} to {area}", "{seat} tries to return {unit} to {area}")
-def return_unit(case: Case, seat: str, unit: str, area: str) -> None:
-    """An instantly summoned unit goes back to where its side came from."""
-    case.act(seat, {"do": "return", "unit": unit, "area": area})
-
-
-@step("{seat} gives up {unit} to the limit", "{seat} tries to give up {unit} to the limit")
-def adjust(case: Case, seat: str, unit: str) -> None:
-    """A limit adjustment."""
-    case.act(seat, {"do": "adjust", "unit": unit})

@@ -3,8 +3,9 @@
 from monosashi.verification.case import Case
 
 from .battlefield_steps import side
-from .phrases import step
-from .preparation_steps import PLAIN, faction, half
+from .half_decks import faction, half
+from .phrases import deed, step
+from .preparation_steps import PLAIN
 from .preparation_steps import shuffles as decks_stay_as_they_are
 
 
@@ -47,15 +48,11 @@ def summoner_with_symbol(case: Case, seat: str, card: str, n: int) -> None:
     side(case, seat)["summoner"] = card
 
 
-@step(
-    "{seat} chooses the summoner of the {factions} faction",
-    "{seat} has chosen the summoner of the {factions} faction",
-    "{seat} tries to choose the summoner of the {factions} faction",
-)
-def choose_summoner(case: Case, seat: str, factions: tuple[str, ...]) -> None:
+@deed("{seat} chooses the summoner of the {factions} faction")
+def choose_summoner(case: Case, seat: str, factions: tuple[str, ...], *, tries: bool) -> None:
     """The summoner of the faction at that place of the set."""
     summoner = half(case, faction(case, factions[0])).summoner
-    case.act(seat, {"do": "choose_summoner", "summoner": summoner})
+    case.act(seat, {"do": "choose_summoner", "summoner": summoner}, tries=tries)
 
 
 @step("both summoners have been chosen")
@@ -66,17 +63,13 @@ def summoners_chosen(case: Case) -> None:
         PLAIN[asked.kind](case, asked.seat)
 
 
-@step(
-    "{seat} puts {n} cards under the deck",
-    "{seat} has put {n} cards under the deck",
-    "{seat} tries to put {n} cards under the deck",
-)
-def put_back(case: Case, seat: str, n: int) -> None:
+@deed("{seat} puts {n} cards under the deck")
+def put_back(case: Case, seat: str, n: int, *, tries: bool) -> None:
     """The last cards of the hand as the view lists them, the very last one uppermost."""
     hand = case.look().players[seat].hand
     cards = list(hand[::-1][:n])
     case.notes["put back"] = cards
-    case.act(seat, {"do": "put_back", "cards": cards})
+    case.act(seat, {"do": "put_back", "cards": cards}, tries=tries)
 
 
 @step("{seat}'s deck ends with the cards put back, in their order")

@@ -6,8 +6,8 @@ from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
+from .half_decks import faction
 from .phrases import step
-from .preparation_steps import faction
 
 QUESTIONS = {
     "intercept": "intercept",

@@ -1,43 +1,53 @@
 """The phrase table of Deus: what stands for what in its sentences."""
 
-from monosashi.suite.phrases import NAME, NAMES, PhraseTable, Placeholder, names, seats, with_underscores
+from monosashi.suite.phrases import PhraseTable
+from monosashi.suite.placeholders import Name, Names, Number, Placeholder, Seat, Words, groups, seats, with_underscores
 
 from ..common import SHARED
 
+AREA = Placeholder(r"[abc][123]")
+
+ICON = "any|earth|evil|fire|holy|multi|water|wind"
+
+ICONS = Words(rf"(?:{ICON})(?: (?:{ICON}))*|nothing", kind="icon")
+
 PLACEHOLDERS: dict[str, Placeholder] = {
     **seats("South", "North"),
-    "first": ("South|North", str.lower),
-    "area": (r"[abc][123]", str),
-    "south": (r"[1-6]", int),
-    "north": (r"[1-6]", int),
-    "unit": (NAME, str),
-    "units": (NAMES, names),
-    "factions": (r"[\w'-]+(?: and [\w'-]+)*", names),
-    "zone": (r"hand|deck|discard pile|token area|summoner area", str),
-    "state": (r"ready|exhausted", str),
-    "marker": (r"(?:a|no) (?:control|battle) marker", str),
-    "end": (r"first|last", str),
-    "lie": (r"is|are|is not|are not", str),
-    "value": (r"attack|defence", str),
-    "dice": (r"initiative|judgement|draft|turn order", str),
-    "pile": (r"hand|deck|discard pile", str),
-    "phase": (
+    "first": Seat("South|North"),
+    "area": AREA,
+    "south": Number(r"[1-6]", int),
+    "north": Number(r"[1-6]", int),
+    "unit": Name(),
+    "units": Names(),
+    "summoner": Name(),
+    "moves": groups("{units} to {area}", Names(), AREA),
+    "icons": ICONS,
+    "payment": groups("{unit}'s {icons}", Name(), ICONS),
+    "factions": Names(r"[\w'-]+(?: and [\w'-]+)*"),
+    "zone": Placeholder(r"hand|deck|discard pile|token area|summoner area"),
+    "state": Placeholder(r"ready|exhausted"),
+    "marker": Placeholder(r"(?:a|no) (?:control|battle) marker"),
+    "end": Placeholder(r"first|last"),
+    "lie": Placeholder(r"is|are|is not|are not"),
+    "value": Placeholder(r"attack|defence"),
+    "dice": Placeholder(r"initiative|judgement|draft|turn order"),
+    "pile": Placeholder(r"hand|deck|discard pile"),
+    "phase": Placeholder(
         r"power charge|first hand adjustment|main|normal summon|second hand adjustment|end declaration",
         with_underscores,
     ),
-    "timing": (
+    "timing": Placeholder(
         r"instant summon timing|line-up|quick timing|before-attack timing|after-attack timing|right to counter",
         str,
     ),
-    "act": (
+    "act": Placeholder(
         r"adjust|choose summoner|decline|discard|drop|end phase|end turn|intercept|line up|march|pass|pick|put back"
         r"|rearrange|return|shuffle|summon|trigger|use",
         with_underscores,
     ),
-    "question": (r"[a-z]+(?: [a-z]+)*", with_underscores),
-    "payment": (r"[A-Z].*", str),
+    "question": Placeholder(r"[a-z]+(?: [a-z]+)*", with_underscores),
 }
 """Placeholder -> what it matches, what it becomes."""
 
 TABLE = PhraseTable(PLACEHOLDERS, SHARED)
-step = TABLE.step
+step, deed = TABLE.step, TABLE.deed

@@ -8,7 +8,8 @@ from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
-from .phrases import step
+from .half_decks import faction, half, half_decks
+from .phrases import deed, step
 
 
 @step("a new game begins", "a new game has begun")
@@ -21,34 +22,6 @@ def new_game(case: Case) -> None:
 def new_beginner_game(case: Case) -> None:
     """A game of the beginner variant from the deck building on."""
     case.start({"beginner": True})
-
-
-@step("{seat} picks {factions}", "{seat} has picked {factions}", "{seat} tries to pick {factions}")
-def pick(case: Case, seat: str, factions: tuple[str, ...]) -> None:
-    """Factions of the set by their position in it: first, second ... sixth."""
-    case.act(seat, {"do": "pick", "factions": [faction(case, name) for name in factions]})
-
-
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
-
-
-def faction(case: Case, ordinal: str) -> str:
-    """The faction at that place of the set; the names give the order, for the members of an object have none."""
-    return str(list(half_decks(case))[ORDINALS.index(ordinal)])
-
-
-def half_decks(case: Case) -> Any:
-    """The half decks as the view last showed them, by name: they are open only while decks are built."""
-    shown = dict(sorted(case.look().half_decks.items())) or case.notes.get("half decks", {})
-    if not shown:
-        case.fail("no half decks are shown while decks are built", "half_decks in the view", "none")
-    case.notes["half decks"] = shown
-    return shown
-
-
-def half(case: Case, name: str) -> Any:
-    """One of the half decks."""
-    return half_decks(case)[name]
 
 
 def plain_selection(case: Case, seat: str) -> dict[str, Any]:
@@ -66,10 +39,10 @@ def hand_is_end_of_selection(case: Case, seat: str, end: str) -> None:
     case.expect(sorted(case.look().players[seat].hand), sorted(expected), f"{seat}'s hand")
 
 
-@step("{seat} selects 15 cards of each faction", "{seat} has selected 15 cards of each faction")
-def select(case: Case, seat: str) -> None:
+@deed("{seat} selects 15 cards of each faction")
+def select(case: Case, seat: str, *, tries: bool = False) -> None:
     """The first 15 cards of each half deck and the first faction's summoner."""
-    case.act(seat, plain_selection(case, seat))
+    case.act(seat, plain_selection(case, seat), tries=tries)
 
 
 def some(cards: tuple[str, ...], cell: str) -> list[str]:
@@ -78,8 +51,8 @@ def some(cards: tuple[str, ...], cell: str) -> list[str]:
     return list(cards[-count:] if cell.startswith("last ") else cards[:count])
 
 
-@step("{seat} selects", "{seat} tries to select")
-def select_table(case: Case, seat: str, table: DataTable) -> None:
+@deed("{seat} selects")
+def select_table(case: Case, seat: str, table: DataTable, *, tries: bool) -> None:
     """So many deck cards of each of one's factions, and a summoner.
 
     Columns: ``of the first faction``, ``of the second faction`` (a number, or ``last 15`` for the other end of the
@@ -109,7 +82,7 @@ def select_table(case: Case, seat: str, table: DataTable) -> None:
         cards.append(half(case, other).cards[0])
     elif extra == "the first card again":
         cards.append(cards[0])
-    case.act(seat, {"do": "select", "cards": cards, "summoner": chosen})
+    case.act(seat, {"do": "select", "cards": cards, "summoner": chosen}, tries=tries)
 
 
 @step("the draft has been completed, South picking first")
@@ -117,9 +90,8 @@ def draft_completed(case: Case) -> None:
     """South picks the first faction, North the second and third, South the fourth."""
     case.chance += [Chance("draft die", "south", shows=6), Chance("draft die", "north", shows=1)]
     case.start({})
-    pick(case, "south", ("first",))
-    pick(case, "north", ("second", "third"))
-    pick(case, "south", ("fourth",))
+    for seat, places in (("south", ("first",)), ("north", ("second", "third")), ("south", ("fourth",))):
+        case.act(seat, {"do": "pick", "factions": [faction(case, place) for place in places]})
 
 
 @step("both decks have been selected")
@@ -145,16 +117,6 @@ def shuffles_reversed(case: Case) -> None:
         Chance("shuffle", "south", order=tuple(reversed(south))),
         Chance("shuffle", "north", order=tuple(reversed(north))),
     ]
-
-
-@step("{seat} shuffles the other deck too", "{seat} tries to shuffle the other deck too")
-def shuffle_other(case: Case, seat: str) -> None:
-    """One more shuffle of the opponent's deck, which reverses it."""
-    other = "north" if seat == "south" else "south"
-    if not case.trying:
-        deck = case.look().players[other].deck
-        case.chance.insert(0, Chance("shuffle", other, order=tuple(reversed(deck))))
-    case.act(seat, {"do": "shuffle"})
 
 
 @step("nobody shuffles the other deck")

@@ -1,6 +1,7 @@
 """What the sentences of Monster Maker mean."""
 
 from . import (
+    acts,
     battle_steps,
     listing_steps,
     outcome_steps,
@@ -9,13 +10,13 @@ from . import (
     setup_steps,
     turn_steps,
     view_steps,
-    window_steps,
 )
 from .phrases import TABLE
 from .sides import blank_position
 
 __all__ = [
     "TABLE",
+    "acts",
     "battle_steps",
     "blank_position",
     "listing_steps",
@@ -25,5 +26,4 @@ __all__ = [
     "setup_steps",
     "turn_steps",
     "view_steps",
-    "window_steps",
 ]

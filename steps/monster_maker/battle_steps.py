@@ -1,4 +1,4 @@
-"""Battles and retreats, and driving a battle to a moment by letting everybody do the first lawful thing."""
+"""Several supporters in a table, and driving a battle to a moment by letting everybody do the first lawful thing."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
-from .phrases import step
+from .phrases import deed, step
 
 MOMENTS = {
     "the effects": "battle_effect",
@@ -17,74 +17,11 @@ MOMENTS = {
 }
 
 
-@step("{seat} declares a battle", "{seat} has declared a battle", "{seat} tries to declare a battle")
-def battle(case: Case, seat: str) -> None:
-    """A battle against all monsters of the newest land."""
-    case.act(seat, {"do": "battle"})
-
-
-@step("{seat} retreats", "{seat} has retreated", "{seat} tries to retreat")
-def retreat(case: Case, seat: str) -> None:
-    """A retreat from the newest land."""
-    case.act(seat, {"do": "retreat"})
-
-
-@step(
-    "{seat} assigns {pairs}",
-    "{seat} has assigned {pairs}",
-    "{seat} tries to assign {pairs}",
-    "{seat} tries to assign nobody",
-)
-def assign(case: Case, seat: str, pairs: dict[str, str] | None = None) -> None:
-    """Main characters and the monsters that they face."""
-    case.act(seat, {"do": "assign", "mains": pairs or {}})
-
-
-@step(
-    "{seat} lets {cards} support {main}",
-    "{seat} has let {cards} support {main}",
-    "{seat} tries to let {cards} support {main}",
-)
-def support(case: Case, seat: str, cards: tuple[str, ...], main: str) -> None:
-    """Supporters who all stand behind the same main character."""
-    case.act(seat, {"do": "support", "supports": dict.fromkeys(cards, main)})
-
-
-@step("{seat} lets them support", "{seat} tries to let them support")
-def support_table(case: Case, seat: str, table: DataTable) -> None:
+@deed("{seat} lets them support")
+def support_table(case: Case, seat: str, table: DataTable, *, tries: bool) -> None:
     """Supporters, each with the main character behind whom it stands."""
     supports = {row["supporter"]: row["main"] for row in rows(table, "supporter", "main")}
-    case.act(seat, {"do": "support", "supports": supports})
-
-
-@step(
-    "{seat} aims {monster} at {cards}",
-    "{seat} has aimed {monster} at {cards}",
-    "{seat} tries to aim {monster} at {cards}",
-    "{seat} aims {monster} at nobody",
-)
-def aim(case: Case, seat: str, monster: str, cards: tuple[str, ...] = ()) -> None:
-    """The attack targets of the monster that its owner is asked about."""
-    asked = case.look().asked
-    if asked is not None and (asked.seat, asked.kind) == (seat, "aim"):
-        case.expect(asked.about, monster, f"the monster that {seat} is asked about")
-    case.act(seat, {"do": "aim", "characters": list(cards)})
-
-
-@step("{seat} takes the loot", "{seat} tries to take the loot")
-def loot(case: Case, seat: str) -> None:
-    """A card is drawn for a destroyed monster."""
-    case.act(seat, {"do": "loot"})
-
-
-@step(
-    "{seat} puts {cards} under the deck",
-    "{seat} has put {cards} under the deck",
-    "{seat} tries to put {cards} under the deck",
-)
-def deck_bottom(case: Case, seat: str, cards: tuple[str, ...]) -> None:
-    """Monsters return to the bottom of their owner's deck, the lowest last."""
-    case.act(seat, {"do": "deck_bottom", "cards": list(cards)})
+    case.act(seat, {"do": "support", "supports": supports}, tries=tries)
 
 
 # Driving a battle

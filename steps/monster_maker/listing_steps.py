@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from monosashi.suite.phrases import DataTable, names
+from monosashi.suite.phrases import DataTable
+from monosashi.suite.placeholders import names
 from monosashi.verification.case import Case
 
 from ..tables import rows

@@ -5,7 +5,8 @@ Nothing is played here; the position is put on the table when somebody acts or l
 
 from typing import Any
 
-from monosashi.suite.phrases import DataTable, names
+from monosashi.suite.phrases import DataTable
+from monosashi.suite.placeholders import names
 from monosashi.verification.case import Case
 
 from ..tables import rows

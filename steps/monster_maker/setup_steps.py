@@ -5,6 +5,7 @@ from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
+from .acts import out_of_the_deck
 from .decks import LEVEL_ZERO, deck
 from .outcome_steps import character_called, spoken
 from .phrases import step
@@ -31,26 +32,6 @@ def _begin(case: Case, start: dict[str, object]) -> None:
     case.start(start)
 
 
-@step(
-    "{seat} chooses {card} as start character",
-    "{seat} has chosen {card} as start character",
-    "{seat} tries to choose {card} as start character",
-)
-def choose_start(case: Case, seat: str, card: str) -> None:
-    """The first card of that name in the deck, failing that in another deck, is put face down on the field."""
-    view = case.look()
-    before = view.players[seat].deck
-    decks = (before, *(player.deck for player in view.players.values()))
-    chosen = next((held for deck in decks for held in deck if view.cards[held] == card), card)
-    left: dict[str, tuple[str, ...]] = case.notes.setdefault("decks", {})
-    if not case.trying:
-        left[seat] = tuple(held for held in before if held != chosen)
-    if case.notes.get("upside down") and set(left) == set(view.order):
-        turned = [Chance("shuffle", other, order=left[other][::-1]) for other in view.order]
-        case.chance[:0] = turned
-    case.act(seat, {"do": "choose_start", "card": chosen})
-
-
 @step("{choosers} has chosen a start character")
 def have_chosen(case: Case, choosers: tuple[str, ...]) -> None:
     """Whoever is named, or everybody who has not done so, takes the first that there is in the deck."""
@@ -58,7 +39,8 @@ def have_chosen(case: Case, choosers: tuple[str, ...]) -> None:
         if choosers != ("everybody",) and asked.seat not in choosers:
             return
         deck_now = spoken(case, case.look().players[asked.seat].deck)
-        choose_start(case, asked.seat, next(card for card in deck_now if card in LEVEL_ZERO))
+        chosen = next(card for card in deck_now if card in LEVEL_ZERO)
+        case.act(asked.seat, out_of_the_deck(case, asked.seat, {"do": "choose_start", "card": chosen}))
 
 
 @step("the shuffles will leave the decks as they are")

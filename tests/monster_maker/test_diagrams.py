@@ -215,6 +215,6 @@ def test_everything_is_said_in_the_language() -> None:
             left = re.sub(r"ja:[^、。]*", "", unescape(text))
             assert not re.search(r"[A-Za-z]{2,}", left), f"{name}: {text!r} is English"
     list(lessons(japanese))
-    known = set(names("monster_maker")) | set(messages.of_site())
+    known = {*names("monster_maker"), *messages.of_site(), *messages.of_game("monster_maker")}
     known |= {("title", clause.title) for clause in book("monster_maker").clauses.values()}
     assert echo.asked <= known, "say() wants literals, not inside f-strings"

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from monosashi.__main__ import main
-from monosashi.games.monster_maker.commands import COMMANDS, SHORT, is_nothing
+from monosashi.games.monster_maker.commands import SHORT
 from monosashi.games.monster_maker.player import STYLES
+from monosashi.play.orders import verbs
 from monosashi.play.session import SHORT as GENERAL_SHORT
 from monosashi.play.session import SHOWS, PlaySession
 from monosashi.play.terminal import play
@@ -28,6 +29,7 @@ from reference_engine.kernel.decision import CHANCE, act_of
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
 from tests.monster_maker.positions import begin, named, quiet, side
 
+COMMANDS = verbs(RULES)
 WORDS = {*COMMANDS, *SHOWS, *SHORT, *GENERAL_SHORT, "random"}
 
 
@@ -223,19 +225,19 @@ def test_a_battle_is_fought_with_typed_commands() -> None:
     wolves = side("hero* ally helper scout", "town wild1", {"wolf": "north", "rat": "north"}, deck="wild2 wild3")
     terminal = at("battle_phase", wolves)
     reply = terminal.type(
-        "battle", "apply scout on rat", "assign hero to wolf, ally to wolf, scout to rat", "support by helper for ally",
+        "battle", "apply scout on rat", "assign hero to wolf, ally to wolf, scout to rat", "let helper support ally",
         "aim at hero", "aim at nobody", "take the loot",
     )  # fmt: skip
     told = [line.strip() for line in reply.split("\n")]
     for line in (
-        "▲ South: battle",
-        "A battle begins against wolf, rat.",
+        "▲ South: declare a battle",
+        "A battle begins against wolf and rat.",
         "▲ South: apply scout on rat",
         "rat takes 2 damage.",
-        "▲ South: assign hero to wolf, ally to wolf, scout to rat",
-        "▲ South: support by helper for ally",
-        "▼ North: aim at hero",
-        "▼ North: aim at nobody",
+        "▲ South: assign hero and ally to wolf and scout to rat",
+        "▲ South: let helper support ally",
+        "▼ North: aim wolf at hero",
+        "▼ North: aim rat at nobody",
         "ally's attack result is 4.",
         "wolf's attack result against hero is 1.",
         "wolf is discarded.",
@@ -250,7 +252,7 @@ def test_a_retreat_puts_monsters_under_the_deck_in_the_order_typed() -> None:
     reply = terminal.type("retreat", "put rat, wolf under the deck")
     assert "ally is discarded." in reply
     assert "The retreat number is 2." in reply
-    assert "▼ North: put rat, wolf under the deck" in reply
+    assert "▼ North: put rat and wolf under the deck" in reply
     assert terminal.table.position.players["north"].deck[-2:] == ("rat", "wolf")
 
 
@@ -267,7 +269,7 @@ def test_windows_are_played_with_typed_commands() -> None:
         "▲ South: place sword on mage",
         "▼ North: counter with warden",
         "sword has no effect (monster_maker.ruling.counters_come_first).",
-        "▲ South: use slash by fighter on ally",
+        "▲ South: use slash with fighter on ally",
         "ally takes 2 damage.",
         "▲ South: activate healer on ally",
         "ally is unhurt again.",
@@ -280,9 +282,10 @@ def test_windows_are_played_with_typed_commands() -> None:
 def test_what_is_left_out_is_filled_in_where_one_way_only_is_lawful() -> None:
     north = side("spy* ally'", "wild1'", deck="wild1''")
     terminal = at("first_window", side("mage* ally", "wild1", hand="spark", deck="wild3"), north)
-    assert "▲ South: use spark by mage" in terminal.type("use spark")
+    assert "▲ South: use spark with mage" in terminal.type("use spark")
     terminal = at("first_window", side("healer* ally- hero-", "wild1", deck="wild3"), north)
-    assert "There are 3 ways to activate healer; say by whom, on what or where to." in terminal.type("activate healer")
+    reply = terminal.type("activate healer")
+    assert "“activate healer” may mean 3 things, for example: activate healer on healer." in reply
 
 
 def test_what_was_said_is_never_replaced_by_what_is_lawful() -> None:
@@ -327,7 +330,7 @@ def test_where_a_card_goes_need_not_be_said_if_there_is_one_way() -> None:
     assert "▲ South: place ally in the party" in at("encounter_phase", south, north).type("place ally")
     assert "▲ South: place rat on North's land" in at("encounter_phase", south, north).type("place rat")
     reply = at("encounter_phase", south, north).type("place spy")
-    assert reply.strip() == "There are 2 ways to place spy; say where, like: in the party."
+    assert reply.strip() == "“place spy” may mean 2 things, for example: place spy in the party."
 
 
 def test_monsters_are_placed_on_and_sent_to_players_by_their_seats() -> None:
@@ -339,11 +342,11 @@ def test_monsters_are_placed_on_and_sent_to_players_by_their_seats() -> None:
     north = side("hero'*", "wild1'", deck="wild2'")
     south = side("guide* hero", "wild1", {"rat": "north"}, hand="wolf", deck="town")
     terminal = at("third_window", south, north, described={"guide": sender}, **players)
-    reply = terminal.type("activate guide on rat sent to west", "pass", "place wolf on west")
-    assert "▲ South: activate guide on rat sent to West" in reply
+    reply = terminal.type("activate guide on rat sending it to west", "pass", "place wolf on west")
+    assert "▲ South: activate guide on rat sending it to West" in reply
     assert "rat is on West's land now." in reply
     assert "▲ South: place wolf on West's land" in reply
-    assert "is nobody here; there are South, West, North." in terminal.type("use wolf sent to mars")
+    assert "is nobody here; there are South, West, North." in terminal.type("use wolf sending it to mars")
 
 
 def test_too_many_cards_are_discarded_by_number() -> None:
@@ -364,8 +367,7 @@ def test_what_is_listed_can_be_typed() -> None:
         table = Terminal(position).table
         options = table.listed()
         for option in dice.sample(options, min(15, len(options))):
-            word, _, rest = option.words.partition(" ")
-            answer = table.answer_to(option.words, word, rest)
+            answer = table.answer_to(option.words)
             assert table.words.worded(answer, table.words.seat()) == option.words
             checked.add(type(option.answer).__struct_config__.tag)
     assert checked == set(RULES.acts) - {"draw", "call_time"}
@@ -373,7 +375,8 @@ def test_what_is_listed_can_be_typed() -> None:
 
 def test_no_card_name_contains_a_word_that_commands_are_parsed_by() -> None:
     for name in RULES.cards:
-        assert not set(name.lower().split()) & {"on", "by", "to", "for", "discarding", "sent", "ability", "nobody"}
+        words = {"on", "by", "to", "support", "with", "discarding", "sending", "ability", "nobody"}
+        assert not set(name.lower().split()) & words
         assert "," not in name
         assert ";" not in name
         assert not re.search(r" (in|under) the ", name.lower())
@@ -478,8 +481,8 @@ def test_nonsense_gets_one_sentence_and_changes_nothing(text: str, where: int) -
 
 
 NAMES = st.sampled_from(
-    ["hero", "Wenna", "Thornback Boar", "Spark", "on", "to", "by", "for", "with", "at", "sent to", "discarding", "1",
-     "7",     "ability", "north",  "North's land", "in the party", "nobody", "face down", "up", ",", "under the deck"]
+    ["hero", "Wenna", "Thornback Boar", "Spark", "on", "to", "by", "for", "with", "at", "sending it to", "discarding",
+     "1", "7", "ability", "north",  "North's land", "in the party", "nobody", "face down", "up", ",", "under the deck"]
 )  # fmt: skip
 GARBAGE = st.one_of(
     st.text(max_size=30),
@@ -507,5 +510,5 @@ def test_nothing_is_option_zero_wherever_it_can_be_said() -> None:
     for position in asked_positions():
         table = Terminal(position).table
         table.options = table.listed()
-        if any(is_nothing(option.answer) for option in table.options):
-            assert is_nothing(table.option("0"))
+        if any(table.words.is_nothing(option.answer) for option in table.options):
+            assert table.words.is_nothing(table.option("0"))

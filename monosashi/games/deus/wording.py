@@ -1,13 +1,10 @@
 """Deus in the words of the table."""
 
-from collections.abc import Mapping, Sequence
-
 from msgspec.structs import replace
 
-from monosashi.games.phrasebook import Wording
+from monosashi.suite.phrasebook import Wording
 from reference_engine.deus.after_battle import Return
-from reference_engine.deus.deck_building import Pick, Select
-from reference_engine.deus.draft_2018.deck_building import ChooseSummoner
+from reference_engine.deus.deck_building import Select
 from reference_engine.deus.draft_2018.setup import PutBack
 from reference_engine.deus.hand_adjustment import Discard
 from reference_engine.deus.instant_summon import InstantSummon
@@ -16,17 +13,13 @@ from reference_engine.deus.limit_adjustment import Adjust
 from reference_engine.deus.line_up import LineUp
 from reference_engine.deus.march import March
 from reference_engine.deus.position import Position
-from reference_engine.deus.setup import Shuffle
 from reference_engine.deus.summon import Rearrange, Summon
-from reference_engine.deus.turn import EndPhase, EndTurn
-from reference_engine.kernel.decision import Answer, Pass, Resign
+from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.events import Event
-from reference_engine.monster_collection.abilities import Use
 from reference_engine.monster_collection.card_text import text as text_of
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.effects import Drop
-from reference_engine.monster_collection.position import opponent
-from reference_engine.monster_collection.triggers import Decline, UseTrigger
+from reference_engine.monster_collection.triggers import Decline
 
 
 class Words(Wording):
@@ -72,62 +65,11 @@ class Words(Wording):
             return "choose 30 cards and a summoner, face down"
         return f"put {len(answer.cards)} cards under the deck" if isinstance(answer, PutBack) else ""
 
-    def chosen(self, answer: Select) -> str:
-        """A deck is too long to be listed."""
-        return f"choose {len(answer.cards)} cards, with {self.name(answer.summoner)} as summoner"
-
-    def moved(self, moves: Mapping[str, str]) -> str:
-        """Units and where they go."""
-        units = self.position.units
-        return ", ".join(f"{self.name(unit)} {units[unit].area}→{area}" for unit, area in moves.items())
-
-    def used(self, answer: Use | UseTrigger) -> str:
-        """An effect with everything that was chosen for it."""
-        card = answer.card if isinstance(answer, Use) else answer.unit
-        index = answer.ability if isinstance(answer, Use) else answer.trigger
-        effects: Sequence[object] = self.card(card).abilities if isinstance(answer, Use) else self.card(card).triggers
-        parts = [f"use {self.name(card)}"]
-        parts += [f"ability {index + 1}"] if len(effects) > 1 else []
-        parts += [f"on {self.names(answer.targets)}"] if answer.targets else []
-        if answer.slots:
-            paid = (f"{self.name(unit)} {' '.join(icons)}" for unit, icons in answer.slots.items())
-            parts.append(f"paid by {', '.join(paid)}")
-        parts += [f"discarding {self.names(answer.discards)}"] if answer.discards else []
-        parts += [f"at {answer.area}"] if answer.area else []
-        return " ".join(parts)
-
     def told(self, event: Event, answer: Answer) -> str:
         """Using an effect is said by the answer; attacking is not."""
         if event.what == "declared":
             return "" if event.card else f"{self.called(event.seat)} attacks."
         return super().told(event, answer)
-
-    ORDERS = {
-        Pass: lambda _words, _answer: "pass",
-        Resign: lambda _words, _answer: "resign",
-        Pick: lambda _words, answer: f"pick {' and '.join(answer.factions)}",
-        Select: lambda words, answer: (
-            f"choose {len(answer.cards)} cards, with {words.name(answer.summoner)} as summoner"
-        ),
-        ChooseSummoner: lambda words, answer: f"choose {words.name(answer.summoner)}",
-        PutBack: lambda words, answer: f"put {words.names(answer.cards)} under the deck",
-        Shuffle: lambda words, _answer: f"have the deck of {opponent(words.seat()).capitalize()} shuffled once more",
-        Discard: lambda words, answer: f"discard {words.names(answer.cards)}" if answer.cards else "discard nothing",
-        March: lambda words, answer: f"march {words.moved(answer.moves)}",
-        Use: used,
-        EndPhase: lambda words, _answer: f"end the {words.kind()} phase",
-        Intercept: lambda words, answer: f"intercept with {words.names(answer.units)}",
-        Summon: lambda words, answer: f"summon {words.name(answer.card)} into {answer.area}",
-        Rearrange: lambda words, answer: f"rearrange {words.moved(answer.areas)}",
-        EndTurn: lambda _words, _answer: "end the turn",
-        InstantSummon: lambda words, answer: f"summon {words.name(answer.card)} into the battle",
-        LineUp: lambda words, answer: f"line up {words.names(answer.order)}",
-        Drop: lambda words, answer: f"discard {words.names(answer.cards)}",
-        UseTrigger: used,
-        Decline: lambda words, answer: f"decline the effect of {words.name(answer.unit)}",
-        Return: lambda words, answer: f"return {words.name(answer.unit)} to {answer.area}",
-        Adjust: lambda words, answer: f"discard {words.name(answer.unit)}",
-    }
 
     SAID_BY = {
         March: ("moved",),

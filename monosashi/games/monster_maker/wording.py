@@ -1,33 +1,21 @@
 """Monster Maker in the words of the table."""
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
 from monosashi.games.monster_maker.board import together
-from monosashi.games.phrasebook import Wording
-from reference_engine.kernel.decision import CHANCE, Answer, Pass
+from monosashi.suite.phrasebook import Wording
+from reference_engine.kernel.decision import CHANCE, Answer
 from reference_engine.kernel.events import Event
 from reference_engine.monster_maker.annihilation import CallTime
-from reference_engine.monster_maker.assignment import Assign, Support
-from reference_engine.monster_maker.battle import DeclareBattle, DeclareRetreat
-from reference_engine.monster_maker.battle_effects import ApplyEffect, Loot
+from reference_engine.monster_maker.battle import DeclareRetreat
 from reference_engine.monster_maker.card_text import text, values
 from reference_engine.monster_maker.cards import Card
-from reference_engine.monster_maker.encounter import PlaceCharacter, PlaceMonster, RankUp
+from reference_engine.monster_maker.encounter import PlaceMonster
 from reference_engine.monster_maker.end import Discard
-from reference_engine.monster_maker.fighting import Aim
-from reference_engine.monster_maker.miracles import PlaceMiracle
 from reference_engine.monster_maker.move import Dismiss, Move
 from reference_engine.monster_maker.position import Character, Monster, Position
 from reference_engine.monster_maker.retreat import DeckBottom
 from reference_engine.monster_maker.setup import ChooseStart
-from reference_engine.monster_maker.skills import UseSkill
-from reference_engine.monster_maker.turn import EndTurn
-from reference_engine.monster_maker.window import Activate, Counter
-
-Use = UseSkill | Activate | Counter | ApplyEffect
-"""Whatever uses the effect of a card."""
 
 
 class Words(Wording):
@@ -96,27 +84,6 @@ class Words(Wording):
             return "choose a start character, face down"
         return "move to an unexplored land" if isinstance(answer, Move) and answer.face_down else ""
 
-    def used(self, answer: Use) -> str:
-        """An effect with everything that was chosen for it."""
-        parts = [f"{VERBS[type(answer)]} {self.name(answer.card)}"]
-        if isinstance(answer, UseSkill):
-            parts += [f"by {self.name(answer.user)}"] if answer.user else []
-        elif len(self.card(answer.card).abilities) > 1:
-            parts.append(f"ability {answer.ability + 1}")
-        parts += [f"on {self.names(answer.targets)}"] if answer.targets else []
-        paid = () if isinstance(answer, ApplyEffect) else answer.paid
-        parts += [f"discarding {self.names(paid)}"] if paid else []
-        parts += [f"sent to {answer.to.capitalize()}"] if answer.to else []
-        return " ".join(parts)
-
-    def paired(self, pairs: Mapping[str, str], word: str) -> str:
-        """Cards with the card that each belongs to."""
-        return ", ".join(f"{self.name(one)} {word} {self.name(other)}" for one, other in pairs.items())
-
-    def moved(self, answer: Move) -> str:
-        """A land, or any card face down."""
-        return f"move to {self.name(answer.card)}{' face down' if answer.face_down else ''}"
-
     def told(self, event: Event, answer: Answer) -> str:
         """A monster has a result for each of its targets."""
         if event.what == "attack_result" and event.unit:
@@ -128,33 +95,6 @@ class Words(Wording):
         result = self.position.result
         assert result is not None
         return super().ending() if result.winner else f"A draw between {together(result.tied)}."
-
-    ORDERS = {
-        Pass: lambda _words, _answer: "pass",
-        CallTime: lambda _words, _answer: "the match time is over",
-        ChooseStart: lambda words, answer: f"start with {words.name(answer.card)}",
-        UseSkill: used,
-        Activate: used,
-        Counter: used,
-        ApplyEffect: used,
-        PlaceMiracle: lambda words, answer: (
-            f"place {words.name(answer.card)}" + (f" on {words.name(answer.on)}" if answer.on else "")
-        ),
-        DeclareBattle: lambda _words, _answer: "battle",
-        DeclareRetreat: lambda _words, _answer: "retreat",
-        Assign: lambda words, answer: f"assign {words.paired(answer.mains, 'to')}",
-        Support: lambda words, answer: f"support by {words.paired(answer.supports, 'for')}",
-        Aim: lambda words, answer: f"aim at {words.names(answer.characters) or 'nobody'}",
-        Loot: lambda _words, _answer: "take the loot",
-        DeckBottom: lambda words, answer: f"put {words.names(answer.cards)} under the deck",
-        Move: moved,
-        Dismiss: lambda words, answer: f"dismiss {words.names(answer.characters)}",
-        PlaceCharacter: lambda words, answer: f"place {words.name(answer.card)} in the party",
-        RankUp: lambda words, answer: f"rank up {words.name(answer.replaces)} to {words.name(answer.card)}",
-        PlaceMonster: lambda words, answer: f"place {words.name(answer.card)} on {answer.on.capitalize()}'s land",
-        Discard: lambda words, answer: f"discard {words.names(answer.cards)}",
-        EndTurn: lambda _words, _answer: "end the turn",
-    }
 
     SAID_BY = {
         CallTime: ("time_is_up",),
@@ -191,7 +131,3 @@ class Words(Wording):
         "judgement": "Nobody has won; levels and towns decide ({clause}).",
         "game_over": "The game is over.",
     }
-
-
-VERBS: Mapping[type, str] = {UseSkill: "use", Activate: "activate", Counter: "counter with", ApplyEffect: "apply"}
-"""How using an effect is said."""

@@ -8,10 +8,12 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from monosashi.rulebook.folders import features_of
+from monosashi.site import build_cache
 
 Row = dict[str, Any]
 """A row of a ledger as it was once written."""
@@ -31,8 +33,19 @@ class Change:
 
 @cache
 def history(ruleset: str) -> Mapping[str, tuple[Change, ...]]:
-    """Every clause's changes, the oldest first, by its present id."""
+    """Every clause's changes, the oldest first, by its present id; read anew only when something has been committed."""
     ledger = features_of(ruleset) / "clauses.toml"
+    return _history(ledger, _git(ledger.parent, "rev-parse", "HEAD").strip())
+
+
+@cache
+def _history(ledger: Path, commit: str) -> Mapping[str, tuple[Change, ...]]:
+    if not commit:
+        return {}
+    name = f"history-{ledger.parent.name}-{sha256(f'{ledger} {commit}'.encode()).hexdigest()}"
+    kept: Mapping[str, tuple[Change, ...]] | None = build_cache.get(name)
+    if kept is not None:
+        return kept
     found: dict[str, list[Change]] = {}
     known: dict[str, Row] = {}
     for date, rows in _versions(ledger):
@@ -41,16 +54,18 @@ def history(ruleset: str) -> Mapping[str, tuple[Change, ...]]:
             if old in known and new not in known:
                 known[new] = known.pop(old)
                 found[new] = [*found.pop(old, []), Change(date, "renamed", old)]
-        for name, row in rows.items():
-            before = known.get(name)
+        for clause, row in rows.items():
+            before = known.get(clause)
             if before is None:
-                found.setdefault(name, []).append(Change(date, "added"))
+                found.setdefault(clause, []).append(Change(date, "added"))
             elif before["en"] != row["en"]:
-                found[name].append(Change(date, "reworded", before["en"]))
+                found[clause].append(Change(date, "reworded", before["en"]))
             elif before["status"] != row["status"]:
-                found[name].append(Change(date, "status", before["status"]))
+                found[clause].append(Change(date, "status", before["status"]))
         known = rows
-    return {name: tuple(changes) for name, changes in found.items()}
+    told = {name: tuple(changes) for name, changes in found.items()}
+    build_cache.put(name, told)
+    return told
 
 
 def _versions(ledger: Path) -> list[tuple[str, dict[str, Row]]]:

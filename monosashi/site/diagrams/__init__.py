@@ -19,7 +19,7 @@ from monosashi.site.diagrams.table import Table
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 
-__all__ = ["Diagram", "Href", "UnknownEntry", "diagrams", "names", "present_diagrams"]
+__all__ = ["Diagram", "Href", "UnknownEntry", "diagrams", "names", "present_diagrams", "watch"]
 
 Draw = Callable[[Table, Language, Href], str]
 """What draws a diagram as a ``<figure>``."""
@@ -58,6 +58,13 @@ def diagrams(rules: Edition) -> Mapping[str, tuple[Diagram, ...]]:
 def present_diagrams(ruleset: str) -> Mapping[str, tuple[Diagram, ...]]:
     """The diagrams of a game's present edition."""
     return diagrams(present(ruleset))
+
+
+def watch(ruleset: str) -> None:
+    """Find out what a game's diagrams must know, and keep it for whoever draws them."""
+    own = _own(ruleset)
+    if own is not None:
+        _ = own.TABLE(present(ruleset)).seen
 
 
 def present(ruleset: str) -> Edition:

@@ -1,8 +1,10 @@
 """What the diagrams know of an edition: its table, and what came of watching it. Worked out once, when first needed."""
 
+import pickle
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
+from hashlib import sha256
 from html import escape
 from types import MappingProxyType
 from typing import Any, ClassVar
@@ -11,6 +13,7 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.rulebook.citations import named
 from monosashi.rulebook.ledger import Clause, load_ledger
+from monosashi.site import build_cache
 from monosashi.site.diagrams import markup
 from monosashi.site.diagrams.markup import SIGNS, Href, UnknownEntry, heading, link
 from monosashi.site.diagrams.watching import Seen, played, watched
@@ -82,8 +85,16 @@ class Table:
 
     @cached_property
     def seen(self) -> Seen:
-        """What the steps do."""
-        return watched(self.rules, self.plays(), self.role)
+        """What the steps do; of a published edition it is kept for as long as the same is played by the same code."""
+        plays = tuple(self.plays())
+        if not engine.knows(self.rules.name) or self.rules is not engine.edition(self.rules.name):
+            return watched(self.rules, plays, self.role)
+        name = f"seen-{self.rules.name}-{build_cache.code(self.ruleset)}-{sha256(pickle.dumps(plays)).hexdigest()}"
+        found: Seen | None = build_cache.get(name)
+        if found is None:
+            found = watched(self.rules, plays, self.role)
+            build_cache.put(name, found)
+        return found
 
     def titled(self, clause: str, language: Language, href: Href) -> str:
         """A clause's title as a link to it. Raises UnknownEntry."""

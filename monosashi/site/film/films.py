@@ -5,9 +5,9 @@ from monosashi.games.interface import Films
 
 
 def films_of(edition: str) -> Films | None:
-    """What films know of a game, named by itself or by one of its editions; None if nothing is known.
+    """What films know of a game, named by itself or by one of its editions; None if there is no such game.
 
     >>> films_of("unheard-of@1")
     """
     found = known(edition)
-    return found.films() if found and found.films else None
+    return found.films() if found else None

@@ -1,6 +1,7 @@
 """How a film's sentences call the cards and seats of a still."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from monosashi.pictures.speech import Speech
 from monosashi.pictures.words import side, title
@@ -34,19 +35,44 @@ class Namer:
 
     def names(self, cards: Sequence[str]) -> str:
         """Several cards."""
-        return self.language.listed([self.name(card) for card in cards])
+        return self.listed([self.name(card) for card in cards])
 
     def seat(self, seat: str) -> str:
         """A seat's name."""
         return side(seat, self.speech)
 
-    def phrase(self, english: str, **values: object) -> str:
-        """One of the sentences that scenarios are made of, about whoever acts."""
-        return self.language.text("phrase", english).format(seat=self.seat(self.act.seat), **values)
+    def in_fields(self, seat: str, kind: str, fields: Mapping[str, Any]) -> str:
+        """What nobody has a sentence for: its kind, and what its fields hold."""
+        comma = self.language.marks.comma
+        said = " ".join(
+            [kind.replace("_", " "), comma.join(self.value(each) for each in fields.values() if each)]
+        ).strip()
+        return f"{self.seat(seat)}: {said}" if seat else f"{said[:1].upper()}{said[1:]}"
 
-    def listing(self, sentence: str, items: list[str]) -> str:
-        """A sentence that ends with a list."""
-        return self.language.say("{sentence}: {items}", sentence=sentence, items=self.language.listed(items))
+    def value(self, value: Any) -> str:
+        """A field's value, cards by their names."""
+        comma = self.language.marks.comma
+        if isinstance(value, Mapping):
+            return comma.join(f"{self.value(key)} → {self.value(item)}" for key, item in value.items())
+        if isinstance(value, list | tuple):
+            return comma.join(self.value(item) for item in value)
+        return self.name(value) if isinstance(value, str) else str(value)
+
+    def word(self, kind: str, english: str) -> str:
+        """A word out of a closed list."""
+        return self.language.word(kind, english)
+
+    def phrase(self, english: str) -> str:
+        """One of the sentences that scenarios are made of."""
+        return self.language.text("phrase", english)
+
+    def listed(self, items: list[str]) -> str:
+        """Several things."""
+        return self.language.listed(items)
+
+    def row(self, items: list[str]) -> str:
+        """Several words that belong to one thing."""
+        return self.language.row_of(items)
 
     def sentences(self, told: Sequence[str]) -> str:
         """Sentences one after another, without those that say nothing."""

@@ -5,11 +5,14 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from monosashi import suite
 from monosashi.pictures.news import Die, News
 from monosashi.site.film.films import films_of
 from monosashi.site.film.namer import Namer
 from monosashi.site.film.recording import Still
 from monosashi.site.text.language import Language
+from monosashi.suite.acts import Unsayable
+from monosashi.suite.tenses import Tense
 from reference_engine.kernel.events import Event
 
 
@@ -40,9 +43,21 @@ class Narrator(Namer):
 
     def deed(self) -> str:
         """What somebody did or tried to do, in a sentence; nothing if nobody did anything."""
-        if self.still.act is None or self.films is None:
+        act, before = self.still.act, self.still.before
+        if act is None or self.films is None:
             return ""
-        told = self.films.deed(self)
+        if act.action["do"] == "start":
+            told = self.films.began(self)
+        else:
+            tense = Tense.DOES if act.accepted else Tense.TRIES
+            about = before.asked.about if before is not None and before.asked is not None else ""
+            acts = suite.phrases(self.language.ruleset).acts
+            try:
+                told = acts.said(act.seat, act.action, self, tense=tense, about=about, brief=True)
+            except Unsayable:
+                told = self.in_fields(
+                    act.seat, act.action["do"], {key: value for key, value in act.action.items() if key != "do"}
+                )
         return self.language.say("{sentence}.", sentence=told[:1].upper() + told[1:])
 
     def happenings(self) -> Iterator[Happening]:

@@ -105,7 +105,7 @@ def record(scenario: Scenario, edition: str | Edition) -> Recording:
     return Recording(
         scenario=scenario,
         edition=name,
-        cards=_described(name, case.arrangement["cards"]),
+        cards=_described(name, case.arrangement.get("cards", {})),
         stills=tuple(camera.stills) or (Still(None),),
         stops=tuple(camera.stops),
     )

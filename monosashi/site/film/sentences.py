@@ -11,6 +11,8 @@ from monosashi import suite
 from monosashi.site.text.language import ENGLISH, Language
 from monosashi.site.text.vocabulary import names_in
 from monosashi.suite.phrases import DataTable
+from monosashi.suite.placeholders import Counted, Groups, Words, filled, kept
+from monosashi.suite.tenses import in_tense
 
 NUMBERS = "numbers"
 """The kind of placeholder that is filled with several numbers."""
@@ -32,9 +34,10 @@ def sentence(text: str, language: Language) -> str:
 def pieces(text: str, language: Language) -> Iterator[Piece]:
     """A sentence of a scenario, piece by piece."""
     phrase, _ = suite.phrases(language.ruleset).match(text)
-    match = phrase.pattern.fullmatch(text)
-    values = match.groupdict() if match else {}
+    values = phrase.raw(text)
     pattern = language.text("phrase", phrase.text)
+    if phrase.tense is not None:
+        pattern = kept(in_tense(pattern, phrase.tense), values)
     for number, part in enumerate(re.split(r"\{(\w+)\}", pattern)):
         if number % 2:
             kind = language.vocabulary.kind_of(part)
@@ -54,10 +57,24 @@ def value(kind: str, raw: str, language: Language) -> str:
         return language.listed([language.word(kind, name) for name in names_in(raw)])
     if kind == NUMBERS:
         return language.listed(names_in(raw))
+    placeholder = suite.phrases(language.ruleset).placeholders.get(kind)
+    if isinstance(placeholder, Groups):
+        return language.listed([_part(placeholder, part, language) for part in placeholder.parts(raw)])
+    if isinstance(placeholder, Words):
+        return language.row_of([language.word(placeholder.kind, word) for word in raw.split()])
+    if isinstance(placeholder, Counted):
+        return raw
     grammar = known.grammars.get(kind)
     if grammar is not None and grammar.is_one(raw):
         return grammar.say(raw, language)
     return raw if kind in known.plain or known.is_plain(raw) else language.word(kind, raw)
+
+
+def _part(groups: Groups, part: tuple[str, str], language: Language) -> str:
+    kinds = dict(zip(groups.kinds, part, strict=True))
+    return filled(
+        language.text("phrase", groups.template), {kind: value(kind, raw, language) for kind, raw in kinds.items()}
+    )
 
 
 def table(rows: DataTable, language: Language) -> list[list[str]]:

@@ -43,8 +43,8 @@ def _file(folder: Path, code: str) -> Path:
 
 def _settings(games: Sequence[str], code: str, codes: Sequence[str], folder: Path) -> dict[str, Any]:
     """What one site says of itself; JSON is YAML, too."""
-    spoken = {game: language(code, game) for game in games}
-    titles = [spoken[game].text("game", book(game).title) for game in games]
+    # What is not translated is named later, all of it together.
+    titles = [language(code, game).found.get(("game", book(game).title), book(game).title) for game in games]
     any_game = language(code)
     toc = {"permalink": True, "permalink_title": any_game.say("Link to this heading")}
     return {

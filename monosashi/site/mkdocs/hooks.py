@@ -3,6 +3,7 @@
 Which games are published stands in the configuration, as ``extra.games``: none are all of ours.
 """
 
+import gc
 import multiprocessing
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -12,13 +13,13 @@ from jinja2 import Environment
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.exceptions import PluginError
+from mkdocs.exceptions import Abort, PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 from monosashi.site.mkdocs.rebuilding import Built, rebuild
-from monosashi.site.publish.assembly import FAULTS, Site, assemble, plain_files, social_picture
+from monosashi.site.publish.assembly import FAULTS, Site, assemble, plain_files, prepare, social_picture
 from monosashi.site.publish.postprocess import add_search_tags, fill_inserts
 from monosashi.site.text.language import ENGLISH, LANGUAGES
 from monosashi.support.files import write_file
@@ -30,19 +31,29 @@ if TYPE_CHECKING:
 
 AMBIGUOUS = "o=this.edges[s];e=e+s+o.id}return e}"
 UNAMBIGUOUS = 'o=this.edges[s];e=e+s+o.id+","}return e}'
-_sites: dict[str, Site] = {}
-_next: dict[str, Site] = {}
-"""Languages that are built beside the present one, made together with it."""
-_others: dict[str, BaseProcess] = {}
 FORK = multiprocessing.get_context("fork")
+_sites: dict[str, Site] = {}
+_next: dict[str, "Callable[[], Site]"] = {}
+"""What makes the site in languages that are prepared, and not built yet."""
+_others: dict[str, BaseProcess] = {}
+"""Languages that are built beside the present one."""
+_cleaned = FORK.Event()
+"""Whether the others may write their folders, which lie in that of the present one."""
 _serving = False
 _built = Built()
 
 
 def on_startup(command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
-    """While somebody edits, only one language is built."""
+    """While somebody edits, only one language is built; a build that will end looks for no garbage."""
     global _serving
     _serving = command == "serve"
+    if not _serving:
+        gc.disable()
+
+
+def on_shutdown() -> None:
+    """Leave everything as it was."""
+    gc.enable()
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -51,8 +62,10 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     try:
         if code not in _next:
             codes = [code] if _serving or code != ENGLISH else _languages(config)
-            _next.update(assemble(codes, config.extra.get("games", ())))
-        made = _sites[code] = _next.pop(code)
+            _next.update(prepare(codes, config.extra.get("games", ())))
+            if code == ENGLISH and not _serving:
+                _begin_others(config)
+        made = _sites[code] = _next.pop(code)()
     except FAULTS as error:
         raise PluginError(f"the site cannot be built:\n{error}") from None
     config.nav = [*made.nav, *(config.nav or [])]
@@ -66,8 +79,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, page.path, content=page.markdown))
     for path, content in made.files.items():
         files.append(File.generated(config, path, content=content))
-    if made.language.code == ENGLISH and not _serving:
-        _begin_others(config)
+    _cleaned.set()
     return files
 
 
@@ -109,6 +121,10 @@ def on_post_build(config: MkDocsConfig) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         write_file(target, text.encode("utf-8"))
     _built.stamp = _built.written_by_hand()
+    if _serving:
+        # What has been built stays: edits need not look for garbage in it.
+        gc.collect()
+        gc.freeze()
     while _others:
         code, process = _others.popitem()
         process.join()
@@ -124,10 +140,16 @@ def on_serve(server: "LiveReloadServer", config: MkDocsConfig, builder: "Callabl
         try:
             now = assemble([code], only)[code]
         except FAULTS as error:
-            raise PluginError(f"the site cannot be built:\n{error}") from None
+            raise Abort(f"the site cannot be built:\n{error}") from None
         before, _sites[code] = _sites[code], now
-        if not rebuild(_built, before, now):
-            _next[code] = now
+        try:
+            done = rebuild(_built, before, now)
+        except Exception:
+            # The next edit must build these pages as well.
+            _sites[code] = before
+            raise
+        if not done:
+            _next[code] = lambda: now
             builder()
 
     server.builder = build_changed
@@ -140,6 +162,7 @@ def _languages(config: MkDocsConfig) -> list[str]:
 
 def _begin_others(config: MkDocsConfig) -> None:
     """Build the other languages at the same time, in processes that have everything in their memory already."""
+    _cleaned.clear()
     for code in _languages(config):
         if code != ENGLISH:
             _others[code] = FORK.Process(target=_build, args=(code, config), daemon=True)
@@ -148,11 +171,17 @@ def _begin_others(config: MkDocsConfig) -> None:
 
 def _build(code: str, english: MkDocsConfig) -> None:
     _others.clear()  # This process has no others to wait for.
+    try:
+        made = _next[code]()
+    except FAULTS as error:
+        raise SystemExit(f"the site cannot be built:\n{error}") from None
+    _next[code] = lambda: made
     settings: dict[str, Any] = {"site_dir": str(Path(english.site_dir) / code), "strict": english.strict}
     if english.site_url:
         settings["site_url"] = f"{english.site_url}{code}/"
     config = load_config(str(Path(english.config_file_path).with_name(f"mkdocs.{code}.yml")), **settings)
     config.plugins.on_startup(command="build", dirty=False)
+    _cleaned.wait()
     build(config)
 
 

@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from html import escape
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from pygments.lexers import PythonLexer
 
 import reference_engine as engine
 from monosashi.rulebook.citations import NAME, cited
+from monosashi.site import build_cache
 from monosashi.site.code_folders import ENGINE, KERNEL, engine_folder, shared_packages
 
 MOST_LINES = 60
@@ -165,8 +167,13 @@ def highlighted(module: str) -> tuple[str, ...]:
 
 @cache
 def _highlighted(code: str) -> tuple[str, ...]:
-    html: str = highlight(code, PythonLexer(stripnl=False), HtmlFormatter(nowrap=True))
-    return tuple(html.split("\n"))
+    name = f"code-{sha256(code.encode()).hexdigest()}"
+    kept: tuple[str, ...] | None = build_cache.get(name)
+    if kept is None:
+        html: str = highlight(code, PythonLexer(stripnl=False), HtmlFormatter(nowrap=True))
+        kept = tuple(html.split("\n"))
+        build_cache.put(name, kept)
+    return kept
 
 
 def source_page(module: str, style: str) -> str:

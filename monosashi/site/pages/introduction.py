@@ -11,10 +11,9 @@ from monosashi.site.pages.tutorial import Lesson, shown
 from monosashi.site.text.language import Language
 
 
-def introduction(ruleset: str) -> Introduction | None:
-    """A game's introduction, None if it has none."""
-    make = kit(ruleset).introduction
-    return make() if make else None
+def introduction(ruleset: str) -> Introduction:
+    """A game's introduction."""
+    return kit(ruleset).introduction()
 
 
 def introduction_page(book: Book, language: Language, told: Introduction) -> Page:

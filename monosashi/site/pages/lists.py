@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
-from monosashi.games import kit
 from monosashi.rulebook.glossary import glossary
 from monosashi.site.book.chapters import Book, Entry
 from monosashi.site.pages.chapter import label, meter, status
@@ -31,8 +30,7 @@ def contents_page(book: Book, language: Language) -> Page:
 
 
 def _contents(book: Book, language: Language) -> Iterator[str]:
-    if kit(book.ruleset).introduction is not None:
-        yield f"[{language.say('The game in three minutes')}](introduction.md)\n"
+    yield f"[{language.say('The game in three minutes')}](introduction.md)\n"
     for part in book.parts:
         yield f"## {language.text('part', part.title)}\n"
         for chapter in part.chapters:

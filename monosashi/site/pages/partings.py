@@ -7,6 +7,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -15,8 +16,10 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.impact.model import ScenarioChange
 from monosashi.impact.scenarios import ending_otherwise
+from monosashi.rulebook.errata import errata
 from monosashi.rulebook.folders import features_of
 from monosashi.site import build_cache
+from monosashi.site.book.chapters import Book
 from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
 from monosashi.verification import runner
@@ -39,6 +42,15 @@ def partings(ruleset: str, old: str, new: str) -> Mapping[str, ScenarioChange]:
             for clause in change.clauses:
                 found.setdefault(clause, change)
     return found
+
+
+def find_partings(rules: Book) -> None:
+    """Play everything that pages of a game need, and keep it for them."""
+    pairs = list(pairwise(rules.editions))[-1:]
+    if rules.ruleset in engine.GAMES:
+        pairs += [(erratum.edition, erratum.amended_edition) for erratum in errata(rules.ruleset)]
+    for old, new in pairs:
+        partings(rules.ruleset, old, new)
 
 
 def _changes(ruleset: str, old: str, new: str) -> Iterator[ScenarioChange]:

@@ -48,7 +48,7 @@ def start_page_of_games(volumes: Sequence[Volume], language: Language) -> Page:
 def _games(volumes: Sequence[Volume], language: Language, inserts: dict[str, str]) -> Iterator[str]:
     for book, spoken in volumes:
         yield from _game(book, spoken, inserts)
-    if any(told is not None and told.SIGHT.scenario for told in (introduction(book.ruleset) for book, _ in volumes)):
+    if any(introduction(book.ruleset).SIGHT.scenario for book, _ in volumes):
         inserts[SHEET] = sheet(language, *(book.ruleset for book, _ in volumes))
         yield f"{place(SHEET)}\n"
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from monosashi import suite
 from monosashi.site.book.chapters import Book
 from monosashi.site.diagrams import Diagram
-from monosashi.site.film.markup import film
+from monosashi.site.film.markup import Href, film
+from monosashi.site.film.recording import Recording
 from monosashi.site.film.recordings import recording_of
 from monosashi.site.pages.page import place
 from monosashi.site.text.language import Language
@@ -30,6 +31,10 @@ class Lesson:
     sight: Sight = Sight()
 
 
+_drawn: dict[tuple[str, str, str], tuple[Recording, Language, str]] = {}
+"""Films that have been drawn before, with what they are made of."""
+
+
 class NoScenario(Exception):
     """An introduction shows a scenario that the features do not have; the message names it."""
 
@@ -44,12 +49,21 @@ def shown(book: Book, language: Language, sight: Sight, folder: str, inserts: di
         return f"{folder}{book.place(target)}"
 
     if sight.scenario:
-        inserts[sight.scenario] = film(recording_of(_scenario(book, sight.scenario)), language, sight.scenario, href)
+        inserts[sight.scenario] = _film(recording_of(_scenario(book, sight.scenario)), language, sight.scenario, href)
         yield f'<div class="example" data-autoplay>{place(sight.scenario)}</div>\n'
     if sight.diagram:
         name = sight.diagram.name
         inserts[name] = sight.diagram.draw(language, href)
         yield f"{place(name)}\n"
+
+
+def _film(recording: Recording, language: Language, ident: str, href: Href) -> str:
+    """The film of a recording, drawn again only when the recording is another one."""
+    key = (ident, language.code, href(ident.partition("/")[0]))
+    known = _drawn.get(key)
+    if known is None or known[0] is not recording or known[1] is not language:
+        known = _drawn[key] = (recording, language, film(recording, language, ident, href))
+    return known[2]
 
 
 def _scenario(book: Book, ident: str) -> suite.Scenario:

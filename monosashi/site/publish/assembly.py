@@ -6,7 +6,7 @@ feature while looking at the site waits for one chapter.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -127,22 +127,31 @@ class Site:
 def assemble(codes: Sequence[str], only: Sequence[str] = ()) -> Mapping[str, Site]:
     """The site in some languages, by their codes: that of our games, with all that belongs to the project, or of some.
 
-    Raises Untranslated, BadCatalogue, BadLedger, BadParts, NoScenario, Unproved.
+    Raises one of :data:`FAULTS`.
+    """
+    return {code: make() for code, make in prepare(codes, only).items()}
+
+
+def prepare(codes: Sequence[str], only: Sequence[str] = ()) -> Mapping[str, Callable[[], Site]]:
+    """What makes the site in each language, once all that takes long is done: languages can go on side by side.
+
+    Raises one of :data:`FAULTS`.
     """
     forget()
-    for each in codes:
-        messages.check(each, only)
     books = {name: book(name) for name in only or games()}
     shelf = {(each, name): (rules, language.language(each, name)) for each in codes for name, rules in books.items()}
-    printed = chapter_pages(shelf)
-    return {
-        each: _site(
-            language.language(each),
-            tuple(_volume(*shelf[each, name], printed[each, name]) for name in books),
-            is_project=not only,
-        )
-        for each in codes
-    }
+    printed = chapter_pages(shelf, partial(_check, tuple(codes), tuple(only)))
+
+    def make(code: str) -> Site:
+        volumes = tuple(_volume(*shelf[code, name], printed[code, name]) for name in books)
+        return _site(language.language(code), volumes, is_project=not only)
+
+    return {code: partial(make, code) for code in codes}
+
+
+def _check(codes: Sequence[str], only: Sequence[str]) -> None:
+    for code in codes:
+        messages.check(code, only)
 
 
 def _volume(rules: Book, spoken: Language, chapters: Sequence[Page]) -> Volume:
@@ -187,7 +196,6 @@ def forget() -> None:
         errata.edition_ledger,
         ledger.read_ledger,
         catalogue.rules_messages,
-        language.language,
         history.history,
     ):
         remembered.cache_clear()

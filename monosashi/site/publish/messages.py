@@ -24,9 +24,12 @@ from monosashi.site.code_folders import own_folders
 from monosashi.site.diagrams import names
 from monosashi.site.text.language import ENGLISH, catalogues
 from monosashi.site.text.words import words
+from monosashi.suite.placeholders import ORDINALS
 from monosashi.support.files import write_file
 
-SOURCES = tuple(path for part in ("site", "pictures") for path in sorted((PACKAGE / part).rglob("*.py")))
+FOLDERS = ("site", "pictures", "games/default")
+
+SOURCES = tuple(path for folder in FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py")))
 """Where ``say`` is called for all games."""
 
 
@@ -85,8 +88,10 @@ def of_rules(rules: Book) -> Iterator[Key]:
 
 def of_steps(ruleset: str) -> Iterator[Key]:
     """The sentences of the steps."""
-    for phrase in suite.phrases(ruleset).phrases:
-        yield "phrase", phrase.text
+    for text in suite.phrases(ruleset).texts():
+        yield "phrase", text
+    if any("{ordinal}" in text for text in suite.phrases(ruleset).texts()):
+        yield from (("ordinal", ordinal) for ordinal in ORDINALS)
 
 
 def of_site() -> Iterator[Key]:
@@ -102,8 +107,7 @@ def of_game(ruleset: str) -> Iterator[Key]:
     for folder in own_folders(ruleset):
         for path in sorted(folder.rglob("*.py")):
             yield from (("site", message) for message in said(path) if ("site", message) not in shared)
-    board = kit(ruleset).board
-    for question in board.SENTENCES if board is not None else ():
+    for question in kit(ruleset).board.SENTENCES:
         if ("site", question) not in shared:
             yield "site", question
 
@@ -129,7 +133,9 @@ def check(language: str, rulesets: Sequence[str] = ()) -> None:
         return
     found = [fault for path, keys in wanted(language, rulesets).items() for fault in faults(path, keys)]
     if found:
-        raise Untranslated("\n".join(found))
+        raise Untranslated(
+            "\n".join([*found, "monosashi site messages adds to the catalogues what is missing in them"])
+        )
 
 
 def update(language: str, rulesets: Sequence[str] = ()) -> Iterator[tuple[Path, int]]:

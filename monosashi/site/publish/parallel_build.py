@@ -4,19 +4,21 @@ A chapter's page takes longest of all, for the films of its scenarios. It is kep
 is made of, in memory for whoever edits a feature, and on disk for the next build.
 """
 
+import gc
 import hashlib
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
 
 import msgspec
 
 from monosashi.site import build_cache
 from monosashi.site.book.chapters import Book, Chapter
 from monosashi.site.book.history import history
+from monosashi.site.diagrams import watch
 from monosashi.site.pages.chapter import chapter_page
 from monosashi.site.pages.page import Page
+from monosashi.site.pages.partings import find_partings
 from monosashi.site.text.language import Language
 
 Piece = tuple[Book, Chapter, Language]
@@ -30,12 +32,16 @@ FEW = 2
 
 
 _printed: dict[str, Page] = {}
+_books: dict[str, Book] = {}
 _order: Mapping[str, Piece] = {}
-"""What is being printed, by digest."""
+"""What is being printed, by digest, and the books that it is from."""
 
 
-def chapter_pages(shelf: Shelf) -> Mapping[tuple[str, str], Sequence[Page]]:
-    """The pages of all chapters of some books in some languages, under the same keys."""
+def chapter_pages(shelf: Shelf, check: Callable[[], None]) -> Mapping[tuple[str, str], Sequence[Page]]:
+    """The pages of all chapters of some books in some languages, under the same keys.
+
+    ``check`` raises what keeps the site from being made at all; it can be sent to another process.
+    """
     pieces = {
         key: [(rules, chapter, language) for chapter in rules.chapters] for key, (rules, language) in shelf.items()
     }
@@ -46,14 +52,14 @@ def chapter_pages(shelf: Shelf) -> Mapping[tuple[str, str], Sequence[Page]]:
         if isinstance(page, Page):
             _printed[name] = page
     missing = {name: piece for name, piece in wanted.items() if name not in _printed}
-    for name, page in _print(missing):
+    for name, page in _print(missing, check):
         _printed[name] = page
         build_cache.put(name, page)
     build_cache.evict()
     return {key: [_printed[name] for name in found] for key, found in digests.items()}
 
 
-def _print(order: Mapping[str, Piece]) -> Iterator[tuple[str, Page]]:
+def _print(order: Mapping[str, Piece], check: Callable[[], None]) -> Iterator[tuple[str, Page]]:
     """Print what is missing: the longest first, all languages of a chapter together, for they share its recordings."""
     global _order
     _order = order
@@ -61,14 +67,32 @@ def _print(order: Mapping[str, Piece]) -> Iterator[tuple[str, Page]]:
     for name, (rules, chapter, _) in order.items():
         lots.setdefault((rules.ruleset, chapter.name), []).append(name)
     if len(lots) <= FEW:
+        check()
         for lot in lots.values():
             yield from _lot(lot)
         return
     by_size = sorted(lots.values(), key=lambda lot: -_size(order[lot[0]][1]))
+    _books.update({rules.ruleset: rules for rules, _, _ in order.values()})
     # Forked children have the order in their memory already; only digests go out, only pages come back.
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for printed in pool.map(_lot, by_size):
-            yield from printed
+    # They end before garbage could matter; looking for it would take a quarter of their time.
+    with ProcessPoolExecutor(os.cpu_count(), initializer=gc.disable) as pool:
+        checked = pool.submit(check)
+        # What several pages need comes first, each done once.
+        chores = [pool.submit(chore, name) for chore in (watch, _find_partings) for name in _books]
+        pages = pool.map(_lot, by_size)
+        try:
+            checked.result()
+            for printed in pages:
+                yield from printed
+            for chore in chores:
+                chore.result()
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _find_partings(ruleset: str) -> None:
+    find_partings(_books[ruleset])
 
 
 def _lot(names: list[str]) -> list[tuple[str, Page]]:
@@ -92,11 +116,6 @@ def digest(rules: Book, chapter: Chapter, language: Language) -> str:
         (rules.editions, rules.source),
     )
     found = hashlib.sha256(build_cache.code(rules.ruleset).encode())
-    found.update(language.code.encode() + _messages(tuple(language.found.items())))
+    found.update(language.digest)
     found.update(msgspec.msgpack.encode(parts))
     return found.hexdigest()
-
-
-@cache
-def _messages(items: tuple[object, ...]) -> bytes:
-    return hashlib.sha256(repr(items).encode()).digest()

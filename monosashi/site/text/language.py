@@ -6,6 +6,7 @@ English is the language of the sources; every other language is looked up in the
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
+from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
 
@@ -36,7 +37,8 @@ class Language:
 
         ``message`` must be a literal: the catalogue is extracted from these calls.
         """
-        return self.text("site", message).format(**values)
+        found = self.text("site", message)
+        return found.format(**values) if values else found
 
     def word(self, kind: str, english: str) -> str:
         """A word out of a closed list (a phase, a zone, a column …), as scenarios use it."""
@@ -91,6 +93,11 @@ class Language:
         """How the words of the ruleset's scenarios are told apart."""
         return vocabulary(self.ruleset)
 
+    @cached_property
+    def digest(self) -> bytes:
+        """What tells it from the same language with other translations."""
+        return sha256(repr((self.code, tuple(self.found.items()))).encode()).digest()
+
     @property
     def shared(self) -> str:
         """Where that stands which all languages share, seen from a folder of pages: English is at the root."""
@@ -102,11 +109,23 @@ class Language:
             return self.marks.comma.join(items)
         return f"{', '.join(items[:-1])} and {items[-1]}"
 
+    def row_of(self, words: list[str]) -> str:
+        """Several words that belong to one thing: ``fire water``."""
+        return " ".join(words) if self.code == ENGLISH else self.listed(words)
+
+
+def language(code: str, ruleset: str = "") -> Language:
+    """A language with the catalogues it needs for a ruleset, without one for what all share. Raises BadCatalogue.
+
+    It stays the same for as long as its catalogues do.
+    """
+    files = () if code == ENGLISH else catalogues(code, ruleset)
+    return _language(code, ruleset, files, tuple(path.stat().st_mtime_ns for path in files if path.exists()))
+
 
 @cache
-def language(code: str, ruleset: str = "") -> Language:
-    """A language with the catalogues it needs for a ruleset, without one for what all share. Raises BadCatalogue."""
-    return Language(code, ruleset, messages(() if code == ENGLISH else catalogues(code, ruleset)))
+def _language(code: str, ruleset: str, files: tuple[Path, ...], _written: tuple[int, ...]) -> Language:
+    return Language(code, ruleset, messages(files))
 
 
 def is_translated(code: str, ruleset: str) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from monosashi.games import known
 from monosashi.rulebook.catalogue import Key
-from monosashi.suite.phrases import NAMES
+from monosashi.suite.placeholders import NAMES
 
 if TYPE_CHECKING:
     from monosashi.site.text.language import Language
@@ -89,7 +89,7 @@ class Vocabulary:
 def vocabulary(ruleset: str) -> Vocabulary:
     """A game's vocabulary."""
     found = known(ruleset)
-    return found.vocabulary() if found and found.vocabulary else Vocabulary()
+    return found.vocabulary() if found else Vocabulary()
 
 
 def is_names(text: str) -> bool:

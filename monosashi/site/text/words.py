@@ -1,6 +1,6 @@
 """The words out of which scenarios are made: which of them must be translated, and in which context."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import chain
 
 import reference_engine as engine
@@ -8,6 +8,7 @@ from monosashi import suite
 from monosashi.rulebook.catalogue import Key
 from monosashi.site.text.vocabulary import Vocabulary, is_names, names_in, vocabulary
 from monosashi.suite import Scenario
+from monosashi.suite.placeholders import Counted, Groups, Place, Placeholder, Words
 
 KEYWORDS = ("Given", "When", "Then", "And", "But")
 
@@ -32,20 +33,30 @@ def words(ruleset: str) -> Iterator[Key]:
 
 
 def _of_sentences(scenario: Scenario, known: Vocabulary) -> Iterator[Key]:
+    table = suite.phrases(scenario.clause.partition(".")[0])
     for step in scenario.steps:
-        phrase, _ = suite.phrases(scenario.clause.partition(".")[0]).match(step.text)
-        match = phrase.pattern.fullmatch(step.text)
-        for placeholder, value in (match.groupdict() if match else {}).items():
-            kind = known.kind_of(placeholder)
-            grammar = known.grammars.get(kind)
-            if kind in known.names:
-                yield from _names(value, known)
-            elif kind in known.lists:
-                yield from ((kind, name) for name in names_in(value))
-            elif grammar is not None and grammar.is_one(value):
-                yield from grammar.keys(value)
-            elif kind not in known.plain and not known.is_plain(value):
-                yield kind, value
+        phrase, _ = table.match(step.text)
+        for placeholder, value in phrase.raw(step.text).items():
+            yield from _of_value(known.kind_of(placeholder), value, known, table.placeholders)
+
+
+def _of_value(kind: str, value: str, known: Vocabulary, placeholders: Mapping[str, Placeholder]) -> Iterator[Key]:
+    """The words that a placeholder of this kind is filled with."""
+    placeholder, grammar = placeholders.get(kind), known.grammars.get(kind)
+    if kind in known.names:
+        yield from _names(value, known)
+    elif isinstance(placeholder, Groups):
+        for part in placeholder.parts(value):
+            for inner, text in zip(placeholder.kinds, part, strict=True):
+                yield from _of_value(inner, text, known, placeholders)
+    elif isinstance(placeholder, Words):
+        yield from ((placeholder.kind, word) for word in value.split())
+    elif kind in known.lists:
+        yield from ((kind, name) for name in names_in(value))
+    elif grammar is not None and grammar.is_one(value):
+        yield from grammar.keys(value)
+    elif not isinstance(placeholder, Place | Counted) and kind not in known.plain and not known.is_plain(value):
+        yield kind, value
 
 
 def _of_tables(scenario: Scenario, known: Vocabulary) -> Iterator[Key]:

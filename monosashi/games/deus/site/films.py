@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.games.deus.site.deeds import deed
 from monosashi.games.deus.site.happenings import FORCED, OPTIONAL, happened
 from monosashi.pictures.news import News
 from monosashi.site.film.namer import Namer
@@ -20,7 +19,7 @@ from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.effects import Effect, effect_of
 from reference_engine.monster_collection.values import attack, defence
 
-__all__ = ["begins", "card_text", "changed", "deed", "happened", "news", "seen", "shuffled", "worth"]
+__all__ = ["began", "begins", "card_text", "changed", "happened", "news", "seen", "shuffled", "worth"]
 
 
 def worth(game: Context[Any]) -> Mapping[str, str]:
@@ -34,6 +33,12 @@ def begins(game: Context[Any], frame: Procedure) -> Event | None:
         return None
     clause = FORCED if getattr(effect_of(game, frame), "forced", False) else OPTIONAL
     return Event("trigger", clause, seat=frame.seat, card=frame.card)
+
+
+def began(namer: Namer) -> str:
+    """A game, perhaps of the beginner variant."""
+    say = namer.language.say
+    return say("a new beginner game begins") if namer.act.action.get("beginner") else say("a new game begins")
 
 
 def news(still: Still) -> News:

@@ -1,4 +1,4 @@
-"""What the scenarios of Deus are made of: units, areas, effects in words, payments by slots."""
+"""What the scenarios of Deus are made of: units, areas, effects in words."""
 
 import re
 from collections.abc import Iterator
@@ -48,27 +48,10 @@ def effect(raw: str, language: Language) -> str:
     return " / ".join(card_text(specimen(raw), "ja", language.card_words).splitlines())
 
 
-def of_payments(raw: str) -> Iterator[Key]:
-    """The icons of ``Mage's fire water and Witch's holy``."""
-    for part in raw.split(" and "):
-        yield from (("icon", icon) for icon in part.partition("'s ")[2].split())
-
-
-def payments(raw: str, language: Language) -> str:
-    """``Mage's fire water``: whose slots pay, and which."""
-    return language.listed([_payment(part, language) for part in raw.split(" and ")])
-
-
-def _payment(raw: str, language: Language) -> str:
-    payer, _, icons = raw.partition("'s ")
-    paid = language.listed([language.word("icon", icon) for icon in icons.split()])
-    return language.say("{unit}'s {icons}", unit=language.name(payer), icons=paid)
-
-
 EFFECT = Grammar(of_effects, effect, is_effect)
 
 VOCABULARY = Vocabulary(
-    names=frozenset(("unit", "units", "card", "cards")),
+    names=frozenset(("unit", "units", "card", "cards", "summoner")),
     name_columns=frozenset(
         (
             *("unit", "units", "card", "cards", "token", "summoner", "order"),
@@ -82,7 +65,7 @@ VOCABULARY = Vocabulary(
     kinds={"first": "seat"},
     given=("Specimen", "Stranger"),
     numbered={"Hand": ("zone", "hand"), "Deck": ("zone", "deck"), "Discard": ("zone", "discard pile")},
-    grammars={"payment": Grammar(of_payments, payments), "text": EFFECT},
+    grammars={"text": EFFECT},
     column_grammars={"effect": EFFECT},
     card_words=japanese_words,
 )

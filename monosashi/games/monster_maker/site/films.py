@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from monosashi.games.monster_maker.pictures.words import formula
-from monosashi.games.monster_maker.site.deeds import deed
 from monosashi.games.monster_maker.site.happenings import happened
 from monosashi.pictures.news import News
 from monosashi.site.film.namer import Namer
@@ -19,7 +18,10 @@ from reference_engine.monster_maker.cards import Card
 from reference_engine.monster_maker.position import CLOCKWISE
 from reference_engine.monster_maker.view import View
 
-__all__ = ["begins", "card_text", "changed", "deed", "happened", "news", "seen", "shuffled", "worth"]
+__all__ = ["began", "begins", "card_text", "changed", "happened", "news", "seen", "shuffled", "worth"]
+
+
+BEGINS = ("a new game begins", "a new game of {n} players begins")
 
 
 def worth(game: Context[Any]) -> Mapping[str, str]:
@@ -40,6 +42,12 @@ def worth(game: Context[Any]) -> Mapping[str, str]:
 def begins(_game: Context[Any], _frame: Procedure) -> Event | None:
     """Whatever takes effect without having been declared is an event of the engine's own."""
     return None
+
+
+def began(namer: Namer) -> str:
+    """A game of two, or of more players."""
+    players = namer.act.action.get("players", 2)
+    return namer.phrase(BEGINS[players != 2]).format(n=players)
 
 
 def news(still: Still) -> News:

@@ -1,4 +1,4 @@
-"""What the scenarios of Monster Maker are made of: creatures, lands, effects in words, who faces whom, decks."""
+"""What the scenarios of Monster Maker are made of: creatures, lands, effects in words, decks."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,6 @@ from monosashi.rulebook.catalogue import Key
 from monosashi.rulebook.folders import steps_of
 from monosashi.site.text.language import Language
 from monosashi.site.text.vocabulary import Grammar, Vocabulary, names_in
-from monosashi.suite.phrases import NAME, NAMES
 from reference_engine.monster_maker.card_list import japanese_words
 from reference_engine.monster_maker.card_text import text as card_text
 from reference_engine.monster_maker.cards import Card
@@ -34,24 +33,6 @@ def specimen(effects: str) -> Card:
 def effect(raw: str, language: Language) -> str:
     """Effects in words, as the card would say it."""
     return " / ".join(card_text(specimen(raw), "ja", language.card_words).splitlines())
-
-
-def of_pairs(raw: str) -> Iterator[Key]:
-    """The names of ``Hero and Ally to Wolf, Page to Rat``."""
-    for name in names_in(raw.replace(" to ", " and ")):
-        if VOCABULARY.parts_of(name) is None:
-            yield "name", name
-
-
-def pairs(raw: str, language: Language) -> str:
-    """Who is assigned to which monster."""
-    found = re.findall(f"({NAMES}) to ({NAME})", raw)
-    return language.listed([_pair(characters, monster, language) for characters, monster in found])
-
-
-def _pair(characters: str, monster: str, language: Language) -> str:
-    named = language.listed([language.name(name) for name in names_in(characters)])
-    return language.say("{characters} to {monster}", characters=named, monster=language.name(monster))
 
 
 NO_LEVEL_ZERO = "no level 0 character"
@@ -107,7 +88,6 @@ VOCABULARY = Vocabulary(
         "Land": ("cell:kind", "land"),
         "Hero": ("name", "Hero"),
     },
-    grammars={"pairs": Grammar(of_pairs, pairs)},
     column_grammars={
         "effect": Grammar(no_words, effect),
         "among them": Grammar(no_words, among),

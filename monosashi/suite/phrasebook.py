@@ -1,15 +1,21 @@
 """What is done and what happens in a game, in the words of the table: an answer as an order, an event as a sentence.
 
-What every game says alike; a game's part ``phrasebook`` is a subclass that says the rest.
+Answers are said by the sentences of the game's acts. Of the rest, what every game says alike stands here, what is a
+game's own in its room ``wording``, as a subclass :class:`Words`.
 """
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
+import msgspec
+
+from monosashi import suite
 from monosashi.games import kit
+from monosashi.suite.acts import Acts
+from monosashi.suite.placeholders import English
 from monosashi.support.text import printable
-from reference_engine.kernel.decision import CHANCE, Answer, Draw, Drawn
+from reference_engine.kernel.decision import CHANCE, Answer, Draw, Drawn, act_of
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
 
@@ -23,14 +29,27 @@ def judge() -> str:
     return JUDGE
 
 
+class TableVoice(English):
+    """Says acts as they are said at a table: cards by their names."""
+
+    def __init__(self, words: "Wording") -> None:
+        """Speak in these words."""
+        self.words = words
+
+    def name(self, card: str) -> str:
+        """A card's name, as far as that will do."""
+        return self.words.name(card)
+
+    def seat(self, seat: str) -> str:
+        """A seat as a word."""
+        return self.words.called(seat)
+
+
 class Wording:
     """Speaks of the game at ``position``, as a viewer may know it: a judge, unless somebody says otherwise.
 
-    A game's own class fills the three tables and says what is different about its cards.
+    A game's own class fills the two tables and says what is different about its cards.
     """
-
-    ORDERS: ClassVar[Mapping[type, Callable[[Any, Any], str]]] = {}
-    """Every answer in words, as an order; ``pass`` and the like among them."""
 
     EVENTS: ClassVar[Mapping[str, str]] = {}
     """What is worth telling, in sentences about the fields of an event; the rest can be seen on the board."""
@@ -43,8 +62,7 @@ class Wording:
         self.rules = rules
         self.viewer = viewer
         self.position: Any
-        board = kit(rules.name).board
-        self.signs: Mapping[str, str] = board.SIGNS if board is not None else {}
+        self.signs: Mapping[str, str] = kit(rules.name).board.SIGNS
 
     def headline(self, seat: str, answer: Answer) -> str:
         """Who does what, before it is done: ``▲ South: pass``."""
@@ -94,6 +112,10 @@ class Wording:
         """A seat's hand in the order of its numbers, which is that of the board."""
         return tuple(sorted(self.position.players[seat].hand)) if seat in self.position.players else ()
 
+    def discard(self, seat: str) -> list[str]:
+        """The names of what a seat has discarded, open to everybody."""
+        return [self.position.cards[card] for card in self.position.players[seat].discard]
+
     def has_twin(self, card: str) -> bool:  # noqa: ARG002
         """Whether another card in sight has the same name, so that a name alone would not do."""
         return False
@@ -113,7 +135,7 @@ class Wording:
 
     def names(self, cards: Iterable[str]) -> str:
         """Several names."""
-        return ", ".join(self.name(card) for card in cards)
+        return TableVoice(self).listed([self.name(card) for card in cards])
 
     def named(self, message: str) -> str:
         """An engine's message with names in the place of ids."""
@@ -137,7 +159,19 @@ class Wording:
                 self.shown(draw, outcome) for draw, outcome in zip(self.draws(), answer.results, strict=False)
             )
         secret = "" if self.viewer() in (seat, JUDGE) else self.secret(answer)
-        return secret or self.ORDERS[type(answer)](self, answer)
+        about = self.position.pending.about if self.position.pending is not None else ""
+        action = msgspec.to_builtins(answer)
+        return secret or self.acts.ordered(seat, action, TableVoice(self), about=about, brief=True)
+
+    @property
+    def acts(self) -> Acts:
+        """How acts are said."""
+        return suite.phrases(self.rules.name.partition("@")[0]).acts
+
+    def is_nothing(self, answer: Answer) -> bool:
+        """Whether an answer means nothing, or nothing more."""
+        act = self.acts.by_name.get(act_of(answer))
+        return act is not None and act.is_nothing(msgspec.to_builtins(answer))
 
     def secret(self, answer: Answer) -> str:  # noqa: ARG002
         """An answer as the other seats learn of it, if it is not all open; else nothing."""
@@ -172,9 +206,3 @@ class Wording:
         """How the game has ended, in a sentence."""
         winner = self.position.result.winner
         return f"{winner.capitalize()} wins." if winner else "Nobody wins."
-
-
-def words_of(rules: Edition, viewer: Viewer = judge) -> Wording | None:
-    """Somebody who speaks of the games of an edition, if anybody can."""
-    make = kit(rules.name).phrasebook
-    return make(rules, viewer) if make else None

@@ -1,0 +1,69 @@
+"""What a film of any game says: acts and events by their names and fields."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from monosashi.games.default.layout import worded
+from monosashi.pictures.news import News
+from monosashi.site.film.namer import Namer
+from monosashi.site.film.recording import Recording, Still, Value
+from monosashi.site.text.language import Language
+from reference_engine.kernel.context import Context
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.procedure import Procedure
+
+FIELDS = ("unit", "card", "cards", "area", "amount")
+
+
+def worth(_game: Context[Any]) -> Mapping[str, str]:
+    """Nothing is known to have a worth."""
+    return {}
+
+
+def begins(_game: Context[Any], _frame: Procedure) -> Event | None:
+    """Whatever takes effect without having been declared is an event of the engine's own."""
+    return None
+
+
+def news(_still: Still) -> News:
+    """The positions tell the rest."""
+    return News()
+
+
+def began(namer: Namer) -> str:
+    """A game, whichever."""
+    return namer.language.say("a new game begins")
+
+
+def happened(namer: Namer, events: Sequence[Event]) -> str:
+    """Each event by its kind and its fields."""
+    return " ".join(f"{_event(namer, event)}." for event in events)
+
+
+def _event(namer: Namer, event: Event) -> str:
+    return namer.in_fields(event.seat, event.what, {field: getattr(event, field) for field in FIELDS})
+
+
+def shuffled(namer: Namer, seat: str) -> str:
+    """A player's cards have been shuffled."""
+    return namer.language.say("{seat}'s deck is shuffled.", seat=namer.seat(seat))
+
+
+def changed(namer: Namer, value: Value) -> str:
+    """A worth has become another; without worths it does not happen."""
+    return f"{namer.name(value.unit)}: {value.was} → {value.now}."
+
+
+def seen(_recording: Recording, view: Any) -> Any:
+    """Everything in a view is worth showing."""
+    return view
+
+
+def card_text(card: Any, _language: Language, *, brief: bool = False) -> str:
+    """The fields of a card, but for its name."""
+    fields = msgspec.to_builtins(card) if isinstance(card, Struct) else {}
+    said = [f"{worded(key)} {value}" for key, value in fields.items() if key != "name" and value]
+    return "" if brief else "; ".join(said)

@@ -1,0 +1,190 @@
+"""Answers and events of any game in words: by their act or kind, and what their fields say.
+
+What a viewer is told keeps the game's own secrets: a value is told if the viewer sees it before or after, or if nobody
+but the speaker could tell it from the views anyway.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import Struct
+
+import reference_engine as engine
+from monosashi.games.default.answers import said
+from monosashi.games.default.layout import worded
+from monosashi.suite.phrasebook import JUDGE, Wording
+from monosashi.support.text import printable
+from reference_engine.kernel.decision import Answer, Drawn, act_of
+from reference_engine.kernel.events import Event
+
+HIDDEN = "…"
+"""In the place of what the viewer may not know."""
+
+TOLD = ("unit", "card", "cards", "area", "amount")
+"""What an event says beside its kind and its seat, in the order in which it is told."""
+
+
+class Words(Wording):
+    """Speaks of a game that has no words of its own."""
+
+    EVENTS: ClassVar[Mapping[str, str]] = {}
+    position: Any
+
+    def judged(self) -> Any:
+        """What the judge sees."""
+        return engine.view(self.rules, self.position, JUDGE)
+
+    def seats(self) -> tuple[str, ...]:
+        """Those who take part: whoever the judge sees as a player, else every seat of the game."""
+        seats = engine.game(self.rules.name).seats
+        players = getattr(self.judged(), "players", None)
+        return tuple(seat for seat in seats if seat in players) if isinstance(players, Mapping) else seats
+
+    def card_names(self) -> Mapping[str, str]:
+        """Names by id, where the game has both."""
+        return getattr(self.judged(), "cards", None) or {}
+
+    def name(self, card: str) -> str:
+        """A card's name, and its id where that says more."""
+        name = self.card_names().get(card, card)
+        return printable(card if name == card or not isinstance(name, str) else f"{name} {card}")
+
+    def hand(self, seat: str) -> tuple[str, ...]:
+        """What the seat holds, if its view says so."""
+        seen = engine.view(self.rules, self.position, seat) if seat in self.seats() else None
+        player = (getattr(seen, "players", None) or {}).get(seat)
+        return tuple(sorted(getattr(player, "hand", None) or ()))
+
+    def discard(self, seat: str) -> list[str]:
+        """What the seat has discarded, if the judge's view says so."""
+        player = (getattr(self.judged(), "players", None) or {}).get(seat)
+        return [self.name(card) for card in getattr(player, "discard", None) or ()]
+
+    def card(self, card: str) -> Any:
+        """A card's definition; where there is none, its name."""
+        name = self.card_names().get(card, card)
+        own = getattr(self.position, "own_cards", {})
+        return own.get(name) or self.rules.cards.get(name) or name
+
+    def named(self, message: str) -> str:
+        """An engine's message as it is: what looks like an id may be a word."""
+        return printable(message)
+
+    def summary(self, card: Any) -> str:
+        """The fields of a card's definition."""
+        return ", ".join(_facts(card)) if isinstance(card, Struct) else ""
+
+    def worded(self, answer: Answer, seat: str) -> str:
+        """The act in its sentence; without one, its name and its fields: ``play Fox``."""
+        if isinstance(answer, Drawn) or act_of(answer) in self.acts.by_name:
+            return super().worded(answer, seat)
+        hidden = self.secrets(answer, seat) if self.viewer() not in (seat, JUDGE) else frozenset()
+        values = said(answer)
+        if len(values) == 1 and (alone := next(iter(values.values()))) is not True:
+            return f"{worded(act_of(answer))} {self.value(alone, hidden)}"
+        parts = [
+            worded(name) if value is True else f"{worded(name)} {self.value(value, hidden)}"
+            for name, value in values.items()
+        ]
+        return " ".join([worded(act_of(answer)), ", ".join(parts)]).strip()
+
+    def value(self, value: Any, hidden: frozenset[Any] = frozenset()) -> str:
+        """A field's value, but for what is hidden."""
+        if isinstance(value, Mapping):
+            pairs = (f"{self.value(key, hidden)} → {self.value(item, hidden)}" for key, item in value.items())
+            return ", ".join(pairs) or "nothing"
+        if isinstance(value, tuple | list | set | frozenset):
+            return ", ".join(self.value(item, hidden) for item in value) or "nothing"
+        if isinstance(value, Struct):
+            return " ".join(f"{worded(name)} {self.value(item, hidden)}" for name, item in said(value).items())
+        if _plain(value) in hidden:
+            return HIDDEN
+        return self.name(value) if isinstance(value, str) else str(value)
+
+    def secrets(self, answer: Answer, seat: str) -> frozenset[Any]:
+        """What the answer names and the judge will see, but not the viewer."""
+        try:
+            after = engine.apply(self.rules, self.position, seat, answer).position
+        except engine.Refused:
+            after = self.position
+        known = self._new_leaves(after, self.viewer())
+        secret = self._new_leaves(after, JUDGE) - known
+        seen = set(_leaves(engine.view(self.rules, self.position, self.viewer())))
+        return (
+            frozenset(value for _, value in secret)
+            - {value for _, value in known}
+            - {value for _, value in seen if isinstance(value, str)}
+        )
+
+    def _new_leaves(self, after: Any, viewer: str) -> set[tuple[str, Any]]:
+        """What a view says after the answer, wherever it did not before."""
+        before = set(_leaves(engine.view(self.rules, self.position, viewer)))
+        return set(_leaves(engine.view(self.rules, after, viewer))) - before
+
+    def told(self, event: Event, answer: Answer) -> str:
+        """What happened: ``South: drawn 2 cards``; what the viewer does not see is counted or left out."""
+        if self._repeats(event, answer):
+            return ""
+        who = f"{self.called(event.seat)}: " if event.seat else ""
+        seen = self._seen()
+        parts: list[str] = []
+        for field in TOLD:
+            value = getattr(event, field)
+            if not value or (field == "amount" and value == len(event.cards)):
+                continue
+            if field == "cards":
+                open_ = all(card in seen for card in value)
+                parts.append(self.names(value) if open_ else f"{len(value)} card{'s' * (len(value) != 1)}")
+            elif isinstance(value, str):
+                parts.append(self.name(value) if field == "area" or value in seen else "a card")
+            else:
+                parts.append(str(value))
+        sentence = f"{worded(event.what)} {', '.join(parts)}".strip()
+        return f"{who}{sentence}." if who else f"{sentence[:1].upper()}{sentence[1:]}."
+
+    def _repeats(self, event: Event, answer: Answer) -> bool:
+        """Whether an event says nothing that the answer has not said to this viewer: ``played Fox`` of ``play Fox``."""
+        heard = self.viewer() in (event.seat, JUDGE) and event.what.startswith(act_of(answer))
+        values = [value for field in TOLD for value in _values(getattr(event, field))]
+        return heard and set(values) <= {value for _, value in _leaves(answer)}
+
+    def _seen(self) -> set[str]:
+        """Every word that the viewer's view holds: what it does not hold may be a secret."""
+        return {value for _, value in _leaves(engine.view(self.rules, self.position, self.viewer()))
+                if isinstance(value, str)}  # fmt: skip
+
+    def ending(self) -> str:
+        """How the game has ended."""
+        winner = getattr(self.position.result, "winner", "")
+        return f"{self.called(winner)} wins." if winner else "Nobody wins."
+
+
+def _plain(value: Any) -> Any:
+    return value if isinstance(value, str | int | bool) else None
+
+
+def _values(field: Any) -> tuple[Any, ...]:
+    return field if isinstance(field, tuple) else (field,) if field else ()
+
+
+def _facts(card: Struct) -> Iterator[str]:
+    for name, value in said(card).items():
+        if name != "name":
+            shown = value if isinstance(value, str | int) else msgspec.json.encode(value).decode()
+            yield f"{worded(name)} {shown}"
+
+
+def _leaves(value: Any, where: str = "") -> Iterable[tuple[str, Any]]:
+    """Every plain value of a view, with where it stands; a thing in a list stands in the list."""
+    if isinstance(value, Struct):
+        value = msgspec.structs.asdict(value)
+    if isinstance(value, Mapping):
+        for key, item in value.items():
+            yield f"{where}.", key
+            yield from _leaves(item, f"{where}.{key}")
+    elif isinstance(value, tuple | list | set | frozenset):
+        for item in value:
+            yield from _leaves(item, where)
+    elif value is not None:
+        yield where, value

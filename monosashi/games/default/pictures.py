@@ -1,0 +1,213 @@
+"""A picture of any game: for each seat its zones as rows of cards, the table below them, a grid where it has one.
+
+Words that a game's catalogue does not have stay as they are in the engine.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any
+
+from monosashi.games.default.layout import Panel, Thing, Zone, grid, panels, worded
+from monosashi.pictures import DARK, Frame, style
+from monosashi.pictures.happening import box, dice, refusal
+from monosashi.pictures.measure import fit, line, n, wide, wrapped
+from monosashi.pictures.news import NO_NEWS
+from monosashi.pictures.scene import MARGIN, WIDTH, Block, Scene
+from monosashi.pictures.shapes import SHARED
+from monosashi.pictures.sheet import alone, film, head, told
+from monosashi.pictures.speech import PLAIN, Speech
+from monosashi.pictures.words import side
+from reference_engine.kernel.game import Game
+
+CARD, GAP = 22, 5
+"""How high a card is, and what is between two."""
+
+LONGEST = 180
+"""How wide a card may be."""
+
+MOST = 14
+"""How many cards of a zone are drawn; the rest are counted."""
+
+
+class Pictures:
+    """Draws the views of one game."""
+
+    STYLE = ""
+    LEGEND = "The pictures have the players below each other, each zone a row of cards, and below them the table."
+    SHAPES: Mapping[str, str] = {}
+
+    def __init__(self, game: Game) -> None:
+        """Draw the seats in their order."""
+        self.game = game
+
+    def draw(
+        self,
+        view: Any,
+        *,
+        other: Any = None,
+        cards: Mapping[str, Any] | None = None,
+        ident: str = "",
+        standalone: bool = False,
+        legend: bool = True,  # noqa: ARG002 - there are no signs to explain
+        speech: Speech = PLAIN,
+    ) -> str:
+        """The picture of a view, what differs from ``other`` marked."""
+        scene = Scene(view, other, cards or {}, speech, NO_NEWS, film=False, shapes=SHARED)
+        own = style(self.game.name) + DARK if standalone else ""
+        return alone(self._blocks(scene), self._heading(view, speech), self.describe(view, speech), ident, own)
+
+    def draw_film(self, frames: Sequence[Frame], *, cards: Mapping[str, Any], speech: Speech) -> list[str]:
+        """The pictures of a film."""
+        found = []
+        for view, before, news in frames:
+            scene = Scene(view, before, cards, speech, news, film=True, shapes=SHARED)
+            words = told(self._heading(view, speech), self.describe(view, speech), speech)
+            found.append((self._blocks(scene), words))
+        return film(found) if found else []
+
+    def describe(self, view: Any, speech: Speech = PLAIN) -> str:
+        """Every zone with what lies in it, a sentence each."""
+        sentences = []
+        for panel in panels(view, self.game.seats):
+            parts = [*panel.facts, *(_listed(zone, speech) for zone in panel.zones)]
+            if parts:
+                whose = f"{side(panel.seat, speech)}: " if panel.seat else ""
+                sentences.append(f"{whose}{speech.wording.marks.semicolon.join(parts)}.")
+        return " ".join([*sentences, *_now(view, speech)])
+
+    def _heading(self, view: Any, speech: Speech) -> str:
+        phase = "" if view.result is not None else _word(worded(view.phase), speech)
+        return " · ".join(filter(None, (_turn(view, speech), phase)))
+
+    def _blocks(self, scene: Scene) -> list[Block]:
+        view, other = scene.view, scene.other
+        had = {} if other is None else {panel.seat: panel for panel in panels(other, self.game.seats)}
+        phase = "" if view.result is not None else _word(worded(view.phase), scene.speech)
+        changed = other is not None and (view.turn, view.phase) != (other.turn, other.phase)
+        blocks = [head(scene, _turn(view, scene.speech), phase, new=changed)]
+        for panel in panels(view, self.game.seats):
+            blocks += _panel(scene, panel, had.get(panel.seat) if other is not None else None)
+        blocks += [dice(scene)] if scene.news.dice else []
+        blocks += [refusal(scene)] if scene.news.refused else []
+        known = None if other is None else _now(other, scene.speech)
+        kind = "ask" if view.result is None else "won"
+        blocks += [
+            box(scene, words, kind, new=known is not None and words not in known) for words in _now(view, scene.speech)
+        ]
+        return blocks
+
+
+def _turn(view: Any, speech: Speech) -> str:
+    return speech.wording.say("Turn {n}", n=view.turn) if view.turn else ""
+
+
+def _now(view: Any, speech: Speech) -> list[str]:
+    """Who is asked for what, or who has won."""
+    if view.result is not None:
+        winner = getattr(view.result, "winner", "")
+        return [speech.wording.say("{seat} has won.", seat=side(winner, speech))] if winner else []
+    if view.asked is None:
+        return []
+    question = _word(worded(view.asked.kind), speech)
+    return [speech.wording.say("{seat} is asked: {question}.", seat=side(view.asked.seat, speech), question=question)]
+
+
+def _word(english: str, speech: Speech) -> str:
+    return speech.wording.name(english)
+
+
+def _called(thing: Thing, speech: Speech) -> str:
+    """A thing as a card shows it: by its name, with what else there is to say."""
+    name = speech.wording.name(thing.label if speech.ids or not thing.ident[:1].isupper() else thing.ident)
+    return f"{name} ({speech.wording.marks.comma.join(thing.notes)})" if thing.notes else name
+
+
+def _listed(zone: Zone, speech: Speech) -> str:
+    things = [_called(thing, speech) for thing in zone.things] + ([f"{zone.hidden}"] if zone.hidden else [])
+    return f"{_word(zone.name, speech)} {speech.wording.marks.comma.join(things)}"
+
+
+# One seat, or the table
+
+
+def _panel(scene: Scene, panel: Panel, before: Panel | None) -> Iterator[Block]:
+    known = None if before is None else {(zone.name, thing.text) for zone in before.zones for thing in zone.things}
+    facts = set(panel.facts) - set(before.facts if before is not None else panel.facts)
+    if panel.seat:
+        yield _title(scene, panel, new=bool(facts))
+    elif panel.facts:
+        yield _facts(scene, panel, new=bool(facts))
+    for zone in panel.zones:
+        loose = Zone(zone.name, tuple(thing for thing in zone.things if thing.place is None), zone.hidden)
+        if loose.things or loose.hidden:
+            yield _row(scene, loose, known)
+    placed = grid(panel)
+    if placed:
+        yield _grid(scene, placed, {text for _, text in known} if known is not None else None)
+
+
+def _title(scene: Scene, panel: Panel, *, new: bool) -> Block:
+    name = side(panel.seat, scene.speech)
+    rest = fit(" · ".join(panel.facts), WIDTH - 2 * MARGIN - wide(name, 15) - 12, 11.5)
+    rule = f'<path d="M{MARGIN} 2H{WIDTH - MARGIN}" stroke="var(--rule)"/>'
+    shown = [line(WIDTH - MARGIN, 20, scene.mark(new) + rest, "new" if new else "soft", end=True)] if rest else []
+    return Block(27, [rule, line(MARGIN, 20, name, "side"), *shown])
+
+
+def _facts(scene: Scene, panel: Panel, *, new: bool) -> Block:
+    lines = wrapped([scene.mark(new) + panel.facts[0], *panel.facts[1:]], WIDTH - 2 * MARGIN, 11.5, " · ")
+    rule = f'<path d="M{MARGIN} 2H{WIDTH - MARGIN}" stroke="var(--rule)"/>'
+    texts = [line(MARGIN, 19 + 16 * i, text, "new" if new else "soft") for i, text in enumerate(lines)]
+    return Block(16.0 * len(lines) + 10, [rule, *texts])
+
+
+def _row(scene: Scene, zone: Zone, known: set[tuple[str, str]] | None) -> Block:
+    """The zone's name, then its cards from left to right, in as many rows as they need."""
+    parts = [line(MARGIN, 16, fit(_word(zone.name, scene.speech), 72, 11.5), "soft")]
+    left, x, y = MARGIN + 76.0, MARGIN + 76.0, 0.0
+    shown = [(_called(thing, scene.speech), known is not None and (zone.name, thing.text) not in known, "bf-tile")
+             for thing in zone.things[:MOST]]  # fmt: skip
+    rest = len(zone.things) - len(shown)
+    more = [(f"+{rest}", False, "bf-chip")] if rest else []
+    more += [(f"{zone.hidden} ×", False, "bf-chip")] if zone.hidden else []
+    for words, new, kind in chain(shown, more):
+        text = fit(scene.mark(new) + words, LONGEST, 11.5)
+        room = wide(text, 12) + 14
+        if x > left and x + room > WIDTH - MARGIN:
+            x, y = left, y + CARD + GAP
+        parts.append(_card(x, y, room, text, kind, new=new))
+        x += room + GAP
+    return Block(y + CARD + GAP + 2, parts)
+
+
+def _card(x: float, y: float, room: float, text: str, kind: str, *, new: bool) -> str:
+    marked = ' class="w"' if new else ""
+    return (
+        f'<g{marked} style="--tile:var(--paper);--edge:var(--soft)">'
+        f'<rect class="{kind}" x="{n(x)}" y="{n(y + 1)}" width="{n(room)}" height="{CARD - 2}" rx="4"/>'
+        f"{line(x + 7, y + 15, text, 'new' if new else '')}</g>"
+    )
+
+
+def _grid(scene: Scene, placed: Mapping[tuple[int, int], Sequence[Thing]], known: set[str] | None) -> Block:
+    """Squares, the first row at the bottom; what stands in one is listed in it."""
+    columns, rows = (1 + max(place[axis] for place in placed) for axis in (0, 1))
+    side_ = (WIDTH - 2 * MARGIN - 14) / columns
+    high = max(30.0, 14 * max(map(len, placed.values())) + 10)
+    parts = []
+    for row in range(rows):
+        y = (rows - 1 - row) * high
+        parts.append(line(MARGIN, y + high / 2 + 4, str(row + 1), "soft"))
+        for column in range(columns):
+            x = MARGIN + 14 + column * side_
+            parts.append(
+                f'<rect x="{n(x)}" y="{n(y)}" width="{n(side_)}" height="{n(high)}" fill="var(--ground)" '
+                'stroke="var(--rule)"/>'
+            )
+            for number, thing in enumerate(placed.get((column, row), ())):
+                new = known is not None and thing.text not in known
+                text = fit(scene.mark(new) + _called(thing, scene.speech), side_ - 8, 11.5)
+                parts.append(line(x + 4, y + 16 + 14 * number, text, "new" if new else ""))
+    for column in range(columns):
+        parts.append(line(MARGIN + 14 + (column + 0.5) * side_, rows * high + 13, chr(ord("a") + column), "soft"))
+    return Block(rows * high + 20, parts)

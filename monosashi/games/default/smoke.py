@@ -1,0 +1,204 @@
+"""Smoke checks of any game, from its suite: positions of scenarios, the first lawful act and the first refused one."""
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import reference_engine as engine
+from monosashi import suite
+from monosashi.games.default.layout import worded
+from monosashi.games.interface import Action, Position, SampleAction, SamplePosition
+from monosashi.subjects.port import BadPosition, Chance, Reply
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import ScenarioEnded
+from monosashi.suite import Scenario
+from monosashi.verification.case import Case
+from monosashi.verification.smoke import NotOffered
+from reference_engine.kernel.game import Game
+
+ENOUGH = 60
+"""How many scenarios are looked at."""
+
+
+class FirstAct(NamedTuple):
+    """The first thing that is done or tried in a scenario, straight from its quiet position."""
+
+    position: dict[str, Any]
+    seat: str
+    action: dict[str, Any]
+    accepted: bool
+
+
+class Watched(Reference):
+    """The reference, and what it was first asked to do."""
+
+    def __init__(self, rules: Any) -> None:
+        """Watch a game by ``rules``."""
+        super().__init__(rules)
+        self.loaded: dict[str, Any] | None = None
+        self.first: FirstAct | None = None
+        self.done = False
+
+    def load(self, edition: str, position: dict[str, Any]) -> None:
+        """Note the position."""
+        super().load(edition, position)
+        self.loaded = json.loads(json.dumps(position))
+
+    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        """Note the first action, if no draw belongs to it and it shows."""
+        before = self.position
+        reply = super().apply(seat, action, chance)
+        plain = not self.done and not reply.drawn and not reply.wanted
+        if plain and self.loaded is not None and (not reply.accepted or self._shows(before)):
+            self.first = FirstAct(self.loaded, seat, action, reply.accepted)
+        self.done = True
+        return reply
+
+    def _shows(self, before: Any) -> bool:
+        return bool(engine.view(self.rules, before, "judge") != self.observe("judge"))
+
+
+def watched(edition: str) -> Iterator[Watched]:
+    """Each scenario of an edition that needs nothing but ``core``, played on the reference."""
+    for scenario in suite.scenarios(edition)[:ENOUGH]:
+        found = _played(edition, scenario)
+        if found is not None:
+            yield found
+
+
+def _played(edition: str, scenario: Scenario) -> Watched | None:
+    subject = Watched(engine.edition(edition))
+    case = Case(subject, edition, offered=("core",))
+    try:
+        for step in scenario.steps:
+            suite.play_step(case, step.text, step.table)
+    except (ScenarioEnded, BadPosition):
+        return None
+    return subject
+
+
+class Smoke:
+    """The checks of one game."""
+
+    A_PIECE = "something"
+
+    def __init__(self, game: Game) -> None:
+        """Look at the suite once somebody asks."""
+        self.game = game
+        self.edition = list(game.editions)[-1]
+
+    @cached_property
+    def _watched(self) -> Sequence[Watched]:
+        found = tuple(watched(self.edition))
+        if not found:
+            raise NotOffered(f"no scenario of {self.game.name} can be played with core alone")
+        return found
+
+    @cached_property
+    def _deeds(self) -> Sequence[FirstAct]:
+        return tuple(each.first for each in self._watched if each.first is not None)
+
+    @cached_property
+    def _positions(self) -> Sequence[Position]:
+        loaded = [each.loaded for each in self._watched if each.loaded is not None]
+        return sorted(loaded, key=lambda position: (len(_keys(position)), len(json.dumps(position))))
+
+    @cached_property
+    def DEED(self) -> SampleAction:
+        """The first lawful act of the suite. Raises NotOffered."""
+        refused = [deed for deed in self._deeds if not deed.accepted]
+        lawful = [deed for deed in self._deeds if deed.accepted]
+        if not lawful:
+            raise NotOffered(f"no scenario of {self.game.name} begins with something lawful that needs no dice")
+        # One whose position is that of a refusal has its twin beside it.
+        deed = next((each for each in lawful if any(each.position == other.position for other in refused)), lawful[0])
+        return SampleAction(f"the act {worded(str(deed.action['do']))}", deed.position, deed.seat, deed.action)
+
+    @cached_property
+    def NONSENSE(self) -> Mapping[str, Action]:
+        """An act that there is not, and what the first refused scenario tries, where it is refused here, too."""
+        found: dict[str, Action] = {"an act that does not exist": {"do": "juggle", "with": ["nothing"]}}
+        deed = self.DEED
+        for other in self._deeds:
+            if not other.accepted and other.seat == deed.seat and not self._accepted(deed, other.action):
+                found["what the first refused scenario tries"] = other.action
+                break
+        return found
+
+    def _accepted(self, deed: SampleAction, action: Action) -> bool:
+        reference = self._loaded(deed.position)
+        return reference.apply(deed.seat, dict(action), ()).accepted
+
+    @cached_property
+    def MINIMAL(self) -> SamplePosition:
+        """The shortest position of the suite. Raises NotOffered."""
+        return SamplePosition(self._sample(0), "the suite's smallest position is shown as it was loaded")
+
+    ODD = None
+    """Names may mean something in this game: none are made up."""
+
+    def rich(self, edition: str) -> SamplePosition:  # noqa: ARG002
+        """The longest position of the suite. Raises NotOffered."""
+        return SamplePosition(self._sample(-1), "the suite's richest position is shown as it was loaded")
+
+    def _sample(self, index: int) -> Position:
+        if not self._positions:
+            raise NotOffered(f"no scenario of {self.game.name} loads a position")
+        return MappingProxyType(dict(self._positions[index]))
+
+    @cached_property
+    def PILES(self) -> tuple[str, ...]:
+        """The lists of a player that the judge sees and the public does not."""
+        found: dict[str, None] = {}
+        for position in self._positions:
+            judge, public = (self._seen(position, viewer) for viewer in ("judge", "public"))
+            for seat, player in judge.items():
+                other = public.get(seat)
+                found |= {
+                    name: None
+                    for name in getattr(player, "__struct_fields__", ())
+                    if isinstance(getattr(player, name), tuple) and getattr(other, name, ()) is None
+                }
+        return tuple(found)
+
+    def _seen(self, position: Position, viewer: str) -> Mapping[str, Any]:
+        players = getattr(self._loaded(position).observe(viewer), "players", None)
+        return players if isinstance(players, Mapping) else {}
+
+    def _loaded(self, position: Position) -> Reference:
+        reference = Reference(engine.edition(self.edition))
+        reference.load(self.edition, dict(position))
+        return reference
+
+    @cached_property
+    def RULES_DECIDE(self) -> re.Pattern[str]:
+        """Whatever is not called as in the position that was loaded, and does not speak of what lies in it."""
+        described = {name: part for name, part in self._sample(-1).items() if name not in ("cards", "own_cards")}
+        loaded = "|".join(sorted(_keys(described) - {*self.game.seats}))
+        lying = "|".join(re.escape(name) for name in sorted(_lying(self._positions) - {*self.game.seats}))
+        own = rf"(?![^:]*\b(?:{loaded})(?:\[[^\]]*\])*:)" + (rf"(?!.*: expected .*\b(?:{lying})\b)" if lying else "")
+        return re.compile(rf"(?:asked|result|phase)\b|{own}")
+
+    def pieces(self, view: Any) -> Iterable[str]:
+        """What has a name: of the rest nobody can say whether it is the same."""
+        return tuple(getattr(view, "cards", None) or ())
+
+
+def _keys(value: Any) -> set[str]:
+    if isinstance(value, Mapping):
+        return {str(key) for key, item in value.items() if str(key).isidentifier() and item not in ([], {}, "")}.union(
+            *(_keys(item) for item in value.values())
+        )
+    return set().union(*(_keys(item) for item in value)) if isinstance(value, list | tuple) else set()
+
+
+def _lying(value: Any) -> set[str]:
+    """The words that stand in lists: cards in hands, and whatever else lies somewhere."""
+    if isinstance(value, Mapping):
+        return set().union(*(_lying(part) for name, part in value.items() if name not in ("cards", "own_cards")))
+    if isinstance(value, list | tuple):
+        return {item for item in value if isinstance(item, str)}.union(*map(_lying, value))
+    return set()

@@ -1,0 +1,162 @@
+"""``monosashi site``: a game alone becomes a site, from whatever there is of it."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from site_games import LEDGER, PARTS, tiny_game
+
+import reference_engine as engine
+from monosashi.__main__ import main
+from monosashi.commands import site as command
+from monosashi.impact.model import silently
+from monosashi.impact.scenarios import ending_otherwise
+from monosashi.rulebook.errata import errata
+from monosashi.site.book.chapters import book
+from monosashi.site.pages.partings import entries_that_differ, look_ups, partings
+from monosashi.suite import scenarios
+
+PACKAGES = ("book", "text", "film", "diagrams", "pages", "publish", "mkdocs")
+SITE = Path(command.__file__).parents[1] / "site"
+
+
+def test_a_package_of_the_site_uses_only_those_before_it() -> None:
+    for number, package in enumerate(PACKAGES):
+        later = PACKAGES[number + 1 :]
+        for path in (SITE / package).rglob("*.py"):
+            text = path.read_text("utf-8")
+            wrong = [each for each in later if re.search(rf"^from monosashi\.site\.{each}\b", text, re.MULTILINE)]
+            assert not wrong, f"{path}: {wrong}"
+    assert {path.parent.name for path in SITE.glob("*/__init__.py")} == set(PACKAGES)
+
+
+def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(command, "find_spec", lambda name: None if name == "mkdocs" else object())
+    assert main(["site", "build", "out"]) == 3
+    assert 'pip install "monosashi[docs]"' in capsys.readouterr().err
+
+
+def test_a_game_that_nobody_knows_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("material")
+    assert main(["site", "build", "--game", "chess", "out"]) == 3
+    error = capsys.readouterr().err
+    assert "'chess'" in error
+    assert "deus" in error
+
+
+def test_without_a_clone_a_game_must_be_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("material")
+    monkeypatch.setattr("monosashi.site.mkdocs.configuration.of_project", lambda: None)
+    assert main(["site", "build", "out"]) == 3
+    assert "--game deus" in capsys.readouterr().err
+
+
+def test_a_folder_with_other_things_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("material")
+    (tmp_path / "thesis.txt").write_text("years of work")
+    assert main(["site", "build", "--game", "deus", str(tmp_path)]) == 3
+    assert "left as it is" in capsys.readouterr().err
+    assert (tmp_path / "thesis.txt").read_text() == "years of work"
+
+
+def test_a_game_of_which_there_is_only_a_ledger_becomes_a_site(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("material")
+    folder = tiny_game(tmp_path, monkeypatch)
+    (folder / "clauses.toml").write_text(LEDGER, "utf-8")
+    out = tmp_path / "out"
+    assert main(["site", "build", "--game", "tiny", str(out)]) == 0, capsys.readouterr().err
+    start = (out / "index.html").read_text("utf-8")
+    assert "<title>Tiny</title>" in start
+    assert "Unofficial" not in start
+    assert "implementers" not in start
+    assert "Whoever takes the last match loses." in (out / "tiny" / "goal.html").read_text("utf-8")
+    assert not (out / "ja").exists(), "nobody has translated it"
+    assert not (out / "deus").exists()
+    assert not (out / "tiny" / "changes.html").exists(), "there is no history"
+    found = json.loads((out / "search" / "search_index.json").read_bytes())["docs"]
+    assert any("tiny.goal" in section.get("tags", ()) for section in found)
+    for name in ("site.css", "player.js", "battlefield.css"):
+        assert (out / "assets" / name).is_file()
+    assert main(["site", "build", "--game", "tiny", str(out)]) == 0, "a site may be written again"
+
+
+class Server:
+    """What MkDocs' own server has of interest: what it calls when a file has been edited."""
+
+    builder = None
+
+
+def test_while_serving_only_what_an_edit_changes_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("material")
+    from mkdocs.commands.build import build
+    from mkdocs.config import load_config
+
+    from monosashi.site.mkdocs.configuration import of_games
+
+    folder = tiny_game(tmp_path, monkeypatch)
+    (folder / "clauses.toml").write_text(LEDGER, "utf-8")
+    (folder / "parts.toml").write_text(PARTS, "utf-8")
+    out = tmp_path / "out"
+    config = load_config(str(of_games(["tiny"], tmp_path / "configuration")), site_dir=str(out))
+    config.plugins.on_startup(command="serve", dirty=False)
+    build(config, serve_url="http://127.0.0.1:8000/")
+    server, whole = Server(), []
+    config.plugins.on_serve(server, config=config, builder=lambda: whole.append("built"))
+    pages = {path: path.stat().st_mtime_ns for path in out.rglob("*.html")}
+
+    (folder / "clauses.toml").write_text(LEDGER.replace("match loses", "match is a fool"), "utf-8")
+    server.builder()
+    changed = {path.relative_to(out).as_posix() for path, then in pages.items() if path.stat().st_mtime_ns != then}
+    assert changed == {"tiny/goal.html"}
+    assert "match is a fool" in (out / "tiny" / "goal.html").read_text("utf-8")
+    assert "match is a fool" in (out / "tiny" / "goal.md").read_text("utf-8")
+    found = json.loads((out / "search" / "search_index.json").read_bytes())["docs"]
+    texts = [section["text"] for section in found if section["location"] == "tiny/goal.html#tiny.goal"]
+    assert len(texts) == 1
+    assert "match is a fool" in texts[0]
+    assert any(section["location"].startswith("tiny/turn.html") for section in found)
+    assert not whole
+
+    (folder / "parts.toml").write_text(PARTS.replace('title = "All"', 'title = "Everything"'), "utf-8")
+    server.builder()
+    assert whole == ["built"], "every page has the contents beside it"
+
+
+# Where editions part
+
+
+def test_only_scenarios_that_look_up_what_differs_can_end_otherwise() -> None:
+    erratum = errata("deus")[0]
+    old, new = erratum.edition, erratum.amended_edition
+    expected = {change.scenario: change for change in ending_otherwise(old, new, silently)}
+    found = partings("deus", old, new)
+    assert found
+    assert all(expected[change.scenario] == change for change in found.values())
+    clauses = {clause for change in expected.values() if change.before and change.after for clause in change.clauses}
+    assert found.keys() == clauses
+
+
+def test_looking_up_is_noted() -> None:
+    rules = engine.edition("deus@2.00")
+    scenario = next(each for each in scenarios("deus") if each.clause == "deus.march.a")
+    ((_, looked),) = look_ups(rules, [scenario])
+    assert ("acts", "march") in looked
+    assert ("procedures", "battle") not in looked
+    amended = rules.amended("other", numbers={"a number that nobody asks for": 1})
+    assert entries_that_differ(rules, amended).isdisjoint(looked)
+    assert not entries_that_differ(rules, rules.amended("other", state_based_actions=lambda game: None)).isdisjoint(
+        looked
+    )
+
+
+def test_the_default_of_what_a_game_says_of_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tiny_game(tmp_path, monkeypatch)
+    (folder / "clauses.toml").write_text(LEDGER, "utf-8")
+    rules = book("tiny")
+    assert rules.title == "Tiny"
+    assert [chapter.name for chapter in rules.chapters] == ["goal", "turn"]
