@@ -49,7 +49,8 @@ def matching(words: Wording, text: str, cards: Sequence[str]) -> list[str]:
     wanted = text.casefold()
     if not wanted:
         return []
-    names = {card: words.position.cards[card].casefold() for card in cards}
+    known = words.card_names()
+    names = {card: known.get(card, card).casefold() for card in cards}
     for fits in (
         lambda card: card.casefold() == wanted,
         lambda card: wanted in (names[card], f"{names[card]} {card.casefold()}"),
@@ -111,7 +112,8 @@ def value_of(words: Wording, reach: Reach, do: str, place: str, kind: Placeholde
             if re.fullmatch(r"[0-9]+", text) and hand in groups:
                 return numbered(hand, text)
             lawful = [getattr(way, place) for way in lawful_ways(words, do)]
-            return find(words, text, [card for card in lawful if card in words.position.cards], *groups)
+            known = words.card_names()
+            return find(words, text, [card for card in lawful if card in known or not known], *groups)
         case Names():
             if re.fullmatch(r"[0-9]+(?:(?: and |[ ,]+)[0-9]+)*", text) and hand in groups:
                 return tuple(numbered(hand, number) for number in re.findall(r"[0-9]+", text))

@@ -139,7 +139,7 @@ def read(words: Wording, room: Commands, order: Order, said: Mapping[str, str]) 
         kind, place = placeholders[kind_of(name)], order.sentence.field_of(name)
         if place == ABOUT:
             about = words.position.pending.about
-            if find(words, text, [about], words.position.cards) != about:
+            if find(words, text, [about], words.card_names()) != about:
                 raise Misunderstood(f"The question is about {words.name(about)}, not about “{quoted(text)}”.")
         elif name in room.READERS:
             values[name] = room.READERS[name](words, text)

@@ -103,9 +103,14 @@ class Wording:
         """A seat as a word."""
         return "Dice" if seat == CHANCE else seat.capitalize()
 
+    def card_names(self) -> Mapping[str, str]:
+        """Names by id."""
+        names: Mapping[str, str] = self.position.cards
+        return names
+
     def card(self, card: str) -> Any:
         """A card's definition."""
-        name = self.position.cards[card]
+        name = self.card_names()[card]
         return self.position.own_cards.get(name) or self.rules.cards[name]
 
     def hand(self, seat: str) -> tuple[str, ...]:
@@ -122,7 +127,7 @@ class Wording:
 
     def look(self, card: str) -> object:
         """What makes a card different from others of its name: those that look the same are interchangeable."""
-        return self.position.cards[card]
+        return self.card_names().get(card, card)
 
     def whereabouts(self, card: str) -> str:  # noqa: ARG002
         """Where a card is, behind its name."""
@@ -130,7 +135,7 @@ class Wording:
 
     def name(self, card: str) -> str:
         """A card's name; where that would not do, its id as well."""
-        name = self.position.cards.get(card, card)
+        name = self.card_names().get(card, card)
         return printable(f"{name} {card}" if self.has_twin(card) else name)
 
     def names(self, cards: Iterable[str]) -> str:
