@@ -1,6 +1,9 @@
 """Games that are not there, for tests: one more, or one of ours without some of its parts."""
 
+import sys
 from dataclasses import fields
+from importlib import import_module
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
@@ -12,7 +15,10 @@ from monosashi.games.interface import GameKit
 
 def add_game(monkeypatch: pytest.MonkeyPatch, kit: GameKit) -> GameKit:
     """Have a game, as if a package had brought it."""
-    points = {**games._points(), kit.name: None}
+    # What a test before had under that name lies elsewhere.
+    monkeypatch.delitem(sys.modules, kit.steps, raising=False)
+    import_module(kit.steps)
+    points = {**games._points(), kit.name: EntryPoint(kit.name, f"{kit.steps}:GAME", games.GROUP)}
     monkeypatch.setattr(games, "_points", lambda: points)
     monkeypatch.setitem(games._kits, kit.name, games.completed(kit))
     monkeypatch.setitem(engine._games, kit.name, kit.game)  # type: ignore[attr-defined]
