@@ -14,8 +14,9 @@ from monosashi.games.interface import GameKit
 
 
 def add_game(monkeypatch: pytest.MonkeyPatch, kit: GameKit) -> GameKit:
-    """Have a game, as if the package of its steps had brought it."""
-    sys.modules.pop(kit.steps, None)
+    """Have a game, as if a package had brought it."""
+    # What a test before had under that name lies elsewhere.
+    monkeypatch.delitem(sys.modules, kit.steps, raising=False)
     import_module(kit.steps)
     points = {**games._points(), kit.name: EntryPoint(kit.name, f"{kit.steps}:GAME", games.GROUP)}
     monkeypatch.setattr(games, "_points", lambda: points)

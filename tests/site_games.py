@@ -50,8 +50,7 @@ def tiny_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (own / "tiny_steps" / "__init__.py").write_text(steps, "utf-8")
     (own / "tiny_steps" / "ja.po").write_text(messages.printed(Catalog(locale="ja")), "utf-8")
     monkeypatch.syspath_prepend(own)
-    rules = replace(
-        engine.game("deus"), name="tiny", editions={"tiny@1": engine.edition("deus@2.00").amended("tiny@1")}
-    )
+    edition = engine.edition("deus@2.00").amended("tiny@1")
+    rules = replace(engine.game("deus"), name="tiny", editions={"tiny@1": edition})
     add_game(monkeypatch, GameKit(rules, own, "tiny_steps"))
     return own
