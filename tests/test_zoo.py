@@ -249,7 +249,7 @@ def refusals_unread(patch: pytest.MonkeyPatch) -> None:
 
 
 def sentences_skipped(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("monosashi.suite.reading.play_step", lambda case, text, table: None)
+    patch.setattr("monosashi.suite.play_step", lambda case, text, table: None)
 
 
 @pytest.mark.parametrize("broken", [no_expectations, refusals_unread, sentences_skipped])

@@ -78,10 +78,11 @@ def _loot(_case: Case, _view: Any) -> dict[str, Any]:
 
 
 def _assign(case: Case, view: Any) -> dict[str, Any]:
-    """A character for each monster, then as many as the attack counts ask for, in the order in which they stand."""
+    """A character for each monster, then as many as the attack counts ask for, in the scenario's own order."""
+    named = list(case.arrangement["cards"]).index
     player = view.players[view.turn_player]
-    monsters = [monster.id for monster in player.map[-1].monsters]
-    able = [character.id for character in player.party if not character.wounded]
+    monsters = sorted((monster.id for monster in player.map[-1].monsters), key=named)
+    able = sorted((character.id for character in player.party if not character.wounded), key=named)
     needs = list(monsters)
     if len(able) > len(monsters):
         for monster in monsters:

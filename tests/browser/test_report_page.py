@@ -33,7 +33,13 @@ def a_chapter() -> list[Run]:
     kites = with_changes(march, exhausted_units_march())
     return [
         made(kites, clauses=["deus.march"]),
-        made(with_changes(march, open_), "Lantern", levels=["core"], clauses=["deus.march"], invalid="it was stopped"),
+        made(
+            with_changes(march, open_),
+            "Lantern",
+            capabilities=["core"],
+            clauses=["deus.march"],
+            invalid="it was stopped",
+        ),
     ]
 
 

@@ -57,6 +57,7 @@ def _every(edition: Edition) -> Iterator[Operated]:
     yield from acts.conditions(edition)
     yield from judgements.readings(edition)
     yield from judgements.judgements(edition)
+    yield from judgements.drawn(edition)
     yield from judgements.standing(edition)
 
 

@@ -62,6 +62,20 @@ def judgements(edition: Edition) -> Iterator[Operated]:
                     )
 
 
+def drawn(edition: Edition) -> Iterator[Operated]:
+    """What chance drew taken for something else by the step that has asked, as a judgement is bent."""
+    for (_, step), taken in edition.drawn.items():
+        for how, operator, what, other in _bent_function(edition, taken):
+            yield Operated(
+                f"judgement.drawn.{word(step)}.{how}",
+                operator,
+                f"drawn, {step}: {what}",
+                frozenset({EVERYWHERE}),
+                partial(amend.drawn, asked_by=step, other=other),
+                cited(edition, taken),
+            )
+
+
 def _entry(edition: Edition, name: str, key: Any, other: Any) -> Edition:
     return amend.rule(edition, name, {**edition.judgements[name], key: other})
 

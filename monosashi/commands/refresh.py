@@ -1,0 +1,70 @@
+"""``monosashi refresh``: everything in a clone that is made of the rules and the features, made again."""
+
+import argparse
+from collections.abc import Iterator
+from typing import Any
+
+from monosashi.commands import command, complain
+
+EXAMPLES = """\
+examples:
+  monosashi refresh           after any change of rules, features or sentences, before a commit
+  monosashi refresh deus      what is made of one game alone
+  monosashi refresh --list    the commands, in their order; nothing is run
+
+What the clauses say now counts as read by whoever runs it: look at 'monosashi review' before.
+"""
+
+
+def add(commands: Any) -> None:
+    """Describe the arguments."""
+    parser = command(
+        commands,
+        "refresh",
+        "bring everything that is generated up to date, in the right order",
+        "Lay out the features, pin new scenarios, mend golden games, play all wrong rules, write scores, schemas and\n"
+        "what is to be translated.",
+        EXAMPLES,
+    )
+    parser.add_argument("game", nargs="*", metavar="GAME", help="a game (default: each that comes with the kit)")
+    parser.add_argument("--list", action="store_true", help="say what would be run")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run one command after the other; the first that fails ends it."""
+    from monosashi.__main__ import main
+    from monosashi.games import kit, names
+    from monosashi.rulebook.folders import PACKAGE, is_installed
+    from monosashi.support.exit_codes import ALL_PASS
+
+    if is_installed():
+        return complain("refresh: it is for a clone of the repository; what is installed stays as it is")
+    unknown = [game for game in options.game if game not in names()]
+    if unknown:
+        return complain(f"unknown game {unknown[0]!r}; known: {', '.join(names())}")
+    own = [game for game in names() if kit(game).features.is_relative_to(PACKAGE.parent / "features")]
+    for arguments in steps(tuple(options.game or own), str(PACKAGE / "subjects" / "schemas")):
+        print(f"monosashi {' '.join(arguments)}", flush=True)
+        if options.list:
+            continue
+        code = main(arguments)
+        if code != ALL_PASS:
+            return code
+    return ALL_PASS
+
+
+def steps(games: tuple[str, ...], schemas: str) -> Iterator[list[str]]:
+    """The commands in their order: each reads what those before it have written."""
+    from monosashi.games import kit
+    from monosashi.mutants.matrix import scores_file
+    from monosashi.mutants.operators.scores import operator_scores_file
+
+    for game in games:
+        yield ["format", str(kit(game).features)]
+        yield ["review", "--game", game, "--all"]
+        for edition in kit(game).game.editions:
+            yield ["golden", "--edition", edition, "--update"]
+            yield ["mutants", edition, "--own", "--scores", str(scores_file(edition))]
+            yield ["mutants", edition, "--operators", "--scores", str(operator_scores_file(edition))]
+    yield ["schema", "--all", schemas]
+    yield ["site", "messages", *(argument for game in games for argument in ("--game", game))]
