@@ -41,7 +41,7 @@ class Ending(Struct, frozen=True):
 
 
 class Position(Struct):
-    """A game under way. ``number`` is what the die shows, 0 before it is rolled; the last card of the pile is the top."""
+    """A game under way. ``number`` is what the die shows, 0 before that; the top of the pile is its last card."""
 
     edition: str
     to_play: str
