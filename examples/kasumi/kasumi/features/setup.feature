@@ -12,6 +12,7 @@ Feature: Preparing the game
     Scenario: four can play
       When a game of 4 begins, the stock in printed order, the first die showing 1
       Then South is asked for a turn
+      And East's hand is Owl 5, Fox 6 and Owl 6
       And the stock has 0 cards
 
     Scenario: one cannot play
