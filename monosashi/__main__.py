@@ -32,6 +32,7 @@ COMMANDS = MappingProxyType(
             "impact",
             "format",
             "review",
+            "refresh",
             "release",
             "new-game",
             "new-adapter",

@@ -1,0 +1,8 @@
+"""Kasumi: an executable rulebook, found by Monosashi through the entry point in pyproject.toml."""
+
+from pathlib import Path
+
+from kasumi.rules import RULES
+from monosashi.games.interface import GameKit
+
+GAME = GameKit(game=RULES, features=Path(__file__).resolve().parent / "features", steps="kasumi.steps")
