@@ -10,6 +10,7 @@ from msgspec import Struct
 
 import reference_engine as engine
 from monosashi import suite
+from monosashi.games import register_games
 from monosashi.mutants.matrix import NOTICED, TooLong, status_of
 from monosashi.mutants.operators import Operated, operated
 from monosashi.mutants.operators.tracing import Tracer
@@ -58,6 +59,7 @@ class Field:
     @classmethod
     def of(cls, name: str, scenarios: Iterable[Scenario] | None = None) -> "Field":
         """Play an edition's scenarios, or only some, once by the right rules."""
+        register_games()  # a new process knows no game from outside
         edition = engine.edition(name)
         played = tuple(suite.scenarios(name) if scenarios is None else scenarios)
         return cls(edition, played, Tracer(edition).look_ups(played), operated(edition))
