@@ -1,7 +1,7 @@
 """What is done and what happens in a game, in the words of the table: an answer as an order, an event as a sentence.
 
 Answers are said by the sentences of the game's acts. Of the rest, what every game says alike stands here, what is a
-game's own in its room ``wording``, as a subclass :class:`Words`.
+game's own in its part ``phrasebook``, a subclass of :class:`Wording`.
 """
 
 import re
