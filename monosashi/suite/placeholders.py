@@ -103,17 +103,17 @@ class Number(Placeholder):
 
 @dataclass(frozen=True)
 class Place(Placeholder):
-    """A place in a row, counted from 0: ``second`` is 1."""
+    """A place in a row, counted from 0: ``second`` is 1; beyond the words that there are, ``#12`` is 11."""
 
-    pattern: str = "|".join(ORDINALS)
+    pattern: str = "|".join((*ORDINALS, r"#\d+"))
 
     def read(self, text: str) -> int:
         """Its number."""
-        return ORDINALS.index(text.lower())
+        return int(text[1:]) - 1 if text.startswith("#") else ORDINALS.index(text.lower())
 
     def said(self, value: Any, voice: Voice) -> str:
         """The ordinal."""
-        return voice.word("ordinal", ORDINALS[value])
+        return voice.word("ordinal", ORDINALS[value]) if 0 <= value < len(ORDINALS) else f"#{value + 1}"
 
 
 @dataclass(frozen=True)
