@@ -247,7 +247,8 @@ def test_a_game_without_any_part_is_published_all_the_same(tiny: Path) -> None:
         (volume,) = (each for each in made[code].volumes if each.rules.ruleset == "tiny")
         pages = {page.path: page.markdown for page in volume.pages}
         assert set(pages) == {
-            f"tiny/{name}.md" for name in ("index", "interpretations", "coverage", "errata", "goal", "turn")
+            f"tiny/{name}.md"
+            for name in ("index", "introduction", "interpretations", "coverage", "errata", "goal", "turn")
         }
         assert f"{mark}Whoever takes the last match loses." in pages["tiny/goal.md"]
         assert f"{mark}What people say" in pages["tiny/goal.md"]
