@@ -242,6 +242,9 @@ PAGES += ["monster_maker/retreat.html", "monster_maker/assignment.html", "monste
 LISTS = ["deus/interpretations.html", "deus/coverage.html", "deus/errata.html", "deus/index.html", "404.html"]
 
 
+ALIKE = "details.scenario ~ details.scenario, tr:nth-child(n+9), li:nth-child(n+9)"
+"""What stands on a page many times over in the same way: for all of it axe takes ten times as long."""
+
 LOOKS = {
     "light": ("", {"resultTypes": ["violations"]}),
     "dark": ("", {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}),
@@ -260,6 +263,7 @@ def test_nobody_is_shut_out(look: Opener, page: str, kind: str) -> None:
     if opened.count():
         opened.first.locator("summary").click()
         expect(opened.first.locator("svg").first).to_be_visible()
+    tab.evaluate(f"document.querySelectorAll('{ALIKE}').forEach(node => node.remove())")
     found = axe.run(tab, options=options).response["violations"]
     serious = [
         (one["id"], [node["target"] for node in one["nodes"]][:3])

@@ -149,6 +149,7 @@ def test_every_check_that_is_the_game_s_is_shown_to_find_something() -> None:
     assert found == {*checks(MAKER)} - lines - {"one line for each request", "long lines", "bye"}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", MISCHIEF)
 def test_an_adapter_wrong_in_one_thing_is_found_out_in_just_that(name: str) -> None:
     mischief, check, words = MISCHIEF[name]
