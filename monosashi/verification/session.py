@@ -12,7 +12,6 @@ from monosashi.subjects.port import Hello, Subject
 from monosashi.subjects.program import Child
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import PROCESS_FAILURES, RULE_FAILURES, ScenarioEnded, Status
-from monosashi.subjects.validation import Checker
 from monosashi.suite import Scenario
 from monosashi.suite.controls import CONTROL
 from monosashi.verification import runner
@@ -83,13 +82,19 @@ class Session:
         self.hello = Reference().hello()
         self.subject: Subject = Reference(engine.edition(edition))
         if command:
+            validator = None
+            if settings.validate:
+                # Whoever does not ask for it does not wait for jsonschema, a fifth of what a short run takes.
+                from monosashi.subjects.validation import Checker
+
+                validator = Checker()
             self.child = Child(
                 command,
                 settings.timeout,
                 settings.hello_timeout,
                 edition=edition,
                 max_restarts=settings.restarts,
-                validator=Checker() if settings.validate else None,
+                validator=validator,
             )
             self.hello, self.subject = self._introduced(self.child)
 
