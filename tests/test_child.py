@@ -535,9 +535,9 @@ def test_the_second_look_holds_views_in_answers_against_observe(child_of: Callab
         return replace(view, turn=9) if self.last == "{method}" and params.viewer == "judge" else view
     """
     lockstep = changed(child_of, two_faced)
-    closer = DeepCheck(lockstep, ("core",))
+    closer = DeepCheck(lockstep.child, lockstep.reference, ("core",))
 
-    def play(subject: Lockstep | DeepCheck) -> None:
+    def play(subject: Lockstep) -> None:
         subject.load(DEUS, small_battlefield())
         subject.apply("south", march("Knight", "b2"), ())
         subject.start(DEUS, {}, TWO_DICE)
@@ -547,7 +547,7 @@ def test_the_second_look_holds_views_in_answers_against_observe(child_of: Callab
     failure = failure_of(lambda: play(closer))
     assert failure.status == Status.SIDE_EFFECT
     assert str(failure).startswith(f"after {what} the view in the answer is not the one that observe shows: turn: ")
-    honest = DeepCheck(beside(child_of(SERVE)), ("core", "views", "legal"))
+    honest = DeepCheck(child_of(SERVE), Reference(), ("core", "views", "legal"))
     play(honest)
 
 

@@ -170,7 +170,7 @@ def measured(
 ) -> "Session | None":
     """What a scenario is played on; None if there is nothing to measure."""
     from monosashi.verification.results_file import Settings
-    from monosashi.verification.session import Invalid, ObjectSession, Session
+    from monosashi.verification.session import Invalid, Session
 
     config = request.config
     command = command_of(config)
@@ -180,10 +180,10 @@ def measured(
         if subject is not None and getattr(module, "edition", edition) != edition:
             return on_another_edition(module.edition, subject)
         if subject is not None:
-            return ObjectSession(edition, subject)
+            return Session.of_object(edition, subject)
         if command and edition not in monosashi_programs:
             times = config.getoption("--monosashi-timeout"), config.getoption("--monosashi-hello-timeout")
-            monosashi_programs[edition] = Session(edition, command, Settings(*times))
+            monosashi_programs[edition] = Session.of_command(edition, command, Settings(*times))
     except Invalid as invalid:
         reason = str(invalid)
     else:
@@ -193,10 +193,10 @@ def measured(
 
 def on_another_edition(edition: str, subject: Any) -> "Session":
     """A feature file on an edition that is not the present one: skipped, unless the object offers that."""
-    from monosashi.verification.session import Invalid, ObjectSession
+    from monosashi.verification.session import Invalid, Session
 
     try:
-        return ObjectSession(edition, subject)
+        return Session.of_object(edition, subject)
     except Invalid as invalid:
         pytest.skip(str(invalid))
 

@@ -116,9 +116,7 @@ class Case:
         if self.chance:
             left = ", ".join(f"{item.draw} of {item.of}" for item in self.chance)
             raise ScenarioEnded(Status.CHANCE_MISMATCH, f"scripted outcomes were never asked for: {left}", "", left)
-        finish = getattr(self.subject, "finish", None)
-        if finish is not None:
-            finish()
+        self.subject.finish()
 
     # What steps use to say that something is not so
 

@@ -11,8 +11,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 import reference_engine as engine
-from monosashi.subjects.port import BadPosition, Chance, Hello, Reply, Subject
-from monosashi.subjects.program import Child
+from monosashi.subjects.port import BadPosition, Chance, Comparison, Hello, Implementation, Reply, Subject
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.verification.differences import (
@@ -56,7 +55,7 @@ class Deferred(Generic[Value]):
         return self._outcome[0]
 
 
-class Lockstep:
+class Lockstep(Subject):
     """A subject that plays another one beside the reference.
 
     ``divergence`` has a line for each thing that was not as the rules have it, the first time that anything was
@@ -64,7 +63,7 @@ class Lockstep:
     expectations are looked at first: they name a clause. ``before`` is what a judge saw before the last action.
     """
 
-    def __init__(self, child: Subject, reference: Reference) -> None:
+    def __init__(self, child: Implementation, reference: Reference) -> None:
         """Measure ``child``; ``reference`` must play by the same readings, see :func:`reference_for`."""
         self.child = child
         self.reference = reference
@@ -82,7 +81,7 @@ class Lockstep:
         self._forget()
         expected = Deferred(lambda: self.reference.load(edition, position))
         try:
-            self._ask(self.child.load, edition, position, deferred=self._and_view(expected))
+            self.child.load(edition, position, meanwhile=self._and_view(expected))
         finally:
             # Whatever has become of the implementation, the reference must not show an earlier scenario's position.
             expected()
@@ -123,7 +122,7 @@ class Lockstep:
             _demand_script(deferred.result())
             chance = chance[: deferred.result().drawn]
         try:
-            reply = self._ask(self.child.apply, seat, action, chance, deferred=self._and_view(deferred))
+            reply = self.child.apply(seat, action, chance, meanwhile=self._and_view(deferred))
         finally:
             _demand_script(deferred.result())
         expected = deferred.result()
@@ -162,8 +161,13 @@ class Lockstep:
     def finish(self) -> None:
         """The scenario is over: raise the divergence, if there is one; nothing else may have been said."""
         self.agree()
-        if isinstance(self.child, Child):
-            self.child.demand_silence()
+        self.child.finish()
+
+    def comparison(self) -> Comparison:
+        """The view before the last action, and the reference's."""
+        with suppress(Exception):  # it may have nothing on its table
+            return Comparison(self.before, self.reference.observe(JUDGE))
+        return Comparison(self.before)
 
     def agree(self) -> None:
         """Raise the divergence, if there is one."""
@@ -200,7 +204,7 @@ class Lockstep:
     def _compare(self, what: str) -> None:
         self._after = what
         expected = Deferred(lambda: self.reference.observe(JUDGE))
-        actual = self._seen[JUDGE] = self._ask(self.child.observe, JUDGE, deferred=expected)
+        actual = self._seen[JUDGE] = self.child.observe(JUDGE, meanwhile=expected)
         self.divergence = differences(expected.result(), actual)
 
     def _and_view(self, work: Deferred[Any]) -> Callable[[], object]:
@@ -212,14 +216,6 @@ class Lockstep:
                 self.reference.observe(JUDGE)
 
         return both
-
-    def _ask(self, method: Callable[..., Any], *arguments: Any, deferred: Callable[[], object]) -> Any:
-        """What the implementation answers; while a process thinks about it, the reference does its part aside."""
-        if isinstance(self.child, Child):
-            return method(*arguments, meanwhile=deferred)
-        # In one process nobody waits. The reference goes first, before anybody can change what both are given.
-        deferred()
-        return method(*arguments)
 
     def _measured(self, reply: Reply) -> Reply:
         """The reply, without clauses if the implementation does not claim to know them."""
