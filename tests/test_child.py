@@ -15,6 +15,7 @@ from monosashi.subjects.port import CAPABILITIES, BadPosition, Chance, Hello, Re
 from monosashi.subjects.program import Child
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.verification.case import Case
 from monosashi.verification.deep_check import DeepCheck
 from monosashi.verification.differences import differences
 from monosashi.verification.lockstep import Lockstep, reference_for
@@ -703,10 +704,15 @@ def test_clauses_count_only_for_those_who_claim_to_know_them(child_of: Callable[
     """Without the capability "reasons" a refusal is just a refusal."""
     modest = "    def _hello(self, params): return replace(super()._hello(params), capabilities=('core',))"
     lockstep = changed(child_of, modest)
-    lockstep.load(DEUS, small_battlefield())
-    reply = lockstep.apply("south", march("Ogre", "b2"), ())
-    assert not reply.accepted
-    assert reply.clauses == ()
+    for offered, status in ((lockstep.hello().capabilities, None), (("core", "reasons"), Status.WRONG_REASON)):
+        case = Case(lockstep, DEUS, offered)
+        case.arrangement = small_battlefield()
+        case.act("south", march("Ogre", "b2"), tries=True)
+        if status is None:
+            case.refused_under("deus.march.range")
+            assert "reasons" not in case.capabilities
+        else:
+            assert failure_of(lambda case=case: case.refused_under("deus.march.range")).status is status
 
 
 def test_the_reference_plays_by_the_declared_readings() -> None:

@@ -8,8 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
 import reference_engine as engine
 from monosashi.subjects.port import BadPosition, Chance, Comparison, Hello, Implementation, Reply, Subject
 from monosashi.subjects.reference import Reference
@@ -110,7 +108,7 @@ class Lockstep(Subject):
             message = f"the start is refused; expected {wanted}"
             raise ScenarioEnded(Status.FAIL, message, wanted, f"refused {reply.message}".strip())
         self._compare_begun("the start", fault)
-        return self._measured(reply)
+        return reply
 
     def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Let a seat act on both tables; the reply is the implementation's."""
@@ -141,7 +139,7 @@ class Lockstep(Subject):
             # Usually a failure of the scenario's own; this line is for the scenario that does not look.
             self._after = what
             self.divergence = [f"accepted: expected {display(expected.accepted)}, actual {display(reply.accepted)}"]
-        return self._measured(reply)
+        return reply
 
     def legal(self) -> list[dict[str, Any]]:
         """The answers that the implementation lists."""
@@ -216,12 +214,6 @@ class Lockstep(Subject):
                 self.reference.observe(JUDGE)
 
         return both
-
-    def _measured(self, reply: Reply) -> Reply:
-        """The reply, without clauses if the implementation does not claim to know them."""
-        if reply.clauses and "reasons" not in self.child.hello().capabilities:
-            return msgspec.structs.replace(reply, clauses=())
-        return reply
 
 
 def _demand_script(expected: Reply) -> None:

@@ -61,8 +61,7 @@ def declared(command: Sequence[str], settings: Settings) -> tuple[str, ...]:
             raise _cannot_be_measured(child, error) from None
     known = [name for name in hello.editions if engine.knows(name)]
     if not known:
-        offered = ", ".join(hello.editions) or "no edition"
-        raise Invalid(f"{hello.name} does not offer {' or '.join(engine.editions())}; it offers {offered}")
+        raise _not_offered(hello, engine.editions())
     published = engine.editions()
     return tuple(sorted(dict.fromkeys(known), key=lambda name: ("+" in name, published.index(engine.published(name)))))
 
@@ -71,6 +70,11 @@ def _cannot_be_measured(child: Child, error: ScenarioEnded) -> Invalid:
     """In a sentence why, with the last words of the process."""
     words = last_words(child.stderr)
     return Invalid(f"{child.command[0]} cannot be measured: {str(error).removesuffix(words)}{words}")
+
+
+def _not_offered(hello: Hello, wanted: Sequence[str]) -> Invalid:
+    offered = ", ".join(hello.editions) or "no edition"
+    return Invalid(f"{hello.name} does not offer {' or '.join(wanted)}; it offers {offered}")
 
 
 class Session:
@@ -161,6 +165,5 @@ class Session:
 def _beside(implementation: Implementation, hello: Hello, edition: str) -> Lockstep:
     """The implementation beside the reference. Raises Invalid if it does not offer the edition, ScenarioEnded."""
     if edition not in hello.editions:
-        offered = ", ".join(hello.editions) or "no edition"
-        raise Invalid(f"{hello.name} does not offer {edition}; it offers {offered}")
+        raise _not_offered(hello, [edition])
     return Lockstep(implementation, reference_for(hello, edition))
