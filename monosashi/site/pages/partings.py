@@ -4,8 +4,7 @@ An erratum amends a few entries of its edition's table; only scenarios that look
 """
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -20,17 +19,9 @@ from monosashi.rulebook.errata import errata
 from monosashi.rulebook.folders import features_of
 from monosashi.site import build_cache
 from monosashi.site.book.chapters import Book
-from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
-from monosashi.verification import runner
-from monosashi.verification.case import Case
-from reference_engine.kernel.edition import Edition
+from monosashi.verification.tracing import Entries, Tracer, entries_that_differ
 
-Entries = frozenset[tuple[str, str]]
-"""Entries of an edition's table: the field of :class:`Edition`, and the key in it; no key for the whole field."""
-
-TABLES = ("procedures", "acts", "offers", "otherwise_forbidden_by", "numbers", "judgements", "switches", "cards")
-MISSING = object()
 _remembered: dict[str, dict[bytes, Any]] = {}
 
 
@@ -78,7 +69,7 @@ def _able(ruleset: str, old: str, new: str) -> Callable[[Scenario], bool]:
     scenarios = {_digest(scenario): scenario for scenario in suite.scenarios(old)}
 
     def play(missing: Sequence[Scenario]) -> dict[bytes, Entries]:
-        return {_digest(scenario): found for scenario, found in look_ups(engine.edition(old), missing)}
+        return {_digest(scenario): found for scenario, found in Tracer(engine.edition(old)).look_ups(missing)}
 
     looked = _known(f"look-ups-{_table(ruleset, old)}", scenarios, play)
     return lambda scenario: not differing.isdisjoint(looked[_digest(scenario)])
@@ -113,65 +104,3 @@ def _table(ruleset: str, *editions: str) -> str:
     """A name for some editions as they are: the code that they are made of, and the errata that amend them."""
     texts = tuple(path.read_bytes() for path in sorted((features_of(ruleset) / "errata").glob("*.toml")))
     return "-".join((*editions, build_cache.code(ruleset), _errata(ruleset, texts)))
-
-
-# Looking entries up
-
-
-class Noted(Mapping[str, Any]):
-    """A mapping that notes which of its entries are looked up; who goes through it looks up all."""
-
-    def __init__(self, field: str, entries: Mapping[str, Any], notes: set[tuple[str, str]]) -> None:
-        """Note under the name of a field."""
-        self._field = field
-        self._entries = entries
-        self._notes = notes
-
-    def __getitem__(self, key: str) -> Any:
-        self._notes.add((self._field, key))
-        return self._entries[key]
-
-    def __iter__(self) -> Iterator[str]:
-        self._notes.update((self._field, key) for key in (*self._entries, ""))
-        return iter(self._entries)
-
-    def __len__(self) -> int:
-        return len(self._entries)
-
-
-def look_ups(rules: Edition, scenarios: Iterable[Scenario]) -> Iterator[tuple[Scenario, Entries]]:
-    """Play scenarios by the rules of an edition; each with all that it looks up."""
-    notes: set[tuple[str, str]] = set()
-    tables: dict[str, Any] = {field: Noted(field, getattr(rules, field), notes) for field in TABLES}
-    noted = replace(rules, **tables)
-    for scenario in scenarios:
-        notes.clear()
-        # What has been worked out from the table would not be looked up again.
-        noted.cache.clear()
-        runner.play(Case(Reference(noted), rules.name), scenario)
-        yield scenario, frozenset(notes)
-
-
-def entries_that_differ(old: Edition, new: Edition) -> Entries:
-    """What two tables have under the same names and is not the same. An entry that only one of them has counts, too.
-
-    >>> one = engine.edition("deus@2.00")
-    >>> sorted(entries_that_differ(one, one.amended("other", numbers={"hand": 5})))
-    [('numbers', ''), ('numbers', 'hand')]
-    """
-    found: set[tuple[str, str]] = set()
-    for field in fields(Edition):
-        one, other = getattr(old, field.name), getattr(new, field.name)
-        if field.name in TABLES:
-            keys = [
-                key for key in one.keys() | other.keys() if key not in one or key not in other or one[key] != other[key]
-            ]
-            # Who goes through a whole table finds other entries.
-            found.update((field.name, key) for key in ([*keys, ""] if keys else []))
-        elif field.compare and field.name != "name" and one != other:
-            return frozenset((name, "") for name in TABLES) | _all(old)
-    return frozenset(found)
-
-
-def _all(rules: Edition) -> Entries:
-    return frozenset((field, key) for field in TABLES for key in getattr(rules, field))
