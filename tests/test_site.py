@@ -237,6 +237,12 @@ def translated(folder: Path) -> None:
     (folder / "ja.po").write_text(messages.printed(catalogue), "utf-8")
 
 
+def test_whoever_sits_at_the_table_has_a_name_although_no_scenario_says_it(tiny: Path) -> None:
+    """Boards and films of a game with no scenario, and no diagrams, name its seats."""
+    wanted = messages.wanted("ja", ["tiny"])[tiny / "ja.po"]
+    assert {("seat", "South"), ("seat", "North")} <= set(wanted)
+
+
 @pytest.mark.usefixtures("no_chapters")
 def test_a_game_without_any_part_is_published_all_the_same(tiny: Path) -> None:
     with pytest.raises(BadCatalogue, match="tiny"):

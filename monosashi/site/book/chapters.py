@@ -11,7 +11,7 @@ from gherkin.parser import Parser
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games import known, names
+from monosashi.games import games as usable_games
 from monosashi.mutants.matrix import Score, shipped_scores
 from monosashi.mutants.operators.scores import ClauseScore, OperatorScore, clause_scores, edition_score
 from monosashi.rulebook.folders import features_of
@@ -168,7 +168,7 @@ class BadParts(Exception):
 
 def games() -> tuple[str, ...]:
     """The games that are published: those whose features have a table of parts."""
-    return tuple(name for name in names() if known(name) and (features_of(name) / "parts.toml").is_file())
+    return tuple(game.name for game in usable_games() if (game.features / "parts.toml").is_file())
 
 
 def book(ruleset: str) -> Book:

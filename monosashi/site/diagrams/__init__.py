@@ -73,13 +73,12 @@ def present(ruleset: str) -> Edition:
 
 
 def names(ruleset: str) -> Iterator[Key]:
-    """The names of all seats, procedures, steps and acts that the diagrams of a game's present edition may show."""
+    """The names of all procedures, steps and acts that the diagrams of a game's present edition may show."""
     own = _own(ruleset)
     if own is None:
         return
     rules = present(ruleset)
     table = own.TABLE(rules)
-    yield from (("seat", seat.capitalize()) for seat in engine.game(ruleset).seats)
     for procedure, steps in rules.procedures.items():
         yield from (("step", table.in_words(name)) for name in (procedure, *steps))
     acts = (act for kind, offered in rules.offers.items() for act in offered if kind != "always" and act != "draw")

@@ -83,6 +83,8 @@ def of_rules(rules: Book) -> Iterator[Key]:
         yield "glossary", term.term
         yield "glossary", term.text
     yield from words(rules.ruleset)
+    # Boards and films name whoever sits at the table, also where no scenario does.
+    yield from (("seat", seat.capitalize()) for seat in kit(rules.ruleset).game.seats)
     yield from names(rules.ruleset)
 
 
