@@ -79,7 +79,7 @@ class Narrator(Namer):
     def _events(self, events: Sequence[Event]) -> Iterator[Happening]:
         """Some events, those of one kind for the same reason together."""
         assert self.films is not None
-        for key, group in groupby(events, key=lambda event: (event.what, event.clause, event.area)):
+        for key, group in groupby(events, key=lambda event: (event.what, event.clause, event.place)):
             text = self.films.happened(self, list(group))
             if text:
                 yield Happening(text, key[1])
