@@ -429,7 +429,7 @@ def test_a_view_of_the_wrong_shape_is_told_as_one_of_observe(
     assert child.restarts == 0
 
 
-SILENT = "    def __init__(self, ruleset): super().__init__(ruleset, views=False)"
+SILENT = "    def __init__(self, game): super().__init__(game, views=False)"
 """Nothing but what must be in an answer."""
 
 

@@ -72,7 +72,7 @@ class InProcess(Implementation):
         return actions
 
     def observe(self, viewer: str, meanwhile: Meanwhile | None = None) -> Any:
-        """What a viewer sees, as the ruleset's view."""
+        """What a viewer sees, as the game's view."""
         _first(meanwhile)
         return self.look(viewer)
 

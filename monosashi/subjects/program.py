@@ -48,7 +48,7 @@ ACTIONS = Codec(list[dict[str, Any]])
 
 @cache
 def _codecs(edition: str) -> tuple[Codec, Codec]:
-    """What reads the results of load, and of start and apply, with a view of the edition's ruleset or without."""
+    """What reads the results of load, and of start and apply, with a view of the edition's game or without."""
     view = engine.game(edition).views.kind
     loaded = msgspec.defstruct("Loaded", [("view", view)])
     acted = msgspec.defstruct("Acted", [("view", view | None, None)], bases=(Reply,), frozen=True)
@@ -163,7 +163,7 @@ class Child(Implementation):
         return actions
 
     def observe(self, viewer: str, meanwhile: Meanwhile | None = None) -> Any:
-        """What a viewer sees, as the ruleset's view; asked for unless the last answer has brought it along."""
+        """What a viewer sees, as the game's view; asked for unless the last answer has brought it along."""
         if viewer == "judge" and self.shown is not None:
             return self.shown
         return self.look(viewer, meanwhile)

@@ -25,10 +25,10 @@ from monosashi.verification.tracing import Entries, Tracer, entries_that_differ
 _remembered: dict[str, dict[bytes, Any]] = {}
 
 
-def partings(ruleset: str, old: str, new: str) -> Mapping[str, ScenarioChange]:
+def partings(game: str, old: str, new: str) -> Mapping[str, ScenarioChange]:
     """The first scenario of every clause that ends otherwise on the other edition, with the views where they part."""
     found: dict[str, ScenarioChange] = {}
-    for change in _changes(ruleset, old, new):
+    for change in _changes(game, old, new):
         if change.before is not None and change.after is not None:
             for clause in change.clauses:
                 found.setdefault(clause, change)
@@ -38,20 +38,20 @@ def partings(ruleset: str, old: str, new: str) -> Mapping[str, ScenarioChange]:
 def find_partings(rules: Book) -> None:
     """Play everything that pages of a game need, and keep it for them."""
     pairs = list(pairwise(rules.editions))[-1:]
-    if rules.ruleset in engine.GAMES:
-        pairs += [(erratum.edition, erratum.amended_edition) for erratum in errata(rules.ruleset)]
+    if rules.game in engine.GAMES:
+        pairs += [(erratum.edition, erratum.amended_edition) for erratum in errata(rules.game)]
     for old, new in pairs:
-        partings(rules.ruleset, old, new)
+        partings(rules.game, old, new)
 
 
-def _changes(ruleset: str, old: str, new: str) -> Iterator[ScenarioChange]:
+def _changes(game: str, old: str, new: str) -> Iterator[ScenarioChange]:
     """All scenarios that end otherwise, in the suite's order."""
     before, after = suite.scenarios(old), suite.scenarios(new)
     held = {scenario.id for scenario in before}, {scenario.id for scenario in after}
     digests = {
         scenario.id: _digest(scenario, *(scenario.id in each for each in held)) for scenario in (*before, *after)
     }
-    able = _able(ruleset, old, new) if "+" in new else lambda _: True
+    able = _able(game, old, new) if "+" in new else lambda _: True
 
     def play(missing: Sequence[Scenario]) -> dict[bytes, ScenarioChange | None]:
         wanted = [scenario for scenario in missing if scenario.id not in held[0] or able(scenario)]
@@ -59,11 +59,11 @@ def _changes(ruleset: str, old: str, new: str) -> Iterator[ScenarioChange]:
         return {digests[scenario.id]: changed.get(scenario.id) for scenario in missing}
 
     every = {scenario.id: scenario for scenario in (*before, *after)}
-    known = _known(f"partings-{_table(ruleset, old, new)}", {digests[name]: every[name] for name in every}, play)
+    known = _known(f"partings-{_table(game, old, new)}", {digests[name]: every[name] for name in every}, play)
     yield from (change for name in every if (change := known[digests[name]]) is not None)
 
 
-def _able(ruleset: str, old: str, new: str) -> Callable[[Scenario], bool]:
+def _able(game: str, old: str, new: str) -> Callable[[Scenario], bool]:
     """Which scenarios of an edition can end otherwise on another."""
     differing = entries_that_differ(engine.edition(old), engine.edition(new))
     scenarios = {_digest(scenario): scenario for scenario in suite.scenarios(old)}
@@ -71,7 +71,7 @@ def _able(ruleset: str, old: str, new: str) -> Callable[[Scenario], bool]:
     def play(missing: Sequence[Scenario]) -> dict[bytes, Entries]:
         return {_digest(scenario): found for scenario, found in Tracer(engine.edition(old)).look_ups(missing)}
 
-    looked = _known(f"look-ups-{_table(ruleset, old)}", scenarios, play)
+    looked = _known(f"look-ups-{_table(game, old)}", scenarios, play)
     return lambda scenario: not differing.isdisjoint(looked[_digest(scenario)])
 
 
@@ -96,11 +96,11 @@ def _digest(*parts: object) -> bytes:
 
 
 @cache
-def _errata(ruleset: str, _texts: tuple[bytes, ...]) -> str:
+def _errata(game: str, _texts: tuple[bytes, ...]) -> str:
     return hashlib.sha256(b"|".join(_texts)).hexdigest()
 
 
-def _table(ruleset: str, *editions: str) -> str:
+def _table(game: str, *editions: str) -> str:
     """A name for some editions as they are: the code that they are made of, and the errata that amend them."""
-    texts = tuple(path.read_bytes() for path in sorted((features_of(ruleset) / "errata").glob("*.toml")))
-    return "-".join((*editions, build_cache.code(ruleset), _errata(ruleset, texts)))
+    texts = tuple(path.read_bytes() for path in sorted((features_of(game) / "errata").glob("*.toml")))
+    return "-".join((*editions, build_cache.code(game), _errata(game, texts)))
