@@ -27,7 +27,7 @@ REVEALING = (
     "deus.limit_adjust.order", "deus.limit_adjust.until_within", "deus.trigger.side_order", "deus.trigger.optional",
     "deus.simultaneous.choice", "deus.cost.paid_anyway", "deus.damage.value", "deus.intercept.optional",
 )  # fmt: skip
-"""Clauses whose scenarios show everything that any scenario shows; tests/test_diagrams.py plays all to make sure."""
+"""Clauses whose scenarios show everything that any other shows; tests/deus/test_diagrams.py plays all to make sure."""
 
 
 def revealing(game: str) -> list[suite.Scenario]:
