@@ -115,8 +115,8 @@ def test_what_is_shipped_is_proposed_and_translated(each: Erratum) -> None:
 
 
 def test_a_file_that_cannot_be_read_names_every_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("monosashi.rulebook.errata.errata_folder", lambda _ruleset: tmp_path)
-    monkeypatch.setattr("monosashi.rulebook.errata.identities", lambda _ruleset: ("bad", "other"))
+    monkeypatch.setattr("monosashi.rulebook.errata.errata_folder", lambda _game: tmp_path)
+    monkeypatch.setattr("monosashi.rulebook.errata.identities", lambda _game: ("bad", "other"))
     (tmp_path / "bad.toml").write_text('id = "bad"\nstatus = "certain"\n')
     with pytest.raises(BadErratum, match="status") as found:
         erratum("deus", "bad")

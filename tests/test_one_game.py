@@ -33,7 +33,7 @@ import sys
 from monosashi.subjects import serve
 server = serve.Server("monster_maker")
 server.editions = ("monster_maker@2021-03-20", "deus@2.00")
-serve.Server = lambda ruleset: server
+serve.Server = lambda game: server
 serve.serve("monster_maker", sys.stdin.buffer, sys.stdout.buffer)
 """
 

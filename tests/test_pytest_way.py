@@ -20,7 +20,7 @@ from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
 from monosashi.suite.reading import feature_files, section_of
 from monosashi.verification.results_file import Settings
-from monosashi.verification.session import ObjectSession, Session
+from monosashi.verification.session import Session
 
 ROOT = Path(__file__).resolve().parent.parent
 EDITION = "deus@2.00"
@@ -396,7 +396,7 @@ def test_pytest_and_the_direct_runner_say_the_same_of_every_scenario(
     """
     every = suite.scenarios(EDITION)
     with collection("deus").mutants[name].rules(EDITION) as rules:
-        expected = directly(ObjectSession(EDITION, Reference(rules)), every)
+        expected = directly(Session.of_object(EDITION, Reference(rules)), every)
     assert len(expected) == len(every)
     chosen = half(every, expected, way, name) if pytestconfig.option.thorough else sample(every, expected)
     expected = {scenario.id: expected[scenario.id] for scenario in chosen}
@@ -421,7 +421,7 @@ def test_the_same_is_said_of_a_program(project: Project) -> None:
     every = suite.scenarios(EDITION)
     there = [each for each in every if section_of(each.file) in FEATURES]
     chosen = [each for place, each in enumerate(there) if place % 5 == 0 or each.clause == "deus.march.c"]
-    expected = directly(Session(EDITION, program, Settings()), chosen)
+    expected = directly(Session.of_command(EDITION, program, Settings()), chosen)
     project.write("conftest.py", CHOSEN.format(chosen=set(expected)))
     report = project.folder / "report.xml"
     project.pytest(*DEUS, "-q", "--tb=no", "-n", "2", "--monosashi-engine", " ".join(program), f"--junitxml={report}")

@@ -33,7 +33,7 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Run one command after the other; the first that fails ends it."""
     from monosashi.__main__ import main
-    from monosashi.games import kit, names
+    from monosashi.games import games, names
     from monosashi.rulebook.folders import PACKAGE, is_installed
     from monosashi.support.exit_codes import ALL_PASS
 
@@ -42,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
     unknown = [game for game in options.game if game not in names()]
     if unknown:
         return complain(f"unknown game {unknown[0]!r}; known: {', '.join(names())}")
-    own = [game for game in names() if kit(game).features.is_relative_to(PACKAGE.parent / "features")]
+    own = [game.name for game in games() if game.features.is_relative_to(PACKAGE.parent / "features")]
     for arguments in steps(tuple(options.game or own), str(PACKAGE / "subjects" / "schemas")):
         print(f"monosashi {' '.join(arguments)}", flush=True)
         if options.list:

@@ -52,8 +52,8 @@ def orders(rules: Edition) -> list[Order]:
 
 
 @cache
-def _orders(ruleset: str) -> tuple[Order, ...]:
-    table = suite.phrases(ruleset)
+def _orders(game: str) -> tuple[Order, ...]:
+    table = suite.phrases(game)
     return tuple(
         Order(act, sentence, pattern(sentence, table.placeholders))
         for act in table.acts.by_name.values()

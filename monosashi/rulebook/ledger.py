@@ -1,4 +1,4 @@
-"""The ledger: one row for each statement of a rulebook (``features/<ruleset>/clauses.toml``)."""
+"""The ledger: one row for each statement of a rulebook (``features/<game>/clauses.toml``)."""
 
 import tomllib
 from collections.abc import Mapping
@@ -82,12 +82,12 @@ class BadLedger(Exception):
         self.faults = found
 
 
-def load_ledger(ruleset: str) -> Mapping[str, Clause]:
-    """Every row of a ruleset's ledger by its id, in the order of the file.
+def load_ledger(game: str) -> Mapping[str, Clause]:
+    """Every row of a game's ledger by its id, in the order of the file.
 
     Raises BadLedger with all faults; a ledger that does not exist is one.
     """
-    return read_ledger(features_of(ruleset) / "clauses.toml")
+    return read_ledger(features_of(game) / "clauses.toml")
 
 
 @cache

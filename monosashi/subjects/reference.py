@@ -7,11 +7,11 @@ import msgspec
 
 import reference_engine as engine
 from monosashi import __version__
-from monosashi.subjects.port import CAPABILITIES, BadPosition, Chance, Hello, Reply
+from monosashi.subjects.port import CAPABILITIES, BadPosition, Chance, Hello, Reply, Subject
 from reference_engine.kernel.decision import CHANCE, Draw, Drawn
 
 
-class Reference:
+class Reference(Subject):
     """The reference engine, in process. It needs no protocol: plain data goes in, views come out."""
 
     def __init__(self, rules: Any = None) -> None:
@@ -111,6 +111,9 @@ class Reference:
         if found is None:
             found = self._views[viewer] = engine.view(self.rules, self.position, viewer)
         return found
+
+    def finish(self) -> None:
+        """Nothing speaks against the rules."""
 
     def bye(self) -> None:
         """Nothing to clear away."""

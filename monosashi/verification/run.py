@@ -144,7 +144,7 @@ def run_suite(what: Plan, notes: Console) -> Run:
     started, now = perf_counter(), datetime.now(UTC)
     try:
         with _stoppable():
-            first = Session(what.edition, what.command, what.settings)
+            first = Session.of_command(what.edition, what.command, what.settings)
     except KeyboardInterrupt:
         raise Invalid("it was stopped before anything could be measured") from None
     measure: ScenarioPlayer = first

@@ -1,6 +1,7 @@
 """The direct runner: plays scenarios on a subject without pytest and says what became of each."""
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -12,8 +13,7 @@ from monosashi.subjects.status import OurFault, ScenarioEnded, Status
 from monosashi.suite import Scenario
 from monosashi.suite.phrases import AmbiguousPhrase, UnknownPhrase
 from monosashi.verification.case import Case
-from monosashi.verification.deep_check import DeepCheck
-from monosashi.verification.lockstep import Lockstep
+from monosashi.verification.differences import JUDGE
 from monosashi.verification.verdict import Verdict
 
 
@@ -71,17 +71,9 @@ def play(case: Case, scenario: Scenario, watch: Callable[[Case, str], None] | No
 
 def _views(case: Case) -> tuple[Any, Any, Any]:
     """What was to be seen before the last action, what is to be seen after it, and what the reference shows."""
-    subject = case.subject
-    before, reference = None, None
-    if isinstance(subject, Lockstep | DeepCheck):
-        before, reference = subject.before, _seen(subject.reference)
-    views = msgspec.to_builtins((before, _seen(subject), reference))
+    before, reference = case.subject.comparison()
+    after = None
+    with suppress(Exception):  # it may not show anything any more
+        after = case.subject.observe(JUDGE)
+    views = msgspec.to_builtins((before, after, reference))
     return views[0], views[1], views[2]
-
-
-def _seen(subject: Subject) -> Any:
-    """What a judge sees; None if the subject does not show it any more."""
-    try:
-        return subject.observe("judge")
-    except Exception:
-        return None

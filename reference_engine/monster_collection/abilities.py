@@ -125,7 +125,7 @@ def _at_once(game: Context[Position], seat: str, use: Use, put_away: bool) -> Ne
     Clauses: battle.quick.marching_first
     """
     costs.pay(game, seat, payment_of(game, use))
-    game.emit(Event("takes_effect", game.clause("battle.quick.no_counter"), seat=seat, card=use.card))
+    game.emit(Event("takes_effect", game.clause("battle.quick.no_counter"), seat=seat, about=use.card))
     return Call(
         Effect(seat=seat, card=use.card, index=use.ability, targets=use.targets, area=use.area, spell=put_away),
         stay=True,

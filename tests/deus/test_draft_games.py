@@ -93,8 +93,8 @@ def changes(move: Move) -> Iterator[str]:
     before, after = move.before, move.after
     new = {area for area, seat in after.ownership.items() if before.ownership.get(area) != seat}
     gone = set(before.ownership) - set(after.ownership)
-    placed = {event.area for event in move.events if event.what == "ownership_marker"}
-    removed = {event.area for event in move.events if event.what == "marker_removed"}
+    placed = {event.place for event in move.events if event.what == "ownership_marker"}
+    removed = {event.place for event in move.events if event.what == "marker_removed"}
     if new - placed or gone - removed:
         yield f"markers {before.ownership} became {after.ownership} without an event (deus.draft.after.A)"
     if removed and act_of(move.answer) != "discard":

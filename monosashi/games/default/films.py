@@ -15,7 +15,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Procedure
 
-FIELDS = ("unit", "card", "cards", "area", "amount")
+FIELDS = ("about", "other", "cards", "place", "amount")
 
 
 def worth(_game: Context[Any]) -> Mapping[str, str]:

@@ -21,7 +21,7 @@ from reference_engine.kernel.events import Event
 HIDDEN = "…"
 """In the place of what the viewer may not know."""
 
-TOLD = ("unit", "card", "cards", "area", "amount")
+TOLD = ("about", "other", "cards", "place", "amount")
 """What an event says beside its kind and its seat, in the order in which it is told."""
 
 
@@ -137,7 +137,7 @@ class Words(Wording):
                 open_ = all(card in seen for card in value)
                 parts.append(self.names(value) if open_ else f"{len(value)} card{'s' * (len(value) != 1)}")
             elif isinstance(value, str):
-                parts.append(self.name(value) if field == "area" or value in seen else "a card")
+                parts.append(self.name(value) if field == "place" or value in seen else "a card")
             else:
                 parts.append(str(value))
         sentence = f"{worded(event.what)} {', '.join(parts)}".strip()

@@ -24,8 +24,8 @@ class Operated:
     """An edition's table with one entry amended.
 
     ``id`` names it in words, ``operator`` says what is done to the table, ``what`` how the rules are wrong.
-    ``entries`` are what a scenario must look up to be able to notice (see :class:`.tracing.Tracer`), ``clauses`` those
-    known to be concerned.
+    ``entries`` are what a scenario must look up to be able to notice (see :class:`.tracing.FineTracer`), ``clauses``
+    those known to be concerned.
     """
 
     id: str

@@ -13,7 +13,7 @@ from monosashi import suite
 from monosashi.games import register_games
 from monosashi.mutants.matrix import NOTICED, TooLong, status_of
 from monosashi.mutants.operators import Operated, operated
-from monosashi.mutants.operators.tracing import Tracer
+from monosashi.mutants.operators.tracing import FineTracer
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
@@ -62,7 +62,7 @@ class Field:
         register_games()  # a new process knows no game from outside
         edition = engine.edition(name)
         played = tuple(suite.scenarios(name) if scenarios is None else scenarios)
-        return cls(edition, played, Tracer(edition).look_ups(played), operated(edition))
+        return cls(edition, played, FineTracer(edition).places(played), operated(edition))
 
     def likely(self, wrong: Operated) -> list[Scenario]:
         """The scenarios that can notice: those of the clauses concerned first, then the others in their order."""

@@ -28,7 +28,7 @@ def place(game: Context[Position], area: str, seat: Seat, clause: str) -> None:
     position = game.position
     if owners(position).get(area) != seat:
         position.ownership = dict(sorted({**owners(position), area: seat}.items()))
-        game.emit(Event("ownership_marker", clause, seat=seat, area=area))
+        game.emit(Event("ownership_marker", clause, seat=seat, place=area))
 
 
 def markers_of(game: Context[Position], seat: str) -> int:

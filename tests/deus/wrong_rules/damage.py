@@ -26,8 +26,8 @@ def damage_lowers_defence(real: Real, game: Table, frame: Effect, blows: list[Da
     before = len(game.events)
     complete: bool = real(game, frame, blows, dead)
     for event in game.events[before:]:
-        if event.what == "damaged" and event.unit not in dead:
-            _weaken(game, frame.card, event.unit, event.amount)
+        if event.what == "damaged" and event.about not in dead:
+            _weaken(game, frame.card, event.about, event.amount)
     return complete
 
 

@@ -31,9 +31,9 @@ def damage_lasts(real: Real, game: Table, frame: Effect, blows: list[Damage], de
     before = len(game.events)
     complete: bool = real(game, frame, blows, dead)
     for event in game.events[before:]:
-        if event.what == "damaged" and event.unit not in dead:
+        if event.what == "damaged" and event.about not in dead:
             modifier = Modifier(frame.card, "battle", game.position.turn, defence=-event.amount)
-            zones.lasts(game, game.position.units[event.unit], modifier)
+            zones.lasts(game, game.position.units[event.about], modifier)
     return complete
 
 
