@@ -70,18 +70,14 @@ class TooLong(BaseException):
 
 def noticed_by(mutant: Mutant, edition: str, scenarios: Iterable[Scenario]) -> tuple[str, ...]:
     """The ids of the scenarios that do not pass on the wrong rules."""
-    found = []
-    with mutant.rules(edition) as rules:
-        for scenario in scenarios:
-            if status_of(Reference(rules), edition, scenario) in NOTICED:
-                found.append(scenario.id)
-    return tuple(found)
+    rules = mutant.rules(edition)
+    return tuple(scenario.id for scenario in scenarios if status_of(Reference(rules), edition, scenario) in NOTICED)
 
 
 def is_noticed(mutant: Mutant, edition: str, scenarios: Iterable[Scenario]) -> bool:
     """Whether some scenario does not pass on the wrong rules; those after it are not played."""
-    with mutant.rules(edition) as rules:
-        return any(status_of(Reference(rules), edition, scenario) in NOTICED for scenario in scenarios)
+    rules = mutant.rules(edition)
+    return any(status_of(Reference(rules), edition, scenario) in NOTICED for scenario in scenarios)
 
 
 def status_of(subject: Reference, edition: str, scenario: Scenario) -> Status:
