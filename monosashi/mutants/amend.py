@@ -16,7 +16,7 @@ def numbers(edition: Edition, **others: int) -> Edition:
     return edition.amended(edition.name, numbers=others)
 
 
-def rule(edition: Edition, name: str, other: Any) -> Edition:
+def rule(edition: Edition, name: Any, other: Any) -> Edition:
     """The same rules with another judgement of that name."""
     return edition.amended(edition.name, judgements={name: other})
 
