@@ -6,7 +6,7 @@ import pytest
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.mutants import Mutant, collection, home, judgement
+from monosashi.mutants import Mutant, amend, collection, home, judgement
 from monosashi.mutants.matrix import able_to_notice, is_noticed, noticed_by, own_scenarios
 from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.ledger import load_ledger
@@ -71,6 +71,8 @@ def test_scenarios_that_do_not_look_a_judgement_up_cannot_notice(name: str) -> N
 def test_only_what_a_table_may_answer_otherwise_is_bent() -> None:
     with pytest.raises(ValueError, match=r"zones\.change_player is not marked as a judgement"):
         judgement(zones.change_player, "monster_maker.map.record", "nothing changes")
+    with pytest.raises(KeyError, match="has no judgement 'defeat'"):
+        amend.judgement(engine.edition("monster_maker@2021-03-20"), "defeat", max)
 
 
 def test_wrong_rules_leave_the_right_ones_alone() -> None:

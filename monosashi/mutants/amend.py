@@ -7,7 +7,7 @@ from typing import Any
 
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Condition, Edition, Step
-from reference_engine.kernel.judgement import default
+from reference_engine.kernel.judgement import default, name_of
 from reference_engine.kernel.procedure import Next
 
 
@@ -27,6 +27,8 @@ def judgement(edition: Edition, entry: str | Callable[..., Any], other: Callable
     ``entry`` is the table's name for it, or the function itself that the rules mark as one.
     """
     real = edition.judgements[entry] if entry in edition.judgements else default(entry)
+    if real is None:
+        raise KeyError(f"{edition.name} has no judgement {name_of(entry)!r}")
     return edition.amended(edition.name, judgements={entry: wraps(real)(partial(other, real))})
 
 
