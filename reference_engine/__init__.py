@@ -84,8 +84,8 @@ def begin(edition: Edition, document: object = None) -> Result:
     if document is None:
         document = played.starts.kind()
     if isinstance(document, dict):
-        codec = played.quiet_positions if played.is_quiet(document) else played.starts
-        document = codec.convert(document)
+        quiet = played.is_quiet(document)
+        document = played.quiet_position(edition, document) if quiet else played.starts.convert(document)
     make = played.start if isinstance(document, played.starts.kind) else played.place
     return _run.begin(edition, make(edition, document))
 

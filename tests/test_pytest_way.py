@@ -331,8 +331,7 @@ from monosashi.suite.reading import feature_files, section_of
 
 @pytest.fixture(scope="session")
 def subject():
-    with collection("deus").mutants[{name!r}].rules({edition!r}) as rules:
-        yield Reference(rules)
+    return Reference(collection("deus").mutants[{name!r}].rules({edition!r}))
 """
 CHOSEN = """
 def pytest_collection_modifyitems(items):
@@ -348,9 +347,9 @@ sys.path.append({root!r})  # where the wrong rules are
 import reference_engine as engine
 from monosashi.mutants import collection
 from monosashi.subjects.serve import main
-with collection("deus").mutants[{name!r}].rules({edition!r}) as rules:
-    engine.edition = lambda name: rules
-    sys.exit(main(["deus"]))
+rules = collection("deus").mutants[{name!r}].rules({edition!r})
+engine.edition = lambda name: rules
+sys.exit(main(["deus"]))
 """
 
 
@@ -395,8 +394,8 @@ def test_pytest_and_the_direct_runner_say_the_same_of_every_scenario(
     Either way every scenario is looked at with --thorough, by one of its two wrong rules, else some of each status.
     """
     every = suite.scenarios(EDITION)
-    with collection("deus").mutants[name].rules(EDITION) as rules:
-        expected = directly(Session.of_object(EDITION, Reference(rules)), every)
+    rules = collection("deus").mutants[name].rules(EDITION)
+    expected = directly(Session.of_object(EDITION, Reference(rules)), every)
     assert len(expected) == len(every)
     chosen = half(every, expected, way, name) if pytestconfig.option.thorough else sample(every, expected)
     expected = {scenario.id: expected[scenario.id] for scenario in chosen}

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import reference_engine as engine
-from monosashi.mutants.operators.tracing import FineTracer
+from monosashi.mutants.tracing import FineTracer
 from monosashi.suite import scenarios
 from monosashi.verification.tracing import Tracer, entries_that_differ, entry, tables
 

@@ -158,13 +158,13 @@ WRONG_RULES = ("deus.march.a/removed", "deus.components.dice_2/five_sides", "deu
 @pytest.mark.parametrize("name", WRONG_RULES)
 def test_wrong_rules_break_vectors_of_their_clause(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     mutant = collection("deus").mutants[name]
-    with mutant.rules(DEUS) as rules:
-        monkeypatch.setattr(engine, "edition", lambda _name: rules)
-        runner = OwnRunner(folder, Server("deus").answer)
-        entries = runner.manifest["vectors"]
-        shown = [entry for entry in entries if mutant.clause in load(folder, entry["file"])["clauses"]]
-        runner.manifest["vectors"] = shown
-        broken = runner.broken(folder)
+    rules = mutant.rules(DEUS)
+    monkeypatch.setattr(engine, "edition", lambda _name: rules)
+    runner = OwnRunner(folder, Server("deus").answer)
+    entries = runner.manifest["vectors"]
+    shown = [entry for entry in entries if mutant.clause in load(folder, entry["file"])["clauses"]]
+    runner.manifest["vectors"] = shown
+    broken = runner.broken(folder)
     assert broken
     assert set(broken) <= {entry["id"] for entry in shown}
 

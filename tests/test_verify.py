@@ -102,10 +102,9 @@ def test_a_run_of_the_reference() -> None:
 
 
 def test_wrong_rules_fail_their_clause() -> None:
-    with collection("deus").mutants["deus.march.a/removed"].rules(EDITION) as rules:
-        measurement = Session.of_command(EDITION, [], Settings())
-        measurement.subject = Reference(rules)
-        found = list(measurement.play([s for s in suite.scenarios("deus") if s.clause == "deus.march.a"]))
+    measurement = Session.of_command(EDITION, [], Settings())
+    measurement.subject = Reference(collection("deus").mutants["deus.march.a/removed"].rules(EDITION))
+    found = list(measurement.play([s for s in suite.scenarios("deus") if s.clause == "deus.march.a"]))
     assert Status.FAIL in {v.status for v in found}
 
 

@@ -7,11 +7,11 @@ the twin is the table amended::
     def exhausted_units_march(edition: Edition) -> Edition:
         return edition.without("deus.march.a")
 
-Where it lives in a function that others call by name, the twin puts another function in its place, which gets the
-real one first::
+Where it lives in a function that others call by name and that the rules mark as a judgement, or in a judgement that the
+table has by name, the twin has another function in its place, which gets the real one first::
 
-    @replaces(zones, "draw", "deus.zone.deck.top", "cards are drawn from the bottom")
-    def draws_from_the_bottom(real, game, seat): ...
+    @judgement(zones.draw, "deus.zone.deck.top", "cards are drawn from the bottom")
+    def draws_from_the_bottom(real, game, seat, count): ...
 
 Every normative clause has a mutant that a scenario of that clause notices, or is listed by :func:`no_mutant` with the
 reason why no scenario can.
@@ -19,60 +19,33 @@ reason why no scenario can.
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache, partial, wraps
+from functools import cache, partial
 from types import MappingProxyType, ModuleType
 from typing import Any
 
 import reference_engine as engine
 from monosashi.games import kit
+from monosashi.mutants import amend
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.judgement import default, name_of
 
 Bend = Callable[[Edition], Edition]
 
 
 @dataclass(frozen=True)
-class Patch:
-    """Another function in the place of ``module.name``."""
-
-    module: ModuleType
-    name: str
-    other: Callable[..., Any]
-
-    @contextmanager
-    def made(self, edition: Edition) -> Iterator[Edition]:
-        """The other function is in place for as long as the context lasts, also where the table has it by a name."""
-        real = getattr(self.module, self.name)
-        other = wraps(real)(partial(self.other, real))
-        setattr(self.module, self.name, other)
-        named = {name: other for name, judgement in edition.judgements.items() if judgement is real}
-        try:
-            yield edition.amended(edition.name, judgements=named) if named else edition
-        finally:
-            setattr(self.module, self.name, real)
-
-
-@dataclass(frozen=True)
 class Mutant:
-    """Wrong rules: ``what`` says in one sentence what they do instead of the clause.
-
-    ``bend`` amends the edition, ``swap`` replaces a function.
-    """
+    """Wrong rules: ``what`` says in one sentence what they do instead of the clause; ``bend`` amends the edition."""
 
     name: str
     clause: str
     what: str
     bend: Bend
-    swap: Patch | None = None
 
-    @contextmanager
-    def rules(self, edition: str) -> Iterator[Edition]:
-        """The wrong rules, under the edition's own name, for as long as the context lasts."""
-        plain = engine.edition(edition)
-        with self.swap.made(plain) if self.swap else nullcontext(plain) as rules:
-            yield self.bend(rules).amended(edition)
+    def rules(self, edition: str) -> Edition:
+        """The wrong rules, under the edition's own name."""
+        return self.bend(engine.edition(edition)).amended(edition)
 
 
 @dataclass
@@ -111,22 +84,21 @@ def mutant(clause: str, what: str) -> Callable[[Bend], Bend]:
     return register
 
 
-def replaces(
-    module: ModuleType, function: str, clause: str, what: str
+def judgement(
+    entry: str | Callable[..., Any], clause: str, what: str
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Register a function that takes the place of ``module.function``, which it gets as its first argument."""
-    if not hasattr(module, function):
-        raise ValueError(f"{module.__name__} has no {function}")
+    """Register a function that takes the place of a judgement, which it gets as its first argument.
+
+    ``entry`` is the table's name for it, or a function that the rules mark as one.
+    """
+    if not isinstance(entry, str) and default(entry) is None:
+        raise ValueError(f"{name_of(entry)} is not marked as a judgement, so that no table can have another")
 
     def register(other: Callable[..., Any]) -> Callable[..., Any]:
-        _add(Mutant(_name(clause, other), clause, what, _unbent, Patch(module, function, other)))
+        _add(Mutant(_name(clause, other), clause, what, partial(amend.judgement, entry=entry, other=other)))
         return other
 
     return register
-
-
-def _unbent(edition: Edition) -> Edition:
-    return edition
 
 
 def no_mutant(clause: str, reason: str) -> None:

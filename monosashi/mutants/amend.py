@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from functools import partial
+from functools import partial, wraps
 from typing import Any
 
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Condition, Edition, Step
+from reference_engine.kernel.judgement import default, name_of
 from reference_engine.kernel.procedure import Next
 
 
@@ -15,9 +16,20 @@ def numbers(edition: Edition, **others: int) -> Edition:
     return edition.amended(edition.name, numbers=others)
 
 
-def rule(edition: Edition, name: str, other: Any) -> Edition:
+def rule(edition: Edition, name: Any, other: Any) -> Edition:
     """The same rules with another judgement of that name."""
     return edition.amended(edition.name, judgements={name: other})
+
+
+def judgement(edition: Edition, entry: str | Callable[..., Any], other: Callable[..., Any]) -> Edition:
+    """The same rules with another judgement, which gets the real one as its first argument.
+
+    ``entry`` is the table's name for it, or the function itself that the rules mark as one.
+    """
+    real = edition.judgements[entry] if entry in edition.judgements else default(entry)
+    if real is None:
+        raise KeyError(f"{edition.name} has no judgement {name_of(entry)!r}")
+    return edition.amended(edition.name, judgements={entry: wraps(real)(partial(other, real))})
 
 
 def verb(edition: Edition, part: type, other: Callable[..., bool | None]) -> Edition:
@@ -65,6 +77,11 @@ def listed(edition: Edition, act: str, other: Callable[..., Iterable[Any]]) -> E
         return other(list(there.options(game, seat)), game)
 
     return edition.amended(edition.name, acts={act: replace(there, options=options)})
+
+
+def faults(edition: Edition, act: str, other: Callable[[Any, str, Any], Iterable[str]]) -> Edition:
+    """The same rules, but what makes an answer meaningless comes from ``other``."""
+    return edition.amended(edition.name, acts={act: replace(edition.acts[act], faults=other)})
 
 
 def offer(edition: Edition, question: str, act: str) -> Edition:

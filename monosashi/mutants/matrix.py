@@ -1,9 +1,8 @@
 """The kill matrix: which scenario notices which mutant."""
 
-import multiprocessing
 import signal
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
 from pathlib import Path
 from types import FrameType
 
@@ -12,14 +11,15 @@ from msgspec import Struct
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games import register_games
 from monosashi.mutants import Mutant, collection, of_edition
+from monosashi.mutants.workers import shared, worth_sharing
 from monosashi.rulebook.folders import features_of
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
 from monosashi.verification import runner
 from monosashi.verification.results_file import suite_hash
+from monosashi.verification.tracing import Entries, Tracer, entries_that_differ
 
 NOTICED = (Status.FAIL, Status.WRONG_REASON, Status.SIDE_EFFECT, Status.CHANCE_MISMATCH, Status.TIMEOUT)
 """A scenario notices wrong rules if it ends like this. An error does not count: a mutant that breaks the engine
@@ -70,18 +70,14 @@ class TooLong(BaseException):
 
 def noticed_by(mutant: Mutant, edition: str, scenarios: Iterable[Scenario]) -> tuple[str, ...]:
     """The ids of the scenarios that do not pass on the wrong rules."""
-    found = []
-    with mutant.rules(edition) as rules:
-        for scenario in scenarios:
-            if status_of(Reference(rules), edition, scenario) in NOTICED:
-                found.append(scenario.id)
-    return tuple(found)
+    rules = mutant.rules(edition)
+    return tuple(scenario.id for scenario in scenarios if status_of(Reference(rules), edition, scenario) in NOTICED)
 
 
 def is_noticed(mutant: Mutant, edition: str, scenarios: Iterable[Scenario]) -> bool:
     """Whether some scenario does not pass on the wrong rules; those after it are not played."""
-    with mutant.rules(edition) as rules:
-        return any(status_of(Reference(rules), edition, scenario) in NOTICED for scenario in scenarios)
+    rules = mutant.rules(edition)
+    return any(status_of(Reference(rules), edition, scenario) in NOTICED for scenario in scenarios)
 
 
 def status_of(subject: Reference, edition: str, scenario: Scenario) -> Status:
@@ -106,13 +102,22 @@ def own_scenarios(mutant: Mutant, scenarios: Iterable[Scenario]) -> list[Scenari
     return [scenario for scenario in scenarios if mutant.clause in (scenario.clause, *scenario.tags)]
 
 
+@cache
+def _look_ups(edition: str) -> tuple[tuple[Scenario, Entries], ...]:
+    return tuple(Tracer(engine.edition(edition)).look_ups(suite.scenarios(edition)))
+
+
+def able_to_notice(mutant: Mutant, edition: str) -> list[Scenario]:
+    """The scenarios that look up what the wrong rules have otherwise."""
+    differing = entries_that_differ(engine.edition(edition), mutant.rules(edition))
+    return [scenario for scenario, entries in _look_ups(edition) if not entries.isdisjoint(differing)]
+
+
 def fate(name: str, edition: str, *, own_only: bool = False) -> Fate:
     """Play the whole suite on one mutant, or the scenarios of its own clause only."""
-    ruleset = edition.partition("@")[0]
-    mutant = collection(ruleset).mutants[name]
-    every = suite.scenarios(edition)
-    own = {scenario.id: scenario for scenario in own_scenarios(mutant, every)}
-    noticed = noticed_by(mutant, edition, own.values() if own_only else every)
+    mutant = collection(edition.partition("@")[0]).mutants[name]
+    own = {scenario.id: scenario for scenario in own_scenarios(mutant, suite.scenarios(edition))}
+    noticed = noticed_by(mutant, edition, own.values() if own_only else able_to_notice(mutant, edition))
     return Fate(
         name,
         mutant.clause,
@@ -122,18 +127,16 @@ def fate(name: str, edition: str, *, own_only: bool = False) -> Fate:
     )
 
 
+def _fates(names: Sequence[str], edition: str, own_only: bool) -> list[Fate]:
+    return [fate(name, edition, own_only=own_only) for name in names]
+
+
 def matrix(edition: str, names: Sequence[str], workers: int, *, own_only: bool = False) -> Iterator[Fate]:
     """The fate of each mutant, as they become known, in so many processes."""
-    # Spawned, so that no process inherits what another mutant may have done to a module.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=register_games) as pool:
-        try:
-            futures = [pool.submit(fate, name, edition, own_only=own_only) for name in names]
-            for future in as_completed(futures):
-                yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    if worth_sharing(names, workers):
+        yield from shared(_fates, names, workers, edition, own_only)
+    else:
+        yield from (fate(name, edition, own_only=own_only) for name in names)
 
 
 def scores(edition: str, fates: Sequence[Fate]) -> Scores:

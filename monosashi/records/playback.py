@@ -102,7 +102,7 @@ def _begun(record: Record, rules: Edition) -> engine.Result:
     game, header = engine.game(rules.name), record.header
     if header.start is not None:
         return engine.begin(rules, game.starts.convert(header.start))
-    return engine.begin(rules, game.quiet_positions.convert(header.position))
+    return engine.begin(rules, game.quiet_position(rules, header.position))
 
 
 def _acted(rules: Edition, moment: PlaybackStep, line: Action) -> PlaybackStep:

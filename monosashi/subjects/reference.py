@@ -42,7 +42,7 @@ class Reference(Subject):
         rules = self._edition(edition)
         ruleset = engine.game(edition)
         try:
-            self._settle(engine.begin(rules, ruleset.quiet_positions.convert(position)).position)
+            self._settle(engine.begin(rules, ruleset.quiet_position(rules, position)).position)
         except engine.Unreadable as error:
             raise BadPosition("; ".join(error.faults)) from None
 

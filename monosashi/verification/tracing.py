@@ -9,6 +9,7 @@ from monosashi.suite import Scenario
 from monosashi.verification import runner
 from monosashi.verification.case import Case
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.judgement import name_of
 
 Entries = frozenset[str]
 """Entries of an edition's table: ``numbers.hand limit``; ``numbers.`` for who goes through all of them."""
@@ -20,9 +21,9 @@ def tables(edition: Edition) -> dict[str, Mapping[Any, Any]]:
     return {name: value for name, value in given.items() if isinstance(value, Mapping)}
 
 
-def entry(table: str, key: str | tuple[str, ...] = "") -> str:
+def entry(table: str, key: str | tuple[str, ...] | Callable[..., Any] = "") -> str:
     """An entry's name."""
-    return f"{table}.{key if isinstance(key, str) else '/'.join(key)}"
+    return f"{table}.{'/'.join(key) if isinstance(key, tuple) else name_of(key)}"
 
 
 class Watched(Mapping[Any, Any]):

@@ -12,6 +12,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Seat, Unit, both_sides, opponent, units_in
@@ -138,6 +139,7 @@ def _return_summoned(game: Context[Position], frame: AfterBattle, seat: Seat) ->
     return Decision(seat, "return", f"deus.after.{frame.ending}_instant", about=unit.id)
 
 
+@judgement
 def stranded(game: Context[Position], frame: AfterBattle, seat: Seat) -> list[Unit]:
     """Units of a returning side that have no origin of their own and are still in the area of the battle."""
     if seat not in returning_sides(game, frame):
@@ -148,6 +150,7 @@ def stranded(game: Context[Position], frame: AfterBattle, seat: Seat) -> list[Un
     return units
 
 
+@judgement
 def possible_origins(game: Context[Position], frame: AfterBattle, unit: Unit) -> list[str]:
     """The origins of the unit's side where it fits; if it fits nowhere, all of them.
 

@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from reference_engine.deus.board import AREAS, FRONT, TERRITORY
 from reference_engine.deus.position import Position
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.position import Seat, card_of, opponent, units_in
 
 
+@judgement
 def total_level(game: Context[Position], seat: str, area: str) -> int:
     """The total level of one player's units in an area.
 
@@ -20,6 +22,7 @@ def total_level(game: Context[Position], seat: str, area: str) -> int:
     return total
 
 
+@judgement
 def over_limit(game: Context[Position], seat: str, area: str, total: int) -> str | None:
     """Each player's units in an area total at most 8 levels.
 
@@ -29,6 +32,7 @@ def over_limit(game: Context[Position], seat: str, area: str, total: int) -> str
     return f"{seat} would have {total} levels in {area}, the limit is {limit}" if total > limit else None
 
 
+@judgement
 def result_over_limit(game: Context[Position], seat: str, moves: Mapping[str, str]) -> str | None:
     """Some destination would hold too much once every unit has moved.
 
@@ -47,15 +51,17 @@ def result_over_limit(game: Context[Position], seat: str, moves: Mapping[str, st
     return None
 
 
-def holder(position: Position, area: str) -> Seat | None:
+@judgement
+def holder(game: Context[Position], area: str) -> Seat | None:
     """Whose units are in the area; nobody's if it is empty.
 
     Clauses: deus.ruling.control_means_presence
     """
-    return next((unit.owner for unit in position.units.values() if unit.area == area), None)
+    return next((unit.owner for unit in game.position.units.values() if unit.area == area), None)
 
 
-def may_hold(area: str, seat: str) -> bool:
+@judgement
+def may_hold(_game: Context[Position], area: str, seat: str) -> bool:
     """Own units stand in own territory and front areas, never in enemy territory.
 
     Clauses: deus.zone.own_territory, deus.zone.enemy_territory
@@ -68,7 +74,7 @@ def may_hold(area: str, seat: str) -> bool:
 
 def move_place(game: Context[Position], seat: str, chosen: tuple[str, ...], area: str) -> str | None:
     """An effect moves own units to own territory or a front area without enemies, within the limit."""
-    if area not in AREAS or not may_hold(area, seat) or units_in(game.position, area, opponent(seat)):
+    if area not in AREAS or not may_hold(game, area, seat) or units_in(game.position, area, opponent(seat)):
         return f"{area!r} is no place for {seat}'s units"
     return result_over_limit(game, seat, dict.fromkeys(chosen, area))
 

@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 
 from reference_engine.kernel.codec import SCHEMA_DIALECT, json_schema
+from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.faults import faults
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.cards import (
     Ability,
     Attribute,
@@ -300,7 +302,8 @@ def _token_faults(card: Card, tokens: set[str]) -> Iterator[Fault]:
 # One card
 
 
-def described_faults(card: Card) -> Iterator[Fault]:
+@judgement
+def described_faults(_edition: Edition, card: Card) -> Iterator[Fault]:
     """What is wrong with a card described for a position: checked like a card of the files, but it may be sketchy."""
     for field, reason in _card_faults(card):
         if field not in MAY_STAY_BLANK or getattr(card, field):

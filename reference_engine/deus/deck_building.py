@@ -11,6 +11,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import SEATS, card_of, opponent
@@ -80,7 +81,7 @@ def selection_of_a(game: Context[Position], draft: DeckBuilding) -> Next:
 
     Clauses: deus.deck_building.summoner_hidden
     """
-    return _selection(game, draft.player_a)
+    return ask_for_selection(game, draft.player_a)
 
 
 def selection_of_b(game: Context[Position], draft: DeckBuilding) -> Next:
@@ -88,10 +89,12 @@ def selection_of_b(game: Context[Position], draft: DeckBuilding) -> Next:
 
     Clauses: deus.ruling.hidden_card_selection
     """
-    return _selection(game, opponent(draft.player_a))
+    return ask_for_selection(game, opponent(draft.player_a))
 
 
-def _selection(game: Context[Position], seat: str) -> Next:
+@judgement
+def ask_for_selection(game: Context[Position], seat: str) -> Next:
+    """A player chooses, unless the beginner deck is taken as it is."""
     if game.position.beginner:
         game.edition.judgements["beginner deck"](game, seat)
         return None
@@ -186,6 +189,7 @@ def select(game: Context[Position], _draft: DeckBuilding, seat: str, answer: Sel
     return None
 
 
+@judgement
 def take(game: Context[Position], seat: str, deck: tuple[str, ...], summoner: str) -> None:
     """A player has their deck, summoner and tokens; every other card of their factions is out of the game.
 

@@ -9,11 +9,13 @@ from reference_engine.deus.procedures import EndDeclaration
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Decision, Draw
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection.position import SEATS, Unit, units_in
 from reference_engine.monster_collection.values import level
 
 
+@judgement
 def watch(game: Context[Position]) -> None:
     """When both decks are empty, the game ends with the following turn.
 

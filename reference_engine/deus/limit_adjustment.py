@@ -8,6 +8,7 @@ from reference_engine.deus.position import Position
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next, Procedure
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Seat, Unit, units_in
@@ -29,16 +30,18 @@ def adjust_areas(game: Context[Position], seat: Seat) -> Next:
         return None
     first = discarded_first(game, seat, area)
     if len(first) == 1:
-        return _discard(game, first[0])
+        return give_up(game, first[0])
     return Decision(seat, "limit_adjustment", "deus.limit_adjust.trigger", about=area)
 
 
+@judgement
 def overfull_area(game: Context[Position], seat: Seat) -> str | None:
     """The first area where a player's units total more than the limit."""
     limit = game.edition.numbers["area_limit"]
     return next((area for area in AREAS if areas.total_level(game, seat, area) > limit), None)
 
 
+@judgement
 def discarded_first(game: Context[Position], seat: Seat, area: str) -> list[Unit]:
     """Units instantly summoned this turn go first, then units that came by other effects, then the rest.
 
@@ -51,14 +54,16 @@ def discarded_first(game: Context[Position], seat: Seat, area: str) -> list[Unit
     return instant or entered or units
 
 
-def _discard(game: Context[Position], unit: Unit) -> Next:
+@judgement
+def give_up(game: Context[Position], unit: Unit) -> Next:
+    """One unit is discarded, then it is looked again."""
     zones.leave(game, [unit], what="discarded", clause="deus.limit_adjust.until_within")
     return AGAIN
 
 
 def adjust(game: Context[Position], _frame: Procedure, _seat: str, answer: Adjust) -> Next:
     """The chosen unit is discarded."""
-    return _discard(game, game.position.units[answer.unit])
+    return give_up(game, game.position.units[answer.unit])
 
 
 def adjust_faults(game: Context[Position], seat: Seat, answer: Adjust) -> Iterator[str]:

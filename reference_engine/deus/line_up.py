@@ -11,6 +11,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection.position import Seat, opponent, units_in
 
@@ -26,7 +27,7 @@ def marching_side_lines_up(game: Context[Position], battle: Battle) -> Next:
 
     Clauses: deus.battle.lineup.order
     """
-    return cut_short(game, battle) or _ask(game, battle, game.position.marching)
+    return cut_short(game, battle) or ask_for_line_up(game, battle, game.position.marching)
 
 
 def defending_side_lines_up(game: Context[Position], battle: Battle) -> Next:
@@ -34,10 +35,11 @@ def defending_side_lines_up(game: Context[Position], battle: Battle) -> Next:
 
     Clauses: deus.battle.lineup.order
     """
-    return cut_short(game, battle) or _ask(game, battle, opponent(game.position.marching))
+    return cut_short(game, battle) or ask_for_line_up(game, battle, opponent(game.position.marching))
 
 
-def _ask(game: Context[Position], battle: Battle, seat: Seat) -> Next:
+@judgement
+def ask_for_line_up(game: Context[Position], battle: Battle, seat: Seat) -> Next:
     """Each side must fix its line-up; a single unit leaves nothing to decide.
 
     Clauses: deus.battle.lineup.must_decide

@@ -32,15 +32,15 @@ def declare(game: Context[Position], _turn: Turn, _seat: str, answer: March) -> 
     moves = dict(sorted(answer.moves.items()))
     origins = {unit: position.units[unit].area for unit in moves}
     is_contested = game.edition.judgements["contested area"]
-    contested = next((area for area in answer.moves.values() if is_contested(position, area)), "")
+    contested = next((area for area in answer.moves.values() if is_contested(game, area)), "")
     was_empty = bool(contested) and not units_in(position, contested)
     march = Marching(moves=moves, origins=origins, contested=contested, was_empty=was_empty)
     return Call(march, stay=True)
 
 
-def is_contested(position: Position, area: str) -> bool:
+def is_contested(game: Context[Position], area: str) -> bool:
     """A front area without own units: nobody's, or the enemy's."""
-    return area in FRONT and areas.holder(position, area) != position.marching
+    return area in FRONT and areas.holder(game, area) != game.position.marching
 
 
 # Clauses a to f
@@ -85,12 +85,12 @@ def within_range(game: Context[Position], _seat: str, answer: March) -> str | No
     return f"{', '.join(unable)} cannot march that far" if unable else None
 
 
-def front_or_own_territory(_game: Context[Position], seat: str, answer: March) -> str | None:
+def front_or_own_territory(game: Context[Position], seat: str, answer: March) -> str | None:
     """b: destinations are front areas and own territory.
 
     Clauses: deus.march.b_front_or_own, deus.ruling.march_to_own_territory_allowed
     """
-    wrong = [area for area in answer.moves.values() if not areas.may_hold(area, seat)]
+    wrong = [area for area in answer.moves.values() if not areas.may_hold(game, area, seat)]
     return f"{', '.join(wrong)} is enemy territory" if wrong else None
 
 
@@ -112,7 +112,7 @@ def empty_area_alone(game: Context[Position], _seat: str, answer: March) -> str 
     if len(set(answer.moves.values())) == 1:
         return None
     for area in answer.moves.values():
-        if area in FRONT and areas.holder(game.position, area) is None:
+        if area in FRONT and areas.holder(game, area) is None:
             return f"{area} holds no unit and must be the only destination"
     return None
 
@@ -125,7 +125,7 @@ def enemy_area_alone(game: Context[Position], seat: str, answer: March) -> str |
     if len(set(answer.moves.values())) == 1:
         return None
     for area in answer.moves.values():
-        if area in FRONT and areas.holder(game.position, area) == opponent(seat):
+        if area in FRONT and areas.holder(game, area) == opponent(seat):
             return f"{area} is the enemy's and must be the only destination"
     return None
 
@@ -136,7 +136,7 @@ def no_second_battle(game: Context[Position], seat: str, answer: March) -> str |
     Clauses: deus.march.e_enemy, deus.march.e_own_ok, deus.ruling.reinforce_won_area
     """
     for area in answer.moves.values():
-        if area in game.position.battle_markers and areas.holder(game.position, area) == opponent(seat):
+        if area in game.position.battle_markers and areas.holder(game, area) == opponent(seat):
             return f"there has been a battle in {area} this turn and the enemy holds it"
     return None
 
@@ -147,7 +147,7 @@ def no_march_onto_emptied_battlefield(game: Context[Position], _seat: str, answe
     Clauses: deus.march.e_empty
     """
     for area in answer.moves.values():
-        if area in game.position.battle_markers and areas.holder(game.position, area) is None:
+        if area in game.position.battle_markers and areas.holder(game, area) is None:
             return f"there has been a battle in {area} this turn and nobody holds it"
     return None
 
@@ -166,7 +166,7 @@ def march_options(game: Context[Position], seat: str) -> Iterable[March]:
     for unit in game.position.units.values():
         if unit.owner == seat and may_march(game, unit):
             for area in reach(game, unit):
-                if areas.may_hold(area, seat):
+                if areas.may_hold(game, area, seat):
                     yield March({unit.id: area})
 
 

@@ -18,6 +18,7 @@ from reference_engine.deus.procedures import AfterBattle, DeckBuilding, Match, S
 from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import SEATS, Player, Seat, Unit, opponent, unit_of
 from reference_engine.monster_collection.values import defence, unchanged
@@ -156,7 +157,7 @@ def _described(edition: Edition, card: Card) -> tuple[tuple[str, str], ...]:
     if found is None:
         if len(cached) >= CARDS_CACHED:
             cached.clear()
-        found = cached[card] = tuple(described_faults(card))
+        found = cached[card] = tuple(described_faults(edition, card))
     return found
 
 
@@ -185,6 +186,7 @@ def zones_of(side: Side | Player) -> dict[str, tuple[str, ...]]:
     }
 
 
+@judgement
 def faults(edition: Edition, position: Position) -> Iterator[str]:
     """Every way in which the zones of a position break the book.
 
@@ -192,7 +194,7 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
     """
     game = Context(edition, position)
     settled = not any(isinstance(frame, AfterBattle) for frame in position.stack)
-    yield from duplicate_cards(position)
+    yield from duplicate_cards(edition, position)
     unknown = [card for card in position.units if card not in position.cards]
     for card in unknown:
         yield f"{card!r} is not among the cards"
@@ -206,7 +208,7 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
             yield f"{unit.id} is not what its card {definition.name!r} says"
         if unit.area not in AREAS:
             yield f"{unit.id} is in {unit.area!r}, which is no area (deus.zone.battlefield)"
-        elif not areas.may_hold(unit.area, unit.owner):
+        elif not areas.may_hold(game, unit.area, unit.owner):
             yield f"{unit.id} of {unit.owner} is in the other side's territory (deus.zone.own_territory)"
     as_printed = unchanged(game)
     for unit in position.units.values():
@@ -224,7 +226,7 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
         for area in FRONT:
             if len({unit.owner for unit in position.units.values() if unit.area == area}) == 2:
                 yield f"both sides are in {area} although no battle is going on (deus.battle.occurs)"
-    yield from marker_faults(position)
+    yield from marker_faults(edition, position)
     yield from player_faults(edition, position)
 
 
@@ -235,7 +237,8 @@ def bare(unit: Unit) -> Unit:
     )
 
 
-def duplicate_cards(position: Position) -> Iterator[str]:
+@judgement
+def duplicate_cards(_edition: Edition, position: Position) -> Iterator[str]:
     """A card is in one zone only."""
     placed = list(position.units)
     for seat in SEATS:
@@ -248,7 +251,8 @@ def duplicate_cards(position: Position) -> Iterator[str]:
             yield f"{card} is in {count} places"
 
 
-def marker_faults(position: Position) -> Iterator[str]:
+@judgement
+def marker_faults(_edition: Edition, position: Position) -> Iterator[str]:
     """Markers lie on front areas, control markers on the marching side's own of turn start."""
     for area in (*position.control_markers, *position.battle_markers, *position.start_owner, *owners(position)):
         if area not in FRONT:
@@ -263,6 +267,7 @@ def marker_faults(position: Position) -> Iterator[str]:
             yield f"{area} has a control marker but was not {owner} at turn start (deus.control_marker.placer)"
 
 
+@judgement
 def player_faults(edition: Edition, position: Position) -> Iterator[str]:
     """What players cannot have."""
     preparing = any(isinstance(frame, DeckBuilding | Setup) for frame in position.stack)

@@ -4,6 +4,7 @@ from reference_engine.deus.battle import cut_short
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import attack, conditions, zones
 from reference_engine.monster_collection.position import Unit, both_sides, units_in
@@ -45,6 +46,7 @@ def simultaneous_attack(game: Context[Position], battle: Battle) -> Next:
     return None
 
 
+@judgement
 def exhaust_all(game: Context[Position], battle: Battle) -> None:
     """Every unit in the battle is exhausted by it, before anything that it has made due takes place.
 

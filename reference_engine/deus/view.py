@@ -9,6 +9,7 @@ from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import Battle, DeckBuilding, NormalTiming, Turn
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.attack import line_up
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.chain import Chain
@@ -125,7 +126,7 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
     """
     game = Context(edition, position)
     pending = position.pending
-    players = {seat: player_view(position.players[seat], seat, viewer) for seat in SEATS}
+    players = {seat: player_view(edition, position.players[seat], seat, viewer) for seat in SEATS}
     names = position.cards
     units = tuple(
         [
@@ -154,7 +155,7 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
         control_markers=tuple(sorted(position.control_markers)),
         battle_markers=tuple(sorted(position.battle_markers)),
         ownership=dict(sorted(owners(position).items())),
-        battle=battle_view(position),
+        battle=battle_view(game),
         in_use=in_use,
         final_turn=position.final_turn,
         result=position.result,
@@ -167,6 +168,7 @@ def building_decks(position: Position) -> bool:
     return any(isinstance(frame, DeckBuilding) for frame in position.stack)
 
 
+@judgement
 def half_decks(edition: Edition) -> dict[str, HalfDeckView]:
     """The cards sorted by faction.
 
@@ -199,7 +201,8 @@ def _half_decks(edition: Edition) -> dict[str, HalfDeckView]:
     return shown
 
 
-def player_view(player: Player, seat: str, viewer: str) -> PlayerView:
+@judgement
+def player_view(_edition: Edition, player: Player, seat: str, viewer: str) -> PlayerView:
     """One player's zones as the viewer sees them; a face-down summoner is its owner's secret."""
     own = viewer in (seat, "judge")
     known = player.summoner_open or own
@@ -225,8 +228,10 @@ def phase_of(position: Position) -> str:
     return position.stack[-1].name if position.stack else ""
 
 
-def battle_view(position: Position) -> BattleView | None:
+@judgement
+def battle_view(game: Context[Position]) -> BattleView | None:
     """The battle under way, if any."""
+    position = game.position
     if not position.battle:
         return None
     timing, first = "", ""
@@ -239,7 +244,7 @@ def battle_view(position: Position) -> BattleView | None:
         elif isinstance(frame, Chain):
             chain = tuple(DeclaredView(i.by, i.kind, i.card, i.users, i.targets) for i in frame.items)
     # As an attack would find them: without units moved out (deus.ruling.attack_values_at_resolution).
-    line_ups = {seat: tuple(unit.id for unit in line_up(position, seat)) for seat in sorted(position.line_ups)}
+    line_ups = {seat: tuple(unit.id for unit in line_up(game, seat)) for seat in sorted(position.line_ups)}
     return BattleView(position.battle, timing, line_ups, first, chain)
 
 

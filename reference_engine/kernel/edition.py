@@ -76,7 +76,8 @@ class Edition:
                     act and kind of decision, or ``ANY_QUESTION`` -> clause that forbids the act where it is not on
                     offer; ``OUT_OF_TURN`` and kind of decision -> clause that forbids a seat to answer for another
     ``drawn``       procedure and step that has asked chance -> what it makes of what was drawn
-    ``judgements``  what procedures ask for by name (who goes first, what an attack deals ...)
+    ``judgements``  what procedures ask for by name (who goes first, what an attack deals ...), and what stands in the
+                    place of a function of the rules that is marked as a judgement: that function -> the other one
     ``switches``    the readings chosen where the rulebook is silent
     ``cards``       card name -> definition
     ``clauses``     role -> clause that plays it, for code that several games share
@@ -93,7 +94,7 @@ class Edition:
     otherwise_forbidden_by: Mapping[tuple[str, str], str] = field(default_factory=lambda: NOTHING)
     numbers: Mapping[str, int] = field(default_factory=lambda: NOTHING)
     drawn: Mapping[tuple[str, str], Taken] = field(default_factory=lambda: NOTHING)
-    judgements: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
+    judgements: Mapping[Any, Any] = field(default_factory=lambda: NOTHING)
     switches: Mapping[str, str] = field(default_factory=lambda: NOTHING)
     cards: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
     clauses: Mapping[str, str] = field(default_factory=lambda: NOTHING)

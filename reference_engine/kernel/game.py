@@ -8,6 +8,7 @@ import msgspec
 
 from reference_engine.kernel.codec import Codec
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.judgement import judgement
 
 
 @dataclass(frozen=True)
@@ -42,3 +43,13 @@ class Game:
         of_starts = {field.encode_name for field in msgspec.structs.fields(self.starts.kind)}
         needed = {field.encode_name for field in msgspec.structs.fields(self.quiet_positions.kind) if field.required}
         return not (needed - of_starts).isdisjoint(document)
+
+    def quiet_position(self, edition: Edition, document: object) -> Any:
+        """The quiet position that plain data describes; raises Unreadable with all faults."""
+        return read_quiet_position(edition, self.quiet_positions, document)
+
+
+@judgement
+def read_quiet_position(_edition: Edition, codec: Codec, document: object) -> Any:
+    """What a document says, in an edition whose documents are no others."""
+    return codec.convert(document)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Call, Next, Procedure
 from reference_engine.monster_collection import costs, targets, zones
 from reference_engine.monster_collection.cards import Ability, Card, Cost, SummonThis
@@ -44,11 +45,13 @@ class Use(Answer, frozen=True, tag="use"):
     area: str = ""
 
 
+@judgement
 def ability_of(game: Context[Position], use: Use) -> Ability:
     """The ability that is used."""
     return card_of(game, use.card).abilities[use.ability]
 
 
+@judgement
 def users_of(game: Context[Position], use: Use) -> tuple[str, ...]:
     """Who uses it: the unit whose ability it is, or every unit that pays a slot.
 
@@ -67,6 +70,7 @@ def payment_of(game: Context[Position], use: Use) -> costs.Payment:
     return costs.payment_of(ability_of(game, use).cost, use, use.card)
 
 
+@judgement
 def affected_by(game: Context[Position], seat: str, use: Use) -> tuple[str, ...]:
     """The units that count as targeted: the chosen ones, and any group the effect speaks of.
 
@@ -94,7 +98,7 @@ def declare(game: Context[Position], frame: Procedure, seat: str, use: Use) -> N
         zones.change_player(game, seat, hand=tuple(held for held in player.hand if held != use.card))
     timing = ability_of(game, use).timing
     if timing in ("quick", "ritual"):
-        return _at_once(game, seat, use, spell or _leaves_hand(game, seat, use))
+        return at_once(game, seat, use, spell or _leaves_hand(game, seat, use))
     item = declaration(game, seat, use)
     if isinstance(frame, Chain):
         return countered(game, frame, item)
@@ -119,7 +123,8 @@ def declaration(game: Context[Position], seat: str, use: Use) -> Declaration:
     )
 
 
-def _at_once(game: Context[Position], seat: str, use: Use, put_away: bool) -> Next:
+@judgement
+def at_once(game: Context[Position], seat: str, use: Use, put_away: bool) -> Next:
     """Declared, paid and resolved in one go, before the next is declared.
 
     Clauses: battle.quick.marching_first
@@ -245,6 +250,7 @@ def source_is_in_place(game: Context[Position], seat: str, use: Use) -> str | No
     return None
 
 
+@judgement
 def users_are_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
     """A Battle effect belongs to the battle: a unit elsewhere cannot use it.
 

@@ -2,6 +2,7 @@
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection import conditions, zones
 from reference_engine.monster_collection.position import Position, Seat, Unit, opponent, units_in
 from reference_engine.monster_collection.values import attack, cannot_die, damage_taken, defence
@@ -33,8 +34,10 @@ def total_damage(game: Context[Position], attackers: list[Unit]) -> int:
     return sum(max(0, attack(game, unit)) for unit in attackers)
 
 
-def line_up(position: Position, seat: Seat) -> list[Unit]:
+@judgement
+def line_up(game: Context[Position], seat: Seat) -> list[Unit]:
     """A side's units in the battle, front to rear; units that came later stand at the rear."""
+    position = game.position
     present = {unit.id: unit for unit in units_in(position, position.battle, seat)}
     ordered = [present.pop(unit) for unit in position.line_ups.get(seat, ()) if unit in present]
     return ordered + list(present.values())
@@ -55,13 +58,14 @@ def damage_along(game: Context[Position], line: list[Unit], total: int) -> list[
 
 def blows(game: Context[Position], seat: str, attackers: list[Unit]) -> list[tuple[Unit, int]]:
     """What an attack by ``seat`` deals to each enemy unit, front to rear; nothing is changed yet."""
-    line = line_up(game.position, opponent(seat))
+    line = line_up(game, opponent(seat))
     damage = game.edition.judgements["damage along line-up"](
         game, line, game.edition.judgements["total damage"](game, attackers)
     )
     return list(zip(line, damage, strict=True))
 
 
+@judgement
 def land(game: Context[Position], dealt: list[tuple[Unit, int]]) -> None:
     """All attack damage is given at the same time; it is typeless.
 
@@ -83,6 +87,7 @@ def land(game: Context[Position], dealt: list[tuple[Unit, int]]) -> None:
     zones.die(game, dead, game.clause("damage.lethal"))
 
 
+@judgement
 def takes_effect(game: Context[Position], seat: str, declared: tuple[str, ...]) -> None:
     """An attack takes effect with the values of this moment.
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Next, Procedure
 from reference_engine.monster_collection import attack, conditions, costs, zones
 from reference_engine.monster_collection.cards import Cancel
@@ -50,6 +51,7 @@ class Chain(Procedure, tag="chain"):
     passes: int = 0
 
 
+@judgement
 def opened_by(game: Context[Position], origin: Declaration) -> Chain:
     """A chain starts from a before-attack effect or an attack; the opponent has the first right to counter.
 
@@ -60,6 +62,7 @@ def opened_by(game: Context[Position], origin: Declaration) -> Chain:
     return chain
 
 
+@judgement
 def attack_declaration(game: Context[Position], seat: Seat) -> Declaration:
     """All ready units of a side attack all enemy units in the battle."""
     attackers = tuple(unit.id for unit in game.edition.judgements["attackers"](game, seat))
@@ -67,6 +70,7 @@ def attack_declaration(game: Context[Position], seat: Seat) -> Declaration:
     return Declaration(by=seat, kind="attack", users=attackers, affected=enemies)
 
 
+@judgement
 def add(game: Context[Position], chain: Chain, item: Declaration) -> None:
     """A declaration joins the chain; whoever acted or was targeted may be a target of counters.
 
@@ -91,6 +95,7 @@ def declare_counters(game: Context[Position], chain: Chain) -> Next:
     return Decision(chain.right, "counter", clause)
 
 
+@judgement
 def countered(game: Context[Position], chain: Chain, item: Declaration) -> Next:
     """A counter is declared: the right goes to the other player and passing starts anew."""
     add(game, chain, item)
@@ -99,6 +104,7 @@ def countered(game: Context[Position], chain: Chain, item: Declaration) -> Next:
     return AGAIN
 
 
+@judgement
 def passed(game: Context[Position], chain: Chain, seat: str, _answer: Answer) -> Next:
     """Two passes in a row end the declarations; one alone forfeits nothing.
 
@@ -133,6 +139,7 @@ def last_declared(items: tuple[Declaration, ...]) -> tuple[Declaration, tuple[De
     return items[-1], items[:-1]
 
 
+@judgement
 def effect_takes_place(game: Context[Position], item: Declaration) -> Next:
     """The named cost is paid as far as possible, then the effect applies if nothing is missing.
 

@@ -1,10 +1,12 @@
 """[condition] effects: noticed at the moment their condition is met."""
 
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.cards import Trigger, When
 from reference_engine.monster_collection.position import Due, Position, Unit, card_of
 
 
+@judgement
 def occur(game: Context[Position], event: str, units: list[Unit]) -> None:
     """Something happened to units at the same time: note every [condition] effect whose condition that meets.
 
@@ -23,7 +25,7 @@ def occur(game: Context[Position], event: str, units: list[Unit]) -> None:
         for index, trigger in enumerate(card_of(game, source.id).triggers):
             if trigger.when.event != event or not is_allowed(game, source, trigger):
                 continue
-            met = [unit.id for unit in units if _concerns(trigger.when, source, unit)]
+            met = [unit.id for unit in units if concerns(game, trigger.when, source, unit)]
             if trigger.each or game.edition.switches["trigger_count"] == "each unit":
                 found.extend(Due(source.owner, source.id, index, source.area, (unit,)) for unit in met)
             elif met:
@@ -32,6 +34,7 @@ def occur(game: Context[Position], event: str, units: list[Unit]) -> None:
         position.due += tuple(found)
 
 
+@judgement
 def is_allowed(game: Context[Position], source: Unit, trigger: Trigger) -> bool:
     """Whether the effect's scope fits, and a simultaneous attack lets it apply.
 
@@ -50,7 +53,9 @@ def is_allowed(game: Context[Position], source: Unit, trigger: Trigger) -> bool:
     )
 
 
-def _concerns(when: When, source: Unit, unit: Unit) -> bool:
+@judgement
+def concerns(_game: Context[Position], when: When, source: Unit, unit: Unit) -> bool:
+    """Whether what happened to a unit is what the trigger of the source waits for."""
     if when.who == "this":
         return unit.id == source.id
     if when.who == "other":

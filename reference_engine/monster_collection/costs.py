@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.cards import Cost
 from reference_engine.monster_collection.position import Position, Unit, card_of
@@ -32,6 +33,7 @@ def payment_of(cost: Cost, answer: Any, user: str) -> Payment:
     return Payment(cost.power, dict(sorted(answer.slots.items())), answer.discards, user if cost.exhaust_this else "")
 
 
+@judgement
 def reserved(game: Context[Position], seat: str) -> list[Payment]:
     """What this player has already named as costs in the running chain and not yet paid.
 
@@ -43,6 +45,7 @@ def reserved(game: Context[Position], seat: str) -> list[Payment]:
     return []
 
 
+@judgement
 def free_slots(game: Context[Position], unit: Unit) -> Counter[str]:
     """The slots of a unit that are neither consumed nor reserved.
 
@@ -77,12 +80,14 @@ def unpayable(game: Context[Position], seat: str, cost: Cost, payment: Payment) 
     )
 
 
+@judgement
 def short_of_power(game: Context[Position], seat: str, cost: Cost) -> str | None:
     """Not enough power, counting what is reserved."""
     power = game.position.players[seat].power - sum(payment.power for payment in reserved(game, seat))
     return f"the cost is {cost.power} power, {seat} has {power}" if cost.power > power else None
 
 
+@judgement
 def wrong_discards(game: Context[Position], seat: str, cost: Cost, payment: Payment) -> str | None:
     """Not the hand cards that an additional cost demands.
 
@@ -101,6 +106,7 @@ def free_hand(game: Context[Position], seat: str) -> list[str]:
     return [card for card in game.position.players[seat].hand if card not in taken]
 
 
+@judgement
 def exhausted_user(game: Context[Position], seat: str, payment: Payment) -> str | None:
     """A cost of becoming exhausted needs a ready unit, and cannot be named twice."""
     if not payment.exhaust:
@@ -111,6 +117,7 @@ def exhausted_user(game: Context[Position], seat: str, payment: Payment) -> str 
     return None
 
 
+@judgement
 def wrong_icons(game: Context[Position], cost: Cost, payment: Payment) -> str | None:
     """The slots named do not have the icons of the cost.
 
@@ -134,6 +141,7 @@ def wrong_icons(game: Context[Position], cost: Cost, payment: Payment) -> str | 
     return f"the cost is {price}; {', '.join(slots.elements()) or 'other slots'} cannot pay it"
 
 
+@judgement
 def pay(game: Context[Position], seat: str, payment: Payment) -> bool:
     """Pay everything that is still available; returns whether all of it could be paid.
 

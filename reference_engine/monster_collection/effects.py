@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, FINISH, Goto, Next, Procedure
 from reference_engine.monster_collection import conditions, zones
 from reference_engine.monster_collection.cards import (
@@ -61,6 +62,7 @@ class Drop(Answer, frozen=True, tag="drop"):
     cards: tuple[str, ...]
 
 
+@judgement
 def effect_of(game: Context[Position], frame: Effect) -> Ability | Trigger:
     """What is printed on the card."""
     card = card_of(game, frame.card)
@@ -109,6 +111,7 @@ def choose_drops(game: Context[Position], frame: Effect) -> Next:
     return None
 
 
+@judgement
 def drops_of(game: Context[Position], frame: Effect) -> list[tuple[str, DropCards]]:
     """Who must discard hand cards because of the current group, in the order in which they do."""
     drops = [
@@ -167,17 +170,17 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
     dead: dict[str, Unit] = {}
     if blows:
         complete = strike(game, frame, blows, dead)
-    others = sorted((part for part in parts if not isinstance(part, Damage)), key=_turn)
+    others = sorted((part for part in parts if not isinstance(part, Damage)), key=lambda part: turn_of(game, part))
     for part in others:
         if not isinstance(part, AFTER_DEATHS):
-            complete = _carried_out(game, frame, part, meant, dead) and complete
+            complete = carried_out(game, frame, part, meant, dead) and complete
     present = [game.position.units[unit] for unit in dead if unit in game.position.units]
     fallen = [unit for unit in present if not cannot_die(game, unit)]
     zones.die(game, fallen, game.clause("damage.lethal"))
-    complete = _all_killed(others, meant, fallen) and complete
+    complete = all_killed(game, others, meant, fallen) and complete
     for part in others:
         if isinstance(part, AFTER_DEATHS):
-            complete = _carried_out(game, frame, part, meant, dead) and complete
+            complete = carried_out(game, frame, part, meant, dead) and complete
     frame.rolled, frame.dropped, frame.short = (), 0, False
     if frame.group + 1 < len(effect_of(game, frame).do):
         if complete:
@@ -187,7 +190,8 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
     return None
 
 
-def _carried_out(
+@judgement
+def carried_out(
     game: Context[Position], frame: Effect, part: Any, meant: dict[str, list[str]], dead: dict[str, Unit]
 ) -> bool:
     """Apply a part; one that comes too late for some of the units it was meant for is not carried out on them."""
@@ -196,7 +200,8 @@ def _carried_out(
     return bool(game.edition.judgements["verbs"][type(part)](game, frame, part, dead)) and in_time
 
 
-def _all_killed(parts: list[Any], meant: dict[str, list[str]], fallen: list[Unit]) -> bool:
+@judgement
+def all_killed(_game: Context[Position], parts: list[Any], meant: dict[str, list[str]], fallen: list[Unit]) -> bool:
     """Whether everybody whom the parts were to kill has died."""
     doomed = {unit for part in parts if isinstance(part, Kill) for unit in meant[part.to]}
     return doomed <= set(_names(fallen))
@@ -219,6 +224,7 @@ def put_card_away(game: Context[Position], frame: Effect) -> Next:
     return FINISH
 
 
+@judgement
 def reached(game: Context[Position], frame: Effect, to: str) -> list[Unit]:
     """The units that a part reaches now, those that have left not among them.
 
@@ -236,6 +242,7 @@ def reached(game: Context[Position], frame: Effect, to: str) -> list[Unit]:
     return group_of(game, frame.seat, effect_of(game, frame).scope, to)
 
 
+@judgement
 def group_of(game: Context[Position], seat: str, scope: str, to: str) -> list[Unit]:
     """Every own, every enemy, or every unit in the effect's scope.
 
@@ -249,12 +256,15 @@ def group_of(game: Context[Position], seat: str, scope: str, to: str) -> list[Un
     ]
 
 
-def _all_there(frame: Effect, part: Any, units: list[Unit]) -> bool:
+@judgement
+def all_there(_game: Context[Position], frame: Effect, part: Any, units: list[Unit]) -> bool:
+    """Whether a part reaches everybody it was meant for."""
     if part.to == "target":
         return len(units) == len(frame.targets)
     return bool(units) or part.to not in ("this", "that_unit")
 
 
+@judgement
 def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
     """Give damage: a unit dies if at one time it takes at least its defence.
 
@@ -272,7 +282,7 @@ def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: di
             amount += sum(faces[: blow.dice]) + dice_bonus(game, frame.seat)
             del faces[: blow.dice]
         units = reached(game, frame, blow.to)
-        complete = _all_there(frame, blow, units) and complete
+        complete = all_there(game, frame, blow, units) and complete
         for unit in units:
             taken.setdefault(unit.id, []).append(damage_taken(game, unit, amount, blow.attribute))
     hit = [game.position.units[unit] for unit in taken]
@@ -315,19 +325,19 @@ def _change(game: Context[Position], frame: Effect, part: Change, _dead: dict[st
     units = reached(game, frame, part.to)
     for unit in units:
         zones.lasts(game, unit, modifier)
-    return _all_there(frame, part, units)
+    return all_there(game, frame, part, units)
 
 
 def _exhaust(game: Context[Position], frame: Effect, part: Exhaust, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
     zones.exhaust(game, units, game.clause("ruling.card_text_over_rulebook"))
-    return _all_there(frame, part, units)
+    return all_there(game, frame, part, units)
 
 
 def _ready(game: Context[Position], frame: Effect, part: Ready, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
     zones.make_ready(game, units, game.clause("ruling.card_text_over_rulebook"))
-    return _all_there(frame, part, units)
+    return all_there(game, frame, part, units)
 
 
 def _kill(game: Context[Position], frame: Effect, part: Kill, dead: dict[str, Unit]) -> bool:
@@ -339,7 +349,7 @@ def _kill(game: Context[Position], frame: Effect, part: Kill, dead: dict[str, Un
     """
     units = reached(game, frame, part.to)
     dead.update({unit.id: unit for unit in units})
-    return _all_there(frame, part, units)
+    return all_there(game, frame, part, units)
 
 
 def _banish(game: Context[Position], frame: Effect, part: Banish, _dead: dict[str, Unit]) -> bool:
@@ -349,21 +359,21 @@ def _banish(game: Context[Position], frame: Effect, part: Banish, _dead: dict[st
     """
     units = reached(game, frame, part.to)
     zones.leave(game, units, what="discarded", clause=game.clause("terms.discard"))
-    return _all_there(frame, part, units)
+    return all_there(game, frame, part, units)
 
 
 def _recall(game: Context[Position], frame: Effect, part: Recall, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
     for unit in units:
         zones.to_hand(game, unit)
-    return _all_there(frame, part, units)
+    return all_there(game, frame, part, units)
 
 
 def _move(game: Context[Position], frame: Effect, part: Move, _dead: dict[str, Unit]) -> bool:
     units = reached(game, frame, part.to)
     for unit in units:
         zones.move(game, unit.id, frame.area, game.clause("ruling.card_text_over_rulebook"))
-    return _all_there(frame, part, units)
+    return all_there(game, frame, part, units)
 
 
 def _draw(game: Context[Position], frame: Effect, part: DrawCards, _dead: dict[str, Unit]) -> bool:
@@ -464,7 +474,8 @@ AFTER_DEATHS = (Move, SummonThis, SummonToken, TokenToHand)
 """Those that bring something to a place, once the dead have left."""
 
 
-def _turn(part: Any) -> tuple[int, int]:
+@judgement
+def turn_of(_game: Context[Position], part: Any) -> tuple[int, int]:
     """When a part has its turn within its group; power is gained before it is lost."""
     place = TURNS.index(type(part)) if type(part) in TURNS else len(TURNS)
     return place, -part.count if isinstance(part, Power) else 0

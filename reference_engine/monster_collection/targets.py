@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.cards import Ability, Move, Script, SummonThis, SummonToken, Target, Trigger
 from reference_engine.monster_collection.position import Position, Unit
 from reference_engine.monster_collection.values import qualifies, reaches
@@ -34,6 +35,7 @@ def choices(game: Context[Position], seat: str, target: Target | None, area: str
     return combinations([unit.id for unit in candidates(game, seat, target, area)], target.count)
 
 
+@judgement
 def declared_cards(game: Context[Position]) -> list[str]:
     """The cards whose effects have been declared in the running chain."""
     for frame in reversed(game.position.stack):
@@ -61,6 +63,7 @@ def misfit(game: Context[Position], seat: str, target: Target | None, chosen: tu
     return f"{', '.join(wrong)} is not what the effect may choose" if wrong else None
 
 
+@judgement
 def outside(game: Context[Position], target: Target | None, chosen: tuple[str, ...], area: str) -> str | None:
     """Chosen units that a Battle effect cannot reach.
 
@@ -96,6 +99,7 @@ def places(
             yield place
 
 
+@judgement
 def spoken_of(game: Context[Position], seat: str, effect: Ability | Trigger, to: str, card: str) -> tuple[str, ...]:
     """The units that a part speaks of without their being chosen; whom a trigger is about is known only to it."""
     if to == "that_unit":

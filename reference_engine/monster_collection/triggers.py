@@ -6,6 +6,7 @@ from typing import ClassVar
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Call, Next, Procedure
 from reference_engine.monster_collection import costs, targets
 from reference_engine.monster_collection.cards import Trigger
@@ -37,6 +38,7 @@ class Decline(Answer, frozen=True, tag="decline"):
     trigger: int = 0
 
 
+@judgement
 def trigger_of(game: Context[Position], due: Due) -> Trigger:
     """The effect that is due."""
     return card_of(game, due.unit).triggers[due.trigger]
@@ -66,7 +68,7 @@ def _process(game: Context[Position], frame: Triggers, seat: str) -> Next:
     mine = [due for due in frame.due if due.seat == seat]
     for due in mine:
         if not any(True for _ in uses_of(game, due)):
-            frame.due = _without(frame.due, due)
+            frame.due = without(game, frame.due, due)
             mine.remove(due)
             game.emit(
                 Event("no_effect", game.clause("ruling.no_declaration_without_target"), seat=seat, about=due.unit)
@@ -92,7 +94,7 @@ def use(game: Context[Position], frame: Triggers, seat: str, answer: UseTrigger)
     from reference_engine.monster_collection.effects import Effect
 
     due = next(due for due in frame.due if (due.unit, due.trigger, due.seat) == (answer.unit, answer.trigger, seat))
-    frame.due = _without(frame.due, due)
+    frame.due = without(game, frame.due, due)
     trigger = trigger_of(game, due)
     costs.pay(game, seat, costs.payment_of(trigger.cost, answer, answer.unit))
     return Call(
@@ -115,12 +117,13 @@ def decline(game: Context[Position], frame: Triggers, seat: str, answer: Decline
     Clauses: trigger.optional
     """
     due = next(due for due in frame.due if (due.unit, due.trigger, due.seat) == (answer.unit, answer.trigger, seat))
-    frame.due = _without(frame.due, due)
+    frame.due = without(game, frame.due, due)
     game.emit(Event("declined", game.clause("trigger.optional"), seat=seat, about=due.unit))
     return AGAIN
 
 
-def _without(due: tuple[Due, ...], taken: Due) -> tuple[Due, ...]:
+@judgement
+def without(_game: Context[Position], due: tuple[Due, ...], taken: Due) -> tuple[Due, ...]:
     """One occurrence less: equal ones may be due several times."""
     index = due.index(taken)
     return due[:index] + due[index + 1 :]
@@ -219,6 +222,7 @@ def decline_options(game: Context[Position], seat: str) -> Iterable[Decline]:
         yield Decline(due.unit, due.trigger)
 
 
+@judgement
 def interruption(game: Context[Position]) -> Triggers | None:
     """Whatever is due is processed before the next step, except inside an effect or another batch.
 
@@ -227,8 +231,6 @@ def interruption(game: Context[Position]) -> Triggers | None:
     Clauses: ruling.trigger_between_chain_items
     """
     position = game.position
-    if not position.due:
-        return None
     names = [frame.name for frame in position.stack]
     if names[-1] in ("effect", "triggers"):
         return None

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.cards import Change, Filter
 from reference_engine.monster_collection.position import Modifier, Position, Unit, card_of
 
@@ -12,6 +13,7 @@ def level(game: Context[Position], unit: Unit) -> int:
     return unit.level
 
 
+@judgement
 def attack(game: Context[Position], unit: Unit) -> int:
     """Printed attack plus every change, with no floor.
 
@@ -23,6 +25,7 @@ def attack(game: Context[Position], unit: Unit) -> int:
     return printed + sum(bearing.attack for bearing in bearing_on(game, unit))
 
 
+@judgement
 def defence(game: Context[Position], unit: Unit) -> int:
     """Printed defence plus every change, with no floor.
 
@@ -42,6 +45,7 @@ def initiative(game: Context[Position], unit: Unit) -> int:
     return card_of(game, unit.id).initiative + sum(bearing.initiative for bearing in bearing_on(game, unit))
 
 
+@judgement
 def cannot_die(game: Context[Position], unit: Unit) -> bool:
     """Whether a "cannot die" effect holds on the unit.
 
@@ -52,6 +56,7 @@ def cannot_die(game: Context[Position], unit: Unit) -> bool:
     return any("cannot_die" in bearing.flags for bearing in bearing_on(game, unit))
 
 
+@judgement
 def may_march(game: Context[Position], unit: Unit) -> bool:
     """Whether the unit's state and the effects on it let it march.
 
@@ -74,6 +79,7 @@ def may_march(game: Context[Position], unit: Unit) -> bool:
     return max(marks)[1] == "may_march_exhausted"
 
 
+@judgement
 def damage_taken(game: Context[Position], unit: Unit, amount: int, attribute: str) -> int:
     """How much of a damage reaches the unit, after what is taken off damage of that kind.
 
@@ -88,6 +94,7 @@ def damage_taken(game: Context[Position], unit: Unit, amount: int, attribute: st
     return max(0, amount - taken_off)
 
 
+@judgement
 def dice_bonus(game: Context[Position], seat: str) -> int:
     """What is added to each dice result of a player: once per nD, different effects add up.
 
@@ -100,6 +107,7 @@ def dice_bonus(game: Context[Position], seat: str) -> int:
     return own + constants
 
 
+@judgement
 def values_are_printed(game: Context[Position], unit: Unit) -> bool:
     """Whether only the printed values count: in the battle's area, during a simultaneous attack.
 
@@ -108,6 +116,7 @@ def values_are_printed(game: Context[Position], unit: Unit) -> bool:
     return game.position.suspended and unit.area == game.position.battle
 
 
+@judgement
 def bearing_on(game: Context[Position], unit: Unit) -> list[Modifier | Change]:
     """Every lasting and constant effect that holds on a unit now."""
     bearing: list[Modifier | Change] = list(unit.modifiers)
@@ -139,6 +148,7 @@ def own_constants(game: Context[Position], source: Unit) -> list[Change]:
     ]
 
 
+@judgement
 def shared_constants(game: Context[Position], source: Unit, unit: Unit) -> list[Change]:
     """The changes that the constant effects of ``source`` bring to bear on ``unit``.
 
@@ -167,6 +177,7 @@ def reaches(to: str, source: Unit, unit: Unit) -> bool:
     return True
 
 
+@judgement
 def in_force(game: Context[Position], source: Unit, scope: str) -> bool:
     """Whether an effect of that scope is effective now for a unit.
 
@@ -182,6 +193,7 @@ def in_force(game: Context[Position], source: Unit, scope: str) -> bool:
     return game.edition.switches["field_constants_during_battle"] == "elsewhere" and source.area != battle
 
 
+@judgement
 def qualifies(game: Context[Position], unit: Unit, wanted: Filter) -> bool:
     """Whether a unit has what an effect asks for; several attributes or races mean "or".
 

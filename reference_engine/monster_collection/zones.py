@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection import conditions
 from reference_engine.monster_collection.position import Modifier, Position, Unit, card_of, unit_of
 
@@ -22,6 +23,7 @@ def change_unit(game: Context[Position], unit: str, **changes: Any) -> None:
     units[unit] = replace(units[unit], **changes)
 
 
+@judgement
 def draw(game: Context[Position], seat: str, count: int) -> int:
     """Move cards from the top of the deck to the hand, as many as there are; returns how many.
 
@@ -35,6 +37,7 @@ def draw(game: Context[Position], seat: str, count: int) -> int:
     return len(drawn)
 
 
+@judgement
 def discard_from_hand(game: Context[Position], seat: str, cards: tuple[str, ...]) -> None:
     """Put hand cards on their owner's discard pile, tokens on the token area.
 
@@ -47,6 +50,7 @@ def discard_from_hand(game: Context[Position], seat: str, cards: tuple[str, ...]
         game.emit(Event("discarded", game.clause("terms.discard"), seat=seat, about=card))
 
 
+@judgement
 def put_away(game: Context[Position], seat: str, card: str) -> None:
     """Put a card that has just left its zone on the discard pile; a token goes to the token area.
 
@@ -59,6 +63,7 @@ def put_away(game: Context[Position], seat: str, card: str) -> None:
         change_player(game, seat, discard=(*player.discard, card))
 
 
+@judgement
 def gain_power(game: Context[Position], seat: str, count: int) -> int:
     """Add power (or take it away, never below none); returns the change.
 
@@ -75,6 +80,7 @@ def gain_power(game: Context[Position], seat: str, count: int) -> int:
     return after - before
 
 
+@judgement
 def enter(
     game: Context[Position],
     seat: str,
@@ -107,6 +113,7 @@ def enter(
     conditions.occur(game, "summoned", [position.units[card]])
 
 
+@judgement
 def leave(game: Context[Position], units: list[Unit], *, what: str, clause: str) -> None:
     """Units leave the battlefield together, to their owners' discard piles.
 
@@ -125,6 +132,7 @@ def leave(game: Context[Position], units: list[Unit], *, what: str, clause: str)
             conditions.occur(game, "discarded", units)
 
 
+@judgement
 def die(game: Context[Position], units: list[Unit], clause: str) -> None:
     """Units die at the same time and are discarded.
 
@@ -133,6 +141,7 @@ def die(game: Context[Position], units: list[Unit], clause: str) -> None:
     leave(game, units, what="dies", clause=clause)
 
 
+@judgement
 def to_hand(game: Context[Position], unit: Unit) -> None:
     """A unit's card goes to its owner's hand; some tokens may not.
 
@@ -143,6 +152,7 @@ def to_hand(game: Context[Position], unit: Unit) -> None:
     token_or_card_to_hand(game, unit.owner, unit.id)
 
 
+@judgement
 def token_or_card_to_hand(game: Context[Position], seat: str, card: str) -> None:
     """Put a card that has just left its zone into the hand, or on the token area if it may not be there."""
     player = game.position.players[seat]
@@ -154,6 +164,7 @@ def token_or_card_to_hand(game: Context[Position], seat: str, card: str) -> None
         game.emit(Event("to_hand", game.clause("zone.hand.temporary_excess"), seat=seat, about=card))
 
 
+@judgement
 def move(game: Context[Position], unit: str, area: str, clause: str) -> None:
     """A unit goes to another area; of one that leaves a battle it is kept in mind that it took part in it."""
     here, battle = game.position.units[unit], game.position.battle
@@ -163,6 +174,7 @@ def move(game: Context[Position], unit: str, area: str, clause: str) -> None:
     game.emit(Event("moved", clause, about=unit, place=area))
 
 
+@judgement
 def exhaust(game: Context[Position], units: list[Unit], clause: str) -> None:
     """Units become exhausted.
 
@@ -177,6 +189,7 @@ def exhaust(game: Context[Position], units: list[Unit], clause: str) -> None:
             game.emit(Event("exhausted", clause, about=unit.id))
 
 
+@judgement
 def make_ready(game: Context[Position], units: list[Unit], clause: str) -> None:
     """Units become ready."""
     for unit in units:
@@ -186,6 +199,7 @@ def make_ready(game: Context[Position], units: list[Unit], clause: str) -> None:
             game.emit(Event("readied", clause, about=unit.id))
 
 
+@judgement
 def lasts(game: Context[Position], unit: Unit, modifier: Modifier) -> None:
     """A lasting effect begins to hold on a unit."""
     change_unit(game, unit.id, modifiers=(*unit.modifiers, modifier))
@@ -193,6 +207,7 @@ def lasts(game: Context[Position], unit: Unit, modifier: Modifier) -> None:
     game.emit(Event("changed", game.clause("duration.printed"), about=unit.id, other=modifier.source))
 
 
+@judgement
 def expire(game: Context[Position], ended: frozenset[str]) -> None:
     """All lasting effects whose time is over are lost at once.
 
@@ -202,16 +217,18 @@ def expire(game: Context[Position], ended: frozenset[str]) -> None:
     """
     position = game.position
     for unit in list(position.units.values()):
-        kept = tuple(modifier for modifier in unit.modifiers if not _over(modifier, ended, position.turn))
+        kept = tuple(modifier for modifier in unit.modifiers if not is_over(game, modifier, ended, position.turn))
         if kept != unit.modifiers:
             change_unit(game, unit.id, modifiers=kept)
             game.unsettled = True
             game.emit(Event("expired", game.clause("battle.end.durations"), about=unit.id))
     for seat, player in list(position.players.items()):
-        kept = tuple(modifier for modifier in player.modifiers if not _over(modifier, ended, position.turn))
+        kept = tuple(modifier for modifier in player.modifiers if not is_over(game, modifier, ended, position.turn))
         if kept != player.modifiers:
             change_player(game, seat, modifiers=kept)
 
 
-def _over(modifier: Modifier, ended: frozenset[str], turn: int) -> bool:
+@judgement
+def is_over(_game: Context[Position], modifier: Modifier, ended: frozenset[str], turn: int) -> bool:
+    """Whether a lasting effect ends now."""
     return modifier.until in ended and modifier.turn <= turn

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_maker import zones
 from reference_engine.monster_maker.cards import Ability, Cost, Timing
 from reference_engine.monster_maker.position import Position, card_of, character_of, owner_of
@@ -11,6 +12,7 @@ from reference_engine.monster_maker.targets import choices, hero_targeted, wrong
 from reference_engine.monster_maker.turn import turn_of
 
 
+@judgement
 def sources(game: Context[Position], seat: str) -> Iterator[tuple[str, str, str]]:
     """The cards a player has on the field: card, the creature whose abilities these are, and the role it is in.
 
@@ -37,6 +39,7 @@ def sources(game: Context[Position], seat: str) -> Iterator[tuple[str, str, str]
                     yield monster.card, monster.card, "monster"
 
 
+@judgement
 def on_field(game: Context[Position], seat: str, timing: Timing) -> Iterator[tuple[str, str, int, Ability]]:
     """Every ability of that timing on a player's field: card, creature, number, ability."""
     for card, user, role in sources(game, seat):
@@ -53,11 +56,13 @@ def find(game: Context[Position], seat: str, timing: Timing, card: str, index: i
     return None
 
 
-def mark(card: str, index: int) -> str:
+@judgement
+def mark(_game: Context[Position], card: str, index: int) -> str:
     """How a turn remembers that an ability has been used."""
     return f"{card}:{index}"
 
 
+@judgement
 def cannot_pay(
     game: Context[Position], seat: str, card: str, index: int, user: str, paid: tuple[str, ...], ability: Ability
 ) -> str | None:
@@ -69,7 +74,7 @@ def cannot_pay(
     """
     cost = ability.cost
     character = character_of(game.position, user)
-    if ability.once and mark(card, index) in turn_of(game).used:
+    if ability.once and mark(game, card, index) in turn_of(game).used:
         return f"that ability of {card} has been used in this turn"
     if len(paid) != cost.discard or len(set(paid)) != len(paid):
         return f"{cost.discard} hand cards are to be discarded, not {len(paid)}"
@@ -80,13 +85,14 @@ def cannot_pay(
     return None
 
 
+@judgement
 def pay(
     game: Context[Position], seat: str, card: str, index: int, user: str, paid: tuple[str, ...], ability: Ability
 ) -> None:
     """The cost is paid when the ability is declared."""
     if ability.once:
         turn = turn_of(game)
-        turn.used = tuple(sorted((*turn.used, mark(card, index))))
+        turn.used = tuple(sorted((*turn.used, mark(game, card, index))))
     zones.discard_from_hand(game, seat, paid, "monster_maker.ruling.card_text_binds")
     if ability.cost.wound_this:
         character = character_of(game.position, user)
@@ -96,6 +102,7 @@ def pay(
         discard_source(game, seat, card)
 
 
+@judgement
 def discard_source(game: Context[Position], seat: str, card: str) -> None:
     """A card on the field is discarded by its own text."""
     player = game.position.players[seat]
@@ -114,6 +121,7 @@ def discard_source(game: Context[Position], seat: str, card: str) -> None:
             zones.discard(game, seat, card, clause)
 
 
+@judgement
 def payments(game: Context[Position], seat: str, cost: Cost, besides: str = "") -> Iterable[tuple[str, ...]]:
     """Every choice of hand cards that pays a cost."""
     return combinations((card for card in game.position.players[seat].hand if card != besides), cost.discard)

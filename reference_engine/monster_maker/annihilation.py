@@ -6,10 +6,11 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next, Procedure
 from reference_engine.monster_maker import victory, zones
-from reference_engine.monster_maker.position import Position, seats_from, unhurt
-from reference_engine.monster_maker.values import is_town
+from reference_engine.monster_maker.position import Position, seats_from
+from reference_engine.monster_maker.values import able, is_town
 
 
 class CallTime(Answer, frozen=True, tag="call_time"):
@@ -33,15 +34,17 @@ def phase_ends(game: Context[Position], _frame: Procedure) -> Next:
     return None
 
 
+@judgement
 def annihilated_now(game: Context[Position], seat: str) -> bool:
     """Nobody of the party is unhurt, and that has not been judged before.
 
     Clauses: monster_maker.annihilation.once
     """
     player = game.position.players[seat]
-    return not player.annihilated and not unhurt(player)
+    return not player.annihilated and not able(game, player)
 
 
+@judgement
 def annihilate(game: Context[Position], seat: str) -> None:
     """The party is discarded, and every land newer than the newest town with the monsters on it.
 
@@ -68,6 +71,7 @@ def lands_lost(game: Context[Position], seat: str) -> int:
     return newer
 
 
+@judgement
 def new_character_placed(game: Context[Position], seat: str) -> None:
     """The restrictions last until a new character is placed.
 

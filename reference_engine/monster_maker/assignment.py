@@ -10,9 +10,9 @@ from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Next
-from reference_engine.monster_maker.position import Position, character_of, obstacles, owner_of, unhurt
+from reference_engine.monster_maker.position import Position, character_of, owner_of
 from reference_engine.monster_maker.procedures import Battle
-from reference_engine.monster_maker.values import character_face, monster_face
+from reference_engine.monster_maker.values import able, character_face, in_the_way, monster_face
 
 
 class Assign(Answer, frozen=True, tag="assign"):
@@ -33,8 +33,7 @@ def assign_characters(game: Context[Position], _battle: Battle) -> Next:
     Clauses: monster_maker.battle.turn_player_assigns
     """
     seat = game.position.turn_player
-    player = game.position.players[seat]
-    if not obstacles(player) or not unhurt(player):
+    if not in_the_way(game, seat) or not _able(game, seat):
         return None
     return Decision(seat, "assign", "monster_maker.battle.turn_player_assigns")
 
@@ -53,7 +52,7 @@ def assign(game: Context[Position], battle: Battle, seat: str, answer: Assign) -
 
 def assign_faults(game: Context[Position], seat: str, answer: Assign) -> Iterator[str]:
     """Own characters against monsters on the newest land."""
-    monsters = [monster.card for monster in obstacles(game.position.players[seat])]
+    monsters = [monster.card for monster in in_the_way(game, seat)]
     for character, monster in answer.mains.items():
         if owner_of(game.position, character) != seat:
             yield f"{character!r} is not in {seat}'s party"
@@ -66,12 +65,12 @@ def _facing(game: Context[Position], seat: str, answer: Assign) -> list[tuple[st
     counts = Counter(answer.mains.values())
     return [
         (monster.card, max(1, monster_face(game, monster.card).attack_count), counts[monster.card])
-        for monster in obstacles(game.position.players[seat])
+        for monster in in_the_way(game, seat)
     ]
 
 
 def _able(game: Context[Position], seat: str) -> list[str]:
-    return [character.card for character in unhurt(game.position.players[seat])]
+    return [character.card for character in able(game, game.position.players[seat])]
 
 
 def only_unhurt(game: Context[Position], seat: str, answer: Assign) -> str | None:
@@ -133,7 +132,7 @@ def no_surplus_while_needed(game: Context[Position], seat: str, answer: Assign) 
 def assign_options(game: Context[Position], seat: str) -> Iterable[Assign]:
     """Every way to send each unhurt character to a monster or nowhere."""
     able = _able(game, seat)
-    places = [*(monster.card for monster in obstacles(game.position.players[seat])), ""]
+    places = [*(monster.card for monster in in_the_way(game, seat)), ""]
     for chosen in product(places, repeat=len(able)):
         yield Assign({card: place for card, place in zip(able, chosen, strict=True) if place})
 
@@ -142,7 +141,7 @@ def assign_sample(game: Context[Position], seat: str, random: Random) -> Assign:
     """A proper assignment: the needs first, then everybody else as they like."""
     able = _able(game, seat)
     random.shuffle(able)
-    monsters = list(obstacles(game.position.players[seat]))
+    monsters = list(in_the_way(game, seat))
     random.shuffle(monsters)
     needs = [monster.card for monster in monsters]
     for monster in monsters:

@@ -8,8 +8,9 @@ from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Call, Next
 from reference_engine.monster_maker import zones
-from reference_engine.monster_maker.position import Position, obstacles, unhurt
+from reference_engine.monster_maker.position import Position
 from reference_engine.monster_maker.procedures import Battle, BattlePhase, Retreat
+from reference_engine.monster_maker.values import able, in_the_way
 
 
 class DeclareBattle(Answer, frozen=True, tag="battle"):
@@ -28,7 +29,7 @@ def battle_or_retreat(game: Context[Position], _frame: BattlePhase) -> Next:
     """
     seat = game.position.turn_player
     player = game.position.players[seat]
-    if not obstacles(player):
+    if not in_the_way(game, seat):
         return None
     if player.annihilated and game.edition.switches["annihilated_skips_battle"] == "yes":
         return None
@@ -50,7 +51,7 @@ def somebody_can_fight(game: Context[Position], seat: str, _answer: DeclareBattl
 
     Clauses: monster_maker.ruling.battle_needs_somebody_unhurt
     """
-    return None if unhurt(game.position.players[seat]) else f"nobody in {seat}'s party is unhurt"
+    return None if able(game, game.position.players[seat]) else f"nobody in {seat}'s party is unhurt"
 
 
 def battle_options(_game: Context[Position], _seat: str) -> Iterable[DeclareBattle]:
@@ -80,7 +81,7 @@ def declare_battle(game: Context[Position], _battle: Battle) -> Next:
         monster_maker.ruling.one_battle_against_all
     """
     seat = game.position.turn_player
-    monsters = tuple(monster.card for monster in obstacles(game.position.players[seat]))
+    monsters = tuple(monster.card for monster in in_the_way(game, seat))
     game.emit(Event("battle", "monster_maker.battle.declare_all", seat=seat, cards=monsters))
     return None
 

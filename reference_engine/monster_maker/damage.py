@@ -4,11 +4,13 @@ from collections.abc import Mapping
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_maker import values, zones
 from reference_engine.monster_maker.position import Character, Position, character_of, monster_of, owner_of
 from reference_engine.monster_maker.procedures import Battle
 
 
+@judgement
 def deal(game: Context[Position], blows: Mapping[str, int], clause: str) -> None:
     """Deal damage to creatures at the same time, then judge who is wounded or destroyed.
 
@@ -16,7 +18,7 @@ def deal(game: Context[Position], blows: Mapping[str, int], clause: str) -> None
 
     Clauses: monster_maker.damage.simultaneous, monster_maker.damage.non_battle, monster_maker.damage.overkill_once
     """
-    hit = {card: _taken(game, card, amount) for card, amount in blows.items()}
+    hit = {card: taken_by(game, card, amount) for card, amount in blows.items()}
     for card, amount in hit.items():
         if amount:
             _accumulate(game, card, amount)
@@ -26,7 +28,9 @@ def deal(game: Context[Position], blows: Mapping[str, int], clause: str) -> None
             judge(game, card)
 
 
-def _taken(game: Context[Position], card: str, amount: int) -> int:
+@judgement
+def taken_by(game: Context[Position], card: str, amount: int) -> int:
+    """The damage that reaches a creature: a ward takes its part."""
     character = character_of(game.position, card)
     return max(0, amount - (values.ward(game, character) if character is not None else 0))
 
@@ -43,6 +47,7 @@ def _accumulate(game: Context[Position], card: str, amount: int) -> None:
         zones.change_monster(game, card, damage=monster.damage + amount)
 
 
+@judgement
 def judge(game: Context[Position], card: str) -> None:
     """Accumulated damage that reaches the durability wounds a character and destroys a monster at once.
 
@@ -81,6 +86,7 @@ def wound(game: Context[Position], character: Character, clause: str) -> None:
     game.emit(Event("wounded", clause, seat=owner_of(game.position, character.card) or "", about=character.card))
 
 
+@judgement
 def heal(game: Context[Position], character: Character, clause: str) -> None:
     """A wounded character becomes unhurt.
 
@@ -91,6 +97,7 @@ def heal(game: Context[Position], character: Character, clause: str) -> None:
         game.emit(Event("healed", clause, seat=owner_of(game.position, character.card) or "", about=character.card))
 
 
+@judgement
 def destroy_monster(game: Context[Position], card: str, clause: str) -> None:
     """A monster is destroyed; during a battle it counts for the loot.
 

@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.judgement import judgement
 
 
+@judgement
 def deck_faults(edition: Edition, names: tuple[str, ...]) -> Iterator[str]:
     """How a deck, given by the names of its cards, breaks the rules.
 
@@ -27,6 +29,7 @@ def deck_faults(edition: Edition, names: tuple[str, ...]) -> Iterator[str]:
         yield "no character card of level 0 is in the deck (monster_maker.deck.level_zero_character)"
 
 
+@judgement
 def may_start(edition: Edition, name: str) -> bool:
     """Whether a card can be the start character: a character card of level 0 (a deemed character is none)."""
     card = edition.cards.get(name)

@@ -7,6 +7,7 @@ from typing import Any
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Decision, Draw
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_maker import damage, values, zones
 from reference_engine.monster_maker.cards import (
@@ -33,6 +34,7 @@ from reference_engine.monster_maker.targets import reached
 TEXT = "monster_maker.ruling.card_text_binds"
 
 
+@judgement
 def ability_of(game: Context[Position], card: str, index: int) -> Ability:
     """What is printed on the card."""
     return card_of(game, card).abilities[index]
@@ -74,7 +76,7 @@ def _damage(game: Context[Position], effect: Effect, part: Damage) -> None:
     Clauses: monster_maker.damage.non_battle
     """
     faces, effect.rolled = effect.rolled[: part.roll.dice], effect.rolled[part.roll.dice :]
-    amount = values.attack_result(part.roll, faces, 0)
+    amount = values.attack_result(game, part.roll, faces, 0)
     damage.deal(game, dict.fromkeys(reached(game, effect, part.to), amount), "monster_maker.damage.non_battle")
 
 

@@ -122,7 +122,7 @@ def character_level_allows(game: Context[Position], seat: str, answer: PlaceChar
     if card_of(game, answer.card).character is None:
         return None
     level = character_face(game, answer.card).level
-    return above_level(level, level_for(game, seat, "character"), answer.card, seat)
+    return above_level(game, level, level_for(game, seat, "character"), answer.card, seat)
 
 
 def character_not_named_twice(game: Context[Position], seat: str, answer: PlaceCharacter) -> str | None:
@@ -268,7 +268,7 @@ def monster_level_allows(game: Context[Position], _seat: str, answer: PlaceMonst
     if card_of(game, answer.card).monster is None:
         return None
     level = party_level(game, game.position.players[answer.on])
-    return above_level(monster_face(game, answer.card).level, level, answer.card, answer.on)
+    return above_level(game, monster_face(game, answer.card).level, level, answer.card, answer.on)
 
 
 def opponent_has_a_land(game: Context[Position], _seat: str, answer: PlaceMonster) -> str | None:
@@ -298,7 +298,7 @@ def monster_not_named_twice(game: Context[Position], _seat: str, answer: PlaceMo
 def place_monster_options(game: Context[Position], seat: str) -> Iterable[PlaceMonster]:
     """Each different hand card against each opponent."""
     for card in _different_cards(game, seat):
-        for other in others_from(game.position, seat):
+        for other in others_from(game, seat):
             yield PlaceMonster(card, other)
 
 

@@ -9,6 +9,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_maker import damage, values
 from reference_engine.monster_maker.position import (
@@ -16,7 +17,6 @@ from reference_engine.monster_maker.position import (
     Position,
     character_of,
     monster_of,
-    obstacles,
     others_from,
     owner_of,
 )
@@ -32,19 +32,21 @@ class Aim(Answer, frozen=True, tag="aim"):
 # Attack targets
 
 
+@judgement
 def monsters_in_order(game: Context[Position]) -> list[Monster]:
     """The monsters of the battle, by owners from the left of the turn player on, then as they were placed.
 
     Clauses: monster_maker.ruling.one_battle_against_all
     """
     position = game.position
-    monsters = obstacles(position.players[position.turn_player])
+    monsters = values.in_the_way(game, position.turn_player)
     return [
-        monster for seat in others_from(position, position.turn_player) for monster in monsters if monster.owner == seat
+        monster for seat in others_from(game, position.turn_player) for monster in monsters if monster.owner == seat
     ]
 
 
-def facing(battle: Battle, monster: str) -> tuple[str, ...]:
+@judgement
+def facing(_game: Context[Position], battle: Battle, monster: str) -> tuple[str, ...]:
     """The main characters that face a monster.
 
     Clauses: monster_maker.battle.opponents
@@ -59,7 +61,7 @@ def choose_targets(game: Context[Position], battle: Battle) -> Next:
     """
     aimed = {aim.monster for aim in battle.aims}
     for monster in monsters_in_order(game):
-        if monster.card not in aimed and facing(battle, monster.card):
+        if monster.card not in aimed and facing(game, battle, monster.card):
             return Decision(monster.owner, "aim", "monster_maker.target.owner_chooses", about=monster.card)
     return None
 
@@ -71,7 +73,7 @@ def _aiming(game: Context[Position]) -> tuple[Battle, str]:
 def aim(game: Context[Position], battle: Battle, seat: str, answer: Aim) -> Next:
     """The targets are fixed."""
     aimed = {aim.monster for aim in battle.aims}
-    monster = next(m for m in monsters_in_order(game) if m.card not in aimed and facing(battle, m.card))
+    monster = next(m for m in monsters_in_order(game) if m.card not in aimed and facing(game, battle, m.card))
     battle.aims = (*battle.aims, Aimed(monster.card, answer.characters))
     game.emit(
         Event("aimed", "monster_maker.target.owner_chooses", seat=seat, about=monster.card, cards=answer.characters)
@@ -124,14 +126,14 @@ def as_many_as_possible(game: Context[Position], _seat: str, answer: Aim) -> str
     if game.edition.switches["must_attack_max"] == "no":
         return None
     battle, monster = _aiming(game)
-    full = min(values.monster_face(game, monster).attack_count, len(facing(battle, monster)))
+    full = min(values.monster_face(game, monster).attack_count, len(facing(game, battle, monster)))
     return f"{monster} must attack {full}" if len(answer.characters) < full else None
 
 
 def aim_options(game: Context[Position], _seat: str) -> Iterable[Aim]:
     """Every set of facing characters, the largest first."""
     battle, monster = _aiming(game)
-    characters = facing(battle, monster)
+    characters = facing(game, battle, monster)
     for count in range(min(len(characters), values.monster_face(game, monster).attack_count), -1, -1):
         for chosen in combinations(characters, count):
             yield Aim(chosen)
@@ -186,7 +188,7 @@ def _character_result(game: Context[Position], battle: Battle, card: str, faces:
     assert character is not None
     helped = sum(values.character_face(game, s).support for s, main in battle.supports.items() if main == card)
     roll = values.character_face(game, card).attack
-    result = values.attack_result(roll, faces, values.attack_bonus(game, character) + helped)
+    result = values.attack_result(game, roll, faces, values.attack_bonus(game, character) + helped)
     battle.results = dict(sorted({**battle.results, card: result}.items()))
     game.emit(Event("attack_result", "monster_maker.roll.character", about=card, amount=result))
 
@@ -227,7 +229,7 @@ def _monster_results(game: Context[Position], battle: Battle, aimed: Aimed, face
     roll = values.monster_face(game, aimed.monster).attack
     bonus = values.attack_bonus(game, monster)
     each = [faces[index * roll.dice : (index + 1) * roll.dice] for index in range(len(aimed.characters))]
-    results = tuple(values.attack_result(roll, dice, bonus) for dice in each)
+    results = tuple(values.attack_result(game, roll, dice, bonus) for dice in each)
     battle.aims = tuple(replace(a, results=results) if a.monster == aimed.monster else a for a in battle.aims)
     for target, result in zip(aimed.characters, results, strict=True):
         event = Event("attack_result", "monster_maker.roll.monster", about=aimed.monster, other=target, amount=result)

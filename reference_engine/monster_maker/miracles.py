@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_maker import zones
 from reference_engine.monster_maker.cards import MiracleFace
 from reference_engine.monster_maker.position import Position, card_of, character_of, owner_of
@@ -42,7 +43,7 @@ def level_allows(game: Context[Position], seat: str, answer: PlaceMiracle) -> st
     Clauses: monster_maker.miracle.level, monster_maker.ruling.any_number_of_miracles
     """
     level = face_of(game, answer.card).level
-    return above_level(level, level_for(game, seat, "miracle"), answer.card, seat)
+    return above_level(game, level, level_for(game, seat, "miracle"), answer.card, seat)
 
 
 def item_has_holder(game: Context[Position], seat: str, answer: PlaceMiracle) -> str | None:
@@ -97,6 +98,7 @@ CONDITIONS = {
 }
 
 
+@judgement
 def comes_to_field(game: Context[Position], action: Action) -> None:
     """A miracle lies with its holder or in the other area, and stays there.
 

@@ -9,10 +9,10 @@ from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_maker import damage, zones
-from reference_engine.monster_maker.position import Land, Position, card_of, newest, obstacles, owner_of
+from reference_engine.monster_maker.position import Land, Position, card_of, newest, owner_of
 from reference_engine.monster_maker.procedures import MovePhase
 from reference_engine.monster_maker.turn import turn_of
-from reference_engine.monster_maker.values import is_town, land_level, namesake_on_map, party_level
+from reference_engine.monster_maker.values import in_the_way, is_town, land_level, namesake_on_map, party_level
 
 
 class Move(Answer, frozen=True, tag="move"):
@@ -41,7 +41,7 @@ def no_monster_in_the_way(game: Context[Position], seat: str, _answer: Answer) -
 
     Clauses: monster_maker.move.condition, monster_maker.ruling.moving_without_lands
     """
-    monsters = obstacles(game.position.players[seat])
+    monsters = in_the_way(game, seat)
     return f"{monsters[0].card} is on {seat}'s newest land" if monsters else None
 
 

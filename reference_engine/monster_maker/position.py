@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Decision
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_maker.cards import Card, Until
 from reference_engine.monster_maker.procedures import Frame
 
@@ -154,9 +155,10 @@ def seats_from(position: Position, seat: str) -> tuple[Seat, ...]:
     return position.order[start:] + position.order[:start]
 
 
-def others_from(position: Position, seat: str) -> tuple[Seat, ...]:
+@judgement
+def others_from(game: Context[Position], seat: str) -> tuple[Seat, ...]:
     """All other seats in turn order, beginning on the left of one."""
-    return seats_from(position, seat)[1:]
+    return seats_from(game.position, seat)[1:]
 
 
 def owner_of(position: Position, card: str) -> Seat | None:

@@ -14,8 +14,9 @@ from msgspec import Struct
 from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_maker import values
-from reference_engine.monster_maker.card_list import card_faults, load_decks
+from reference_engine.monster_maker.card_list import Fault, card_faults, load_decks
 from reference_engine.monster_maker.cards import Card
 from reference_engine.monster_maker.damage import too_much
 from reference_engine.monster_maker.deck import deck_faults
@@ -123,7 +124,11 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
     ]
     placed = [card for side in quiet.players.values() for card in cards_of_side(side)]
     found += [f"{card!r} is not among the cards" for card in dict.fromkeys(placed) if card not in names]
-    found += [f"cards.{name}: {field}: {reason}" for name, card in own.items() for field, reason in card_faults(card)]
+    found += [
+        f"cards.{name}: {field}: {reason}"
+        for name, card in own.items()
+        for field, reason in described_faults(edition, card)
+    ]
     found += list(seat_faults(tuple(quiet.players), quiet.turn_player, quiet.first_player))
     creatures = {c.id for side in quiet.players.values() for c in side.party}
     creatures |= {m for side in quiet.players.values() for land in side.map for m in land.monsters}
@@ -202,6 +207,13 @@ def seat_faults(seats: tuple[str, ...], turn_player: str, first_player: str | No
 # What breaks the rules
 
 
+@judgement
+def described_faults(_edition: Edition, card: Card) -> Iterator[Fault]:
+    """What is wrong with a card described for a position: checked like a card of the files."""
+    return card_faults(card)
+
+
+@judgement
 def faults(edition: Edition, position: Position) -> Iterator[str]:
     """Every way in which the piles and fields of a position break the rules."""
     placed = Counter(card for seat in position.order for card in cards_of_player(position.players[seat]))
@@ -238,6 +250,7 @@ def cards_of_player(player: Player) -> list[str]:
     return cards + ([player.start] if player.start else [])
 
 
+@judgement
 def kind_faults(game: Context[Position], seat: str) -> Iterator[str]:
     """Each type of card has its area.
 

@@ -10,10 +10,10 @@ from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_maker import zones
-from reference_engine.monster_maker.position import Position, obstacles, seats_from
+from reference_engine.monster_maker.position import Position, seats_from
 from reference_engine.monster_maker.procedures import Retreat
 from reference_engine.monster_maker.turn import turn_of
-from reference_engine.monster_maker.values import is_town, monster_face
+from reference_engine.monster_maker.values import in_the_way, is_town, monster_face
 
 
 class DeckBottom(Answer, frozen=True, tag="deck_bottom"):
@@ -48,7 +48,7 @@ def count_retreat_number(game: Context[Position], retreat: Retreat) -> Next:
 
     Clauses: monster_maker.retreat.number
     """
-    monsters = obstacles(game.position.players[game.position.turn_player])
+    monsters = in_the_way(game, game.position.turn_player)
     retreat.number = max(0, sum(monster_face(game, monster.card).retreat for monster in monsters))
     game.emit(Event("retreat_number", "monster_maker.retreat.number", amount=retreat.number))
     return None
@@ -60,7 +60,7 @@ def gather_monsters(game: Context[Position], retreat: Retreat) -> Next:
     Clauses: monster_maker.retreat.monsters_return
     """
     position = game.position
-    monsters = obstacles(position.players[position.turn_player])
+    monsters = in_the_way(game, position.turn_player)
     for monster in monsters:
         zones.take_monster(game, monster.card)
     owners = {monster.owner for monster in monsters}

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.cards import Ability, Send, Target
 from reference_engine.monster_maker.position import (
@@ -14,7 +15,6 @@ from reference_engine.monster_maker.position import (
     card_of,
     character_of,
     monster_of,
-    obstacles,
     others_from,
     owner_of,
     seats_from,
@@ -22,6 +22,7 @@ from reference_engine.monster_maker.position import (
 from reference_engine.monster_maker.procedures import Effect
 
 
+@judgement
 def user_is_character(game: Context[Position], card: str, user: str, *, as_monster: bool) -> bool:
     """Whether an effect is a character's: its own ability, or a skill that it uses.
 
@@ -34,6 +35,7 @@ def user_is_character(game: Context[Position], card: str, user: str, *, as_monst
     return definition.skill is not None or (card == user and definition.character is not None and not as_monster)
 
 
+@judgement
 def protected(game: Context[Position], seat: str, card: str, user: str, creature: str, *, as_monster: bool) -> bool:
     """Whether the start marker keeps an effect away from a creature: one of an opponent's character or of a skill.
 
@@ -46,6 +48,7 @@ def protected(game: Context[Position], seat: str, card: str, user: str, creature
     return user_is_character(game, card, user, as_monster=as_monster)
 
 
+@judgement
 def creatures(game: Context[Position]) -> list[Character | Monster]:
     """Characters and monsters together, in turn order.
 
@@ -64,6 +67,7 @@ def monsters_on(player: Player) -> list[Monster]:
     return [monster for land in player.map for monster in land.monsters]
 
 
+@judgement
 def reached(game: Context[Position], effect: Effect, to: str) -> list[str]:
     """The creatures that a part of an effect reaches now; protected ones are left out.
 
@@ -78,15 +82,16 @@ def reached(game: Context[Position], effect: Effect, to: str) -> list[str]:
     elif to == "party":
         found = [character.card for character in players[seat].party]
     elif to == "obstacles":
-        found = [monster.card for monster in obstacles(players[seat])]
+        found = [monster.card for monster in values.in_the_way(game, seat)]
     elif to == "opponents":
-        found = [c.card for other in others_from(game.position, seat) for c in players[other].party]
+        found = [c.card for other in others_from(game, seat) for c in players[other].party]
     else:
         found = [creature.card for creature in creatures(game)]
     spared = {c for c in found if protected(game, seat, card, user, c, as_monster=effect.as_monster)}
     return [creature for creature in found if creature not in spared]
 
 
+@judgement
 def suits(game: Context[Position], seat: str, target: Target, creature: str) -> bool:
     """Whether a creature is what the text lets the user choose."""
     position = game.position
@@ -102,9 +107,10 @@ def suits(game: Context[Position], seat: str, target: Target, creature: str) -> 
         return False
     if target.attributes and values.attribute_of(game, creature) not in target.attributes:
         return False
-    return not target.here or any(m.card == creature for m in obstacles(position.players[seat]))
+    return not target.here or any(m.card == creature for m in values.in_the_way(game, seat))
 
 
+@judgement
 def wrong_choice(game: Context[Position], seat: str, ability: Ability, targets: tuple[str, ...], to: str) -> str | None:
     """What the text says to choose must be chosen, no more and no less.
 
@@ -142,6 +148,7 @@ def hero_targeted(game: Context[Position], seat: str, card: str, user: str, targ
     return f"{', '.join(heroes)} has the start marker" if heroes else None
 
 
+@judgement
 def choices(game: Context[Position], seat: str, ability: Ability) -> Iterable[tuple[tuple[str, ...], str]]:
     """Every choice of targets and, if monsters are sent, of a player."""
     target = ability.target

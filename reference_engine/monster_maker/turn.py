@@ -6,6 +6,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Call, Next, Procedure
 from reference_engine.monster_maker import zones
 from reference_engine.monster_maker.position import Position, others_from
@@ -38,11 +39,12 @@ def play_turns(game: Context[Position], _match: Match) -> Next:
     position = game.position
     position.turn += 1
     if position.turn > 1:
-        position.turn_player = others_from(position, position.turn_player)[0]
+        position.turn_player = others_from(game, position.turn_player)[0]
     game.emit(Event("turn_begins", "monster_maker.game.turn_order", seat=position.turn_player, amount=position.turn))
     return Call(Turn(), stay=True)
 
 
+@judgement
 def turn_of(game: Context[Position]) -> Turn:
     """The turn under way."""
     return next(frame for frame in game.position.stack if isinstance(frame, Turn))

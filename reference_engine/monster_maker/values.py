@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_maker.cards import Attribute, CharacterFace, Constant, Kind, MonsterFace, Roll
 from reference_engine.monster_maker.position import (
     Character,
@@ -11,10 +12,13 @@ from reference_engine.monster_maker.position import (
     Player,
     Position,
     card_of,
+    obstacles,
     owner_of,
+    unhurt,
 )
 
 
+@judgement
 def land_level(game: Context[Position], land: Land) -> int:
     """A land's level; face down it is 1.
 
@@ -27,6 +31,7 @@ def land_level(game: Context[Position], land: Land) -> int:
     return face.level
 
 
+@judgement
 def is_town(game: Context[Position], land: Land) -> bool:
     """Whether a land is a town; an unexplored land never is.
 
@@ -36,6 +41,7 @@ def is_town(game: Context[Position], land: Land) -> bool:
     return not land.face_down and face is not None and face.town
 
 
+@judgement
 def party_level(game: Context[Position], player: Player) -> int:
     """The sum of the land levels of the own map, whenever it is needed.
 
@@ -45,6 +51,7 @@ def party_level(game: Context[Position], player: Player) -> int:
     return sum(land_level(game, land) for land in player.map)
 
 
+@judgement
 def judged_level(game: Context[Position], player: Player) -> int:
     """The party level at the end of the game: a newest land with a monster on it does not count.
 
@@ -54,6 +61,7 @@ def judged_level(game: Context[Position], player: Player) -> int:
     return party_level(game, player) - left_out
 
 
+@judgement
 def level_for(game: Context[Position], seat: str, placing: Kind) -> int:
     """The party level for placing cards of a kind: cards on the field may change it for this purpose.
 
@@ -64,7 +72,8 @@ def level_for(game: Context[Position], seat: str, placing: Kind) -> int:
     return party_level(game, player) + sum(changes)
 
 
-def above_level(level: int, limit: int, card: str, whose: str) -> str | None:
+@judgement
+def above_level(_game: Context[Position], level: int, limit: int, card: str, whose: str) -> str | None:
     """A card's level is at most the party level of the player named for it.
 
     Clauses: monster_maker.level.card_condition
@@ -72,11 +81,13 @@ def above_level(level: int, limit: int, card: str, whose: str) -> str | None:
     return f"{card} has level {level}, {whose}'s party level is {limit}" if level > limit else None
 
 
+@judgement
 def towns(game: Context[Position], player: Player) -> int:
     """How many towns a player controls."""
     return sum(is_town(game, land) for land in player.map)
 
 
+@judgement
 def attribute_of(game: Context[Position], card: str) -> Attribute:
     """A monster's attribute. Characters and deemed monsters have none; no rule of the game asks for it, only texts.
 
@@ -89,6 +100,7 @@ def attribute_of(game: Context[Position], card: str) -> Attribute:
     return definition.monster.attribute
 
 
+@judgement
 def character_face(game: Context[Position], card: str) -> CharacterFace:
     """A card as a character.
 
@@ -99,6 +111,7 @@ def character_face(game: Context[Position], card: str) -> CharacterFace:
     return face
 
 
+@judgement
 def monster_face(game: Context[Position], card: str) -> MonsterFace:
     """A card as a monster.
 
@@ -109,6 +122,7 @@ def monster_face(game: Context[Position], card: str) -> MonsterFace:
     return face
 
 
+@judgement
 def constants_of(game: Context[Position], player: Player) -> Iterator[tuple[str, Constant]]:
     """Every constant effect on a player's field, with the character whose it is, if it is one's.
 
@@ -136,18 +150,33 @@ def _bonus(game: Context[Position], character: Character, field: str) -> int:
     )
 
 
+@judgement
 def ward(game: Context[Position], character: Character) -> int:
     """What is taken off each damage that a character takes."""
     return _bonus(game, character, "ward")
 
 
+@judgement
+def in_the_way(game: Context[Position], seat: str) -> tuple[Monster, ...]:
+    """The monsters that a party meets: those on the newest land."""
+    return obstacles(game.position.players[seat])
+
+
+@judgement
+def able(_game: Context[Position], player: Player) -> tuple[Character, ...]:
+    """The characters of a party that can do anything: those who are not wounded."""
+    return unhurt(player)
+
+
+@judgement
 def attack_bonus(game: Context[Position], creature: Character | Monster) -> int:
     """What items, other cards and passing effects add to a creature's attack result."""
     passing = sum(modifier.attack for modifier in creature.modifiers)
     return passing + (_bonus(game, creature, "attack") if isinstance(creature, Character) else 0)
 
 
-def attack_result(roll: Roll, faces: tuple[int, ...], bonus: int) -> int:
+@judgement
+def attack_result(_game: Context[Position], roll: Roll, faces: tuple[int, ...], bonus: int) -> int:
     """The sum of the dice and what is added; less than 0 counts as 0, for monsters, too.
 
     Clauses: monster_maker.roll.negative_zero, monster_maker.roll.range_example, monster_maker.ruling.dice_formula,
@@ -156,6 +185,7 @@ def attack_result(roll: Roll, faces: tuple[int, ...], bonus: int) -> int:
     return max(0, sum(faces) + roll.plus + bonus)
 
 
+@judgement
 def namesake_in_party(game: Context[Position], seat: str, card: str) -> str | None:
     """A named card is unique among the characters of a party.
 
@@ -164,6 +194,7 @@ def namesake_in_party(game: Context[Position], seat: str, card: str) -> str | No
     return _namesake(game, card, (c.card for c in game.position.players[seat].party))
 
 
+@judgement
 def namesake_on_map(game: Context[Position], seat: str, card: str) -> str | None:
     """A named land is unique on a map: unexplored lands have no name.
 
@@ -172,6 +203,7 @@ def namesake_on_map(game: Context[Position], seat: str, card: str) -> str | None
     return _namesake(game, card, (land.card for land in game.position.players[seat].map if not land.face_down))
 
 
+@judgement
 def namesake_among_monsters(game: Context[Position], seat: str, card: str) -> str | None:
     """A named monster is unique on the field it lies on.
 
@@ -180,6 +212,7 @@ def namesake_among_monsters(game: Context[Position], seat: str, card: str) -> st
     return _namesake(game, card, (m.card for land in game.position.players[seat].map for m in land.monsters))
 
 
+@judgement
 def namesake_among_miracles(game: Context[Position], seat: str, card: str) -> str | None:
     """A named miracle is unique on a field, whether it lies by itself or is an item.
 

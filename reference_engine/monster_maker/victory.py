@@ -2,10 +2,11 @@
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.cards import MissionCondition
-from reference_engine.monster_maker.position import Ending, Player, Position, card_of, unhurt
+from reference_engine.monster_maker.position import Ending, Player, Position, card_of
 from reference_engine.monster_maker.procedures import VictoryCheck
 
 
@@ -36,6 +37,7 @@ def fulfilled(game: Context[Position], seat: str) -> str | None:
     return None
 
 
+@judgement
 def mission_fulfilled(game: Context[Position], player: Player, card: str) -> bool:
     """Whether a card on the field is a mission whose condition holds.
 
@@ -45,20 +47,21 @@ def mission_fulfilled(game: Context[Position], player: Player, card: str) -> boo
     return face is not None and face.mission is not None and mission_holds(game, player, face.mission)
 
 
+@judgement
 def mission_holds(game: Context[Position], player: Player, mission: MissionCondition) -> bool:
     """Everything that the mission asks for holds on the own field."""
     open_lands = [card_of(game, land.card).land for land in player.map if not land.face_down]
     seen = {land.attribute for land in open_lands if land is not None}
     able = [
         values.character_face(game, character.card).skills.get(mission.skill, -1)
-        for character in unhurt(player)
+        for character in values.able(game, player)
         if mission.skill is not None
     ]
     return (
         values.party_level(game, player) >= mission.level
         and values.towns(game, player) >= mission.towns
         and sum(land.face_down for land in player.map) >= mission.unexplored
-        and len(unhurt(player)) >= mission.unhurt
+        and len(values.able(game, player)) >= mission.unhurt
         and set(mission.attributes) <= seen
         and (mission.skill is None or max(able, default=-1) >= mission.skill_level)
     )
@@ -74,6 +77,7 @@ def judge_empty_deck(game: Context[Position], _frame: VictoryCheck) -> Next:
     return None
 
 
+@judgement
 def judge(game: Context[Position], clause: str) -> None:
     """Whoever has the highest party level wins; among equals, whoever controls the fewest towns; else it is a draw.
 
@@ -99,6 +103,7 @@ def _rank(game: Context[Position], player: Player) -> tuple[int, int]:
     return values.judged_level(game, player), -values.towns(game, player)
 
 
+@judgement
 def end(game: Context[Position], ending: Ending) -> None:
     """The game is over; nobody is asked for anything any more."""
     game.position.result = ending

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.position import CLOCKWISE, Ending, Land, Monster, Position
 from reference_engine.monster_maker.procedures import Action, Battle, Retreat, Turn
@@ -172,6 +173,7 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
     )
 
 
+@judgement
 def player_view(game: Context[Position], seat: str, viewer: str) -> PlayerView:
     """One player's piles and field as the viewer sees them; the discard pile is sorted, its order means nothing."""
     player = game.position.players[seat]
@@ -196,12 +198,14 @@ def player_view(game: Context[Position], seat: str, viewer: str) -> PlayerView:
     )
 
 
+@judgement
 def choosing(game: Context[Position], seat: str) -> bool:
     """Whether a player is choosing a start character."""
     pending = game.position.pending
     return pending is not None and (pending.kind, pending.seat) == ("start_character", seat)
 
 
+@judgement
 def land_view(game: Context[Position], land: Land, *, own: bool) -> LandView:
     """A land; what is under a face-down card only its owner knows."""
     return LandView(

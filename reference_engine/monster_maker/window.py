@@ -6,6 +6,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Next
 from reference_engine.monster_maker import abilities, miracles, skills, zones
 from reference_engine.monster_maker.cards import Ability, Timing
@@ -198,7 +199,7 @@ def offer_counters(game: Context[Position], action: Action) -> Next:
 
     Clauses: monster_maker.window.counter, monster_maker.ruling.counters_come_first
     """
-    others = others_from(game.position, action.seat)
+    others = others_from(game, action.seat)
     while action.asked < len(others) and not action.cancelled:
         seat = others[action.asked]
         if any(True for _ in fitting_counters(game, seat, action)):
@@ -207,6 +208,7 @@ def offer_counters(game: Context[Position], action: Action) -> Next:
     return None
 
 
+@judgement
 def fitting_counters(game: Context[Position], seat: str, action: Action) -> Iterator[tuple[str, str, int, Ability]]:
     """The counter abilities that a player could use against an action."""
     for card, user, index, ability in abilities.on_field(game, seat, "counter"):
@@ -214,6 +216,7 @@ def fitting_counters(game: Context[Position], seat: str, action: Action) -> Iter
             yield card, user, index, ability
 
 
+@judgement
 def answers(game: Context[Position], ability: Ability, action: Action) -> bool:
     """Whether a counter ability's text fits what has been declared.
 
@@ -227,6 +230,7 @@ def answers(game: Context[Position], ability: Ability, action: Action) -> bool:
     return action.kind in ability.answers
 
 
+@judgement
 def pass_counter(_game: Context[Position], action: Action) -> Next:
     """A player who passes is not asked again about this action."""
     action.asked += 1

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_maker.position import (
     Character,
     Land,
@@ -47,6 +48,7 @@ def set_monsters(game: Context[Position], seat: str, index: int, monsters: tuple
     change_player(game, seat, map=(*lands[:index], replace(lands[index], monsters=monsters), *lands[index + 1 :]))
 
 
+@judgement
 def draw(game: Context[Position], seat: str, count: int, clause: str) -> None:
     """Move cards from the top of the deck to the hand; an empty deck gives nothing.
 
@@ -65,6 +67,7 @@ def take_from_hand(game: Context[Position], seat: str, card: str) -> None:
     change_player(game, seat, hand=tuple(other for other in hand if other != card))
 
 
+@judgement
 def discard(game: Context[Position], seat: str, card: str, clause: str) -> None:
     """Put a card that has left its place on its owner's discard pile.
 
@@ -74,6 +77,7 @@ def discard(game: Context[Position], seat: str, card: str, clause: str) -> None:
     game.emit(Event("discarded", clause, seat=seat, about=card))
 
 
+@judgement
 def discard_from_hand(game: Context[Position], seat: str, cards: tuple[str, ...], clause: str) -> None:
     """Put hand cards on the discard pile."""
     for card in cards:
@@ -81,6 +85,7 @@ def discard_from_hand(game: Context[Position], seat: str, cards: tuple[str, ...]
         discard(game, seat, card, clause)
 
 
+@judgement
 def take_character(game: Context[Position], card: str) -> tuple[str, Character]:
     """A character leaves its party; its items are discarded, its start marker is lost.
 
@@ -95,12 +100,14 @@ def take_character(game: Context[Position], card: str) -> tuple[str, Character]:
     return seat, character
 
 
+@judgement
 def discard_character(game: Context[Position], card: str, clause: str) -> None:
     """A character goes to its owner's discard pile."""
     seat, _ = take_character(game, card)
     discard(game, seat, card, clause)
 
 
+@judgement
 def take_monster(game: Context[Position], card: str) -> Monster:
     """A monster leaves the land it is on."""
     place = place_of_monster(game.position, card)
@@ -111,12 +118,14 @@ def take_monster(game: Context[Position], card: str) -> Monster:
     return next(monster for monster in monsters if monster.card == card)
 
 
+@judgement
 def discard_monster(game: Context[Position], card: str, clause: str) -> None:
     """A monster goes to its owner's discard pile."""
     monster = take_monster(game, card)
     discard(game, monster.owner, card, clause)
 
 
+@judgement
 def discard_newest_land(game: Context[Position], seat: str, clause: str) -> None:
     """The newest land goes face up to the discard pile; monsters that are still on it go to their owners' ones.
 
@@ -130,6 +139,7 @@ def discard_newest_land(game: Context[Position], seat: str, clause: str) -> None
     discard(game, seat, land.card, clause)
 
 
+@judgement
 def place_land(game: Context[Position], seat: str, land: Land) -> None:
     """A land is put at the end of the row and is the newest one.
 
@@ -139,6 +149,7 @@ def place_land(game: Context[Position], seat: str, land: Land) -> None:
     game.emit(Event("land_placed", "monster_maker.move.newest", seat=seat, about=land.card))
 
 
+@judgement
 def place_monster(game: Context[Position], seat: str, monster: Monster) -> None:
     """A monster is put on a newest land, beside those that are there.
 
@@ -163,20 +174,23 @@ def strengthen(game: Context[Position], card: str, modifier: Modifier) -> None:
     game.emit(Event("strengthened", "monster_maker.ruling.card_text_binds", about=card, amount=modifier.attack))
 
 
+@judgement
 def expire(game: Context[Position], ended: frozenset[str]) -> None:
     """Changes whose time is over are lost, on all fields."""
     for seat in game.position.order:
         player = game.position.players[seat]
-        party = tuple(_without(character, ended) for character in player.party)
+        party = tuple(without(game, character, ended) for character in player.party)
         lands = tuple(
-            replace(land, monsters=tuple(_without(m, ended) for m in land.monsters)) if land.monsters else land
+            replace(land, monsters=tuple(without(game, m, ended) for m in land.monsters)) if land.monsters else land
             for land in player.map
         )
         if party != player.party or lands != player.map:
             change_player(game, seat, party=party, map=lands)
 
 
-def _without(creature: Any, ended: frozenset[str]) -> Any:
+@judgement
+def without(_game: Context[Position], creature: Any, ended: frozenset[str]) -> Any:
+    """A creature without the changes that end now."""
     if not any(modifier.until in ended for modifier in creature.modifiers):
         return creature
     return replace(creature, modifiers=tuple(m for m in creature.modifiers if m.until not in ended))

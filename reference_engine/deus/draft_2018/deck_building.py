@@ -10,6 +10,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import SEATS, opponent
@@ -42,23 +43,25 @@ def take_half_decks(game: Context[Position], _draft: DeckBuilding) -> Next:
     return None
 
 
-def summoner_of_a(_game: Context[Position], draft: DeckBuilding) -> Next:
+def summoner_of_a(game: Context[Position], draft: DeckBuilding) -> Next:
     """Player A chooses first.
 
     Clauses: deus.draft.setup.summoner_open
     """
-    return _choice(draft.player_a)
+    return ask_for_summoner(game, draft.player_a)
 
 
-def summoner_of_b(_game: Context[Position], draft: DeckBuilding) -> Next:
+def summoner_of_b(game: Context[Position], draft: DeckBuilding) -> Next:
     """Player B chooses having seen player A's summoner.
 
     Clauses: deus.draft.setup.summoner_open
     """
-    return _choice(opponent(draft.player_a))
+    return ask_for_summoner(game, opponent(draft.player_a))
 
 
-def _choice(seat: str) -> Decision:
+@judgement
+def ask_for_summoner(_game: Context[Position], seat: str) -> Decision:
+    """A player chooses one of the summoners of their factions."""
     return Decision(seat, "summoner", "deus.draft.setup.summoner_open")
 
 

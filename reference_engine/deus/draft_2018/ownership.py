@@ -6,11 +6,12 @@ from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import AfterBattle, Marching
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection.position import Seat, units_in
 
 
-def is_contested(position: Position, area: str) -> bool:
+def is_contested(game: Context[Position], area: str) -> bool:
     """A front area without the marching side's marker, or with enemies in it.
 
     An area with a marker is its owner's, whether or not units are there; one with the opponent's is the enemy's.
@@ -19,10 +20,12 @@ def is_contested(position: Position, area: str) -> bool:
     """
     if area not in FRONT:
         return False
+    position = game.position
     enemies = any(unit.area == area and unit.owner != position.marching for unit in position.units.values())
     return enemies or owners(position).get(area) != position.marching
 
 
+@judgement
 def place(game: Context[Position], area: str, seat: Seat, clause: str) -> None:
     """The area becomes this player's; a marker of the other one goes back to its owner."""
     position = game.position
@@ -31,6 +34,7 @@ def place(game: Context[Position], area: str, seat: Seat, clause: str) -> None:
         game.emit(Event("ownership_marker", clause, seat=seat, place=area))
 
 
+@judgement
 def markers_of(game: Context[Position], seat: str) -> int:
     """On how many front areas a player's markers lie."""
     return sum(owner == seat for owner in owners(game.position).values())

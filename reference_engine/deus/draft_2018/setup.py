@@ -12,6 +12,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import SEATS, Seat
@@ -68,6 +69,7 @@ def put_back(game: Context[Position], _setup: Setup, seat: str, answer: PutBack)
     return None
 
 
+@judgement
 def number_to_put_back(game: Context[Position], seat: str) -> int:
     """What is beyond the hand limit."""
     return len(game.position.players[seat].hand) - game.edition.numbers["hand_limit"]

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus import after_battle, areas, limit_adjustment, victory
 from reference_engine.deus.board import AREAS, TERRITORY
 from reference_engine.kernel.edition import Edition
@@ -79,9 +79,8 @@ def those_who_left_stay_ready(edition: Edition) -> Edition:
     return exhausting(edition, lambda _game, frame, unit: unit.area == frame.area)
 
 
-@replaces(
-    zones,
-    "move",
+@judgement(
+    zones.move,
     "deus.ruling.post_battle_exhausts_battle_only",
     "units that effects move out of the battle are exhausted at once",
 )
@@ -215,20 +214,20 @@ def anywhere_at_home(edition: Edition) -> Edition:
     return with_origins(edition, lambda _game, _frame, unit: list(TERRITORY[unit.owner]))
 
 
-@replaces(after_battle, "possible_origins", "deus.after.C_instant", "the first origin is where all units return")
+@judgement(after_battle.possible_origins, "deus.after.C_instant", "the first origin is where all units return")
 def the_first_origin(_real: Any, _game: Any, frame: Any, unit: Any) -> list[str]:
     """Nobody chooses."""
     return list(frame.sources[unit.owner][:1])
 
 
-@replaces(after_battle, "possible_origins", "deus.after.C_instant", "dead units' origins do not count")
+@judgement(after_battle.possible_origins, "deus.after.C_instant", "dead units' origins do not count")
 def only_survivors_origins(real: Any, game: Any, frame: Any, unit: Any) -> list[str]:
     """Only where somebody has gone back to."""
     found = [area for area in real(game, frame, unit) if units_in(game.position, area, unit.owner)]
     return found or list(real(game, frame, unit))
 
 
-@replaces(after_battle, "stranded", "deus.after.C_instant", "instantly summoned units stay in the area")
+@judgement(after_battle.stranded, "deus.after.C_instant", "instantly summoned units stay in the area")
 def summoned_units_stay(_real: Any, _game: Any, _frame: Any, _seat: str) -> list[Any]:
     """Nobody has to return."""
     return []
@@ -267,14 +266,14 @@ def only_the_marching_side_adjusts(edition: Edition) -> Edition:
     return without_adjustment(edition, "C", marching=False)
 
 
-@replaces(limit_adjustment, "discarded_first", "deus.after.C_limit", "units that marched are given up first")
+@judgement(limit_adjustment.discarded_first, "deus.after.C_limit", "units that marched are given up first")
 def marchers_are_given_up_first(real: Any, game: Any, seat: str, area: str) -> list[Any]:
     """The wrong units go."""
     others = [unit for unit in units_in(game.position, area, seat) if not unit.instantly_summoned]
     return others or list(real(game, seat, area))
 
 
-@replaces(limit_adjustment, "overfull_area", "deus.after.C_limit", "areas with exactly 8 levels are adjusted, too")
+@judgement(limit_adjustment.overfull_area, "deus.after.C_limit", "areas with exactly 8 levels are adjusted, too")
 def eight_is_too_much(_real: Any, game: Any, seat: str) -> str | None:
     """Off by one."""
     return next((area for area in AREAS if areas.total_level(game, seat, area) >= 8), None)
@@ -382,7 +381,7 @@ def overfull_after_e(edition: Edition) -> Edition:
     return without_adjustment(edition, "E")
 
 
-@replaces(limit_adjustment, "discarded_first", "deus.after.E_limit", "any unit of the area may be given up")
+@judgement(limit_adjustment.discarded_first, "deus.after.E_limit", "any unit of the area may be given up")
 def anybody_is_given_up(_real: Any, game: Any, seat: str, area: str) -> list[Any]:
     """Who was instantly summoned is forgotten."""
     return units_in(game.position, area, seat)
@@ -411,7 +410,7 @@ def nobody_leaves_a_control_marker(edition: Edition) -> Edition:
     return afterwards(edition, "F", mark)
 
 
-@replaces(zones, "die", "deus.after.F", "the last unit of a battle does not die")
+@judgement(zones.die, "deus.after.F", "the last unit of a battle does not die")
 def the_last_unit_stays(real: Any, game: Any, units: list[Any], clause: str) -> None:
     """An area never loses all its units at the same time."""
     everybody = len(units) == len(units_in(game.position, game.position.battle))

@@ -1,12 +1,12 @@
 """Wrong attacks."""
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus.procedures import NormalTiming
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import attack, chain, zones
 from reference_engine.monster_collection.chain import Chain, Declaration
-from reference_engine.monster_collection.position import Position, Unit, card_of, opponent, units_in
+from reference_engine.monster_collection.position import Unit, card_of, opponent, units_in
 from reference_engine.monster_collection.values import attack as attack_of
 from reference_engine.monster_collection.values import cannot_die, defence
 from tests.deus.wrong_rules.bends import Real, Table
@@ -85,7 +85,7 @@ def two_units_attack(edition: Edition) -> Edition:
     return amend.rule(edition, "attackers", lambda game, seat: attack.attackers_of(game, seat)[:2])
 
 
-@replaces(chain, "add", "deus.attack.exhaust_after", "attackers are exhausted as soon as the attack is declared")
+@judgement(chain.add, "deus.attack.exhaust_after", "attackers are exhausted as soon as the attack is declared")
 def exhausted_at_once(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Before anybody can counter."""
     real(game, frame, item)
@@ -93,7 +93,7 @@ def exhausted_at_once(real: Real, game: Table, frame: Chain, item: Declaration) 
         zones.exhaust(game, [game.position.units[unit] for unit in item.users], "deus.attack.exhaust_after")
 
 
-@replaces(attack, "takes_effect", "deus.attack.exhaust_after", "attackers stay ready")
+@judgement(attack.takes_effect, "deus.attack.exhaust_after", "attackers stay ready")
 def attackers_stay_ready(real: Real, game: Table, seat: str, declared: tuple[str, ...]) -> None:
     """Only the end of the battle exhausts them."""
     before = game.position.units
@@ -102,7 +102,7 @@ def attackers_stay_ready(real: Real, game: Table, seat: str, declared: tuple[str
     zones.make_ready(game, [game.position.units[u] for u in ready if u in game.position.units], "")
 
 
-@replaces(attack, "takes_effect", "deus.attack.exhaust_after", "an attack that deals nothing exhausts nobody")
+@judgement(attack.takes_effect, "deus.attack.exhaust_after", "an attack that deals nothing exhausts nobody")
 def a_vain_attack_costs_nothing(real: Real, game: Table, seat: str, declared: tuple[str, ...]) -> None:
     """The attackers have done nothing."""
     units = game.position.units
@@ -160,9 +160,8 @@ def printed_attacks_are_added(edition: Edition) -> Edition:
     )
 
 
-@replaces(
-    attack,
-    "line_up",
+@judgement(
+    attack.line_up,
     "deus.attack.applied_front_first_all_at_once",
     "attack damage is worked out from the rear of the line-up",
 )
@@ -171,20 +170,18 @@ def from_the_rear(real: Real, game: Table, seat: str) -> list[Unit]:
     return list(reversed(real(game, seat)))
 
 
-@replaces(
-    attack,
-    "line_up",
+@judgement(
+    attack.line_up,
     "deus.attack.applied_front_first_all_at_once",
     "attack damage is worked out in the order of the unit's names",
 )
-def in_the_order_of_names(real: Real, position: Position, seat: str) -> list[Unit]:
+def in_the_order_of_names(_real: Real, game: Table, seat: str) -> list[Unit]:
     """The line-up does not matter."""
-    return units_in(position, position.battle, seat)
+    return units_in(game.position, game.position.battle, seat)
 
 
-@replaces(
-    attack,
-    "land",
+@judgement(
+    attack.land,
     "deus.attack.applied_front_first_all_at_once",
     "attack damage is dealt to one unit after another, and the dead leave in between",
 )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus import battle
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection import zones
@@ -11,20 +11,20 @@ from reference_engine.monster_collection.position import units_in
 BATTLE = frozenset({"battle"})
 
 
-@replaces(zones, "expire", "deus.battle.end.durations", "effects of the battle last until the turn ends")
+@judgement(zones.expire, "deus.battle.end.durations", "effects of the battle last until the turn ends")
 def effects_outlast_the_battle(real: Any, game: Any, ended: frozenset[str]) -> None:
     """They expire with the turn's."""
     if ended != BATTLE:
         real(game, ended)
 
 
-@replaces(zones, "expire", "deus.battle.end.durations", "rituals from before a battle end with it")
+@judgement(zones.expire, "deus.battle.end.durations", "rituals from before a battle end with it")
 def rituals_end_with_the_battle(real: Any, game: Any, ended: frozenset[str]) -> None:
     """Everything of this turn expires."""
     real(game, ended | {"turn"} if ended == BATTLE else ended)
 
 
-@replaces(zones, "expire", "deus.battle.end.durations", "only the marching side's units lose their effects")
+@judgement(zones.expire, "deus.battle.end.durations", "only the marching side's units lose their effects")
 def defenders_keep_their_effects(real: Any, game: Any, ended: frozenset[str]) -> None:
     """The other side's modifiers are put back."""
     position = game.position

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
-from reference_engine.deus import areas, quiet
+from monosashi.mutants import amend, judgement, mutant
+from reference_engine.deus import areas, card_list, quiet
 from reference_engine.deus.instant_summon import InstantSummon
 from reference_engine.kernel.edition import Condition, Edition
 from reference_engine.kernel.procedure import AGAIN, Next
@@ -13,23 +13,23 @@ from reference_engine.monster_collection import abilities, chain, effects, value
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import Modifier, Unit, card_of
 
-Faults = Callable[[Any], Iterable[tuple[str, str]]]
+Faults = Callable[[Edition, Any], Iterable[tuple[str, str]]]
 
 
-def _not_seen(real: Faults, card: Any, kind: str, *fields: str) -> Iterator[tuple[str, str]]:
+def _not_seen(real: Faults, edition: Edition, card: Any, kind: str, *fields: str) -> Iterator[tuple[str, str]]:
     """The faults of a card without those of some fields, if it is of this kind."""
-    return (fault for fault in real(card) if card.kind != kind or fault[0].partition("[")[0] not in fields)
+    return (fault for fault in real(edition, card) if card.kind != kind or fault[0].partition("[")[0] not in fields)
 
 
-@replaces(quiet, "described_faults", "deus.cards.kinds", "every card needs a level, so spells are none")
-def level_on_every_card(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
+@judgement(card_list.described_faults, "deus.cards.kinds", "every card needs a level, so spells are none")
+def level_on_every_card(real: Faults, edition: Edition, card: Any) -> Iterator[tuple[str, str]]:
     """Think of units only."""
-    yield from real(card)
+    yield from real(edition, card)
     if card.level is None:
         yield "level", "missing"
 
 
-@replaces(quiet, "player_faults", "deus.cards.kinds", "a token is no card and lies nowhere")
+@judgement(quiet.player_faults, "deus.cards.kinds", "a token is no card and lies nowhere")
 def no_tokens(real: Callable[..., Iterator[str]], edition: Edition, position: Any) -> Iterator[str]:
     """Turn down token areas that hold anything."""
     yield from real(edition, position)
@@ -55,28 +55,28 @@ def second_selection(edition: Edition) -> Edition:
     return edition.amended(edition.name, offers={"shuffle_opponent": ("shuffle", "pass", "select")})
 
 
-@replaces(quiet, "player_faults", "deus.cards.summoner.chosen", "a second summoner may lie among the tokens")
+@judgement(quiet.player_faults, "deus.cards.summoner.chosen", "a second summoner may lie among the tokens")
 def spare_summoner(real: Callable[..., Iterator[str]], edition: Edition, position: Any) -> Iterator[str]:
     """Do not look at summoners in other places."""
     return (fault for fault in real(edition, position) if ", a summoner, " not in fault)
 
 
-@replaces(quiet, "described_faults", "deus.cards.summoner.fields", "a summoner may have the values of a unit")
-def summoner_with_values(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
+@judgement(card_list.described_faults, "deus.cards.summoner.fields", "a summoner may have the values of a unit")
+def summoner_with_values(real: Faults, edition: Edition, card: Any) -> Iterator[tuple[str, str]]:
     """Allow level, attack, defence and march."""
-    return _not_seen(real, card, "summoner", "level", "attack", "defence", "march")
+    return _not_seen(real, edition, card, "summoner", "level", "attack", "defence", "march")
 
 
-@replaces(quiet, "described_faults", "deus.cards.summoner.fields", "a summoner may have battle abilities")
-def summoner_in_battle(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
+@judgement(card_list.described_faults, "deus.cards.summoner.fields", "a summoner may have battle abilities")
+def summoner_in_battle(real: Faults, edition: Edition, card: Any) -> Iterator[tuple[str, str]]:
     """Allow any timing."""
-    return _not_seen(real, card, "summoner", "abilities")
+    return _not_seen(real, edition, card, "summoner", "abilities")
 
 
-@replaces(quiet, "described_faults", "deus.cards.summoner.fields", "a summoner may have constant effects")
-def summoner_with_constants(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
+@judgement(card_list.described_faults, "deus.cards.summoner.fields", "a summoner may have constant effects")
+def summoner_with_constants(real: Faults, edition: Edition, card: Any) -> Iterator[tuple[str, str]]:
     """Allow them."""
-    return _not_seen(real, card, "summoner", "constants")
+    return _not_seen(real, edition, card, "summoner", "constants")
 
 
 @mutant("deus.cards.unit.summon_to_field", "a card summoned stays in the hand as well")
@@ -90,19 +90,19 @@ def summoned_and_held(edition: Edition) -> Edition:
     return amend.perform(edition, "summon", summon)
 
 
-@replaces(quiet, "faults", "deus.cards.unit.summon_to_field", "any card on the battlefield is a unit")
+@judgement(quiet.faults, "deus.cards.unit.summon_to_field", "any card on the battlefield is a unit")
 def anything_stands(real: Callable[..., Iterator[str]], edition: Edition, position: Any) -> Iterator[str]:
     """Do not look at the kind."""
     return (fault for fault in real(edition, position) if "but is no unit" not in fault)
 
 
-@replaces(quiet, "duplicate_cards", "deus.cards.unit.summon_to_field", "a unit's card may still be in the hand")
-def counted_in_hands_only(real: Callable[..., Iterator[str]], position: Any) -> list[str]:
+@judgement(quiet.duplicate_cards, "deus.cards.unit.summon_to_field", "a unit's card may still be in the hand")
+def counted_in_hands_only(real: Callable[..., Iterator[str]], edition: Edition, position: Any) -> list[str]:
     """Do not count the battlefield."""
-    return [fault for fault in real(position) if fault.partition(" is in ")[0] not in position.units]
+    return [fault for fault in real(edition, position) if fault.partition(" is in ")[0] not in position.units]
 
 
-@replaces(effects, "group_of", "deus.cards.unit.summon_to_field", "unit cards in the hand count among own units")
+@judgement(effects.group_of, "deus.cards.unit.summon_to_field", "unit cards in the hand count among own units")
 def hand_counts(real: Callable[..., list[Unit]], game: Any, seat: str, scope: str, to: str) -> list[Unit]:
     """Put the first unit card of the hand onto the battlefield when own units are spoken of."""
     if to == "allies":
@@ -113,22 +113,22 @@ def hand_counts(real: Callable[..., list[Unit]], game: Any, seat: str, scope: st
     return real(game, seat, scope, to)
 
 
-@replaces(quiet, "described_faults", "deus.cards.unit.fields", "a unit card need not state all of its values")
-def sketchy_units(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
+@judgement(card_list.described_faults, "deus.cards.unit.fields", "a unit card need not state all of its values")
+def sketchy_units(real: Faults, edition: Edition, card: Any) -> Iterator[tuple[str, str]]:
     """Take 0 for what is missing."""
-    return (fault for fault in real(card) if not fault[1].startswith("missing on a unit"))
+    return (fault for fault in real(edition, card) if not fault[1].startswith("missing on a unit"))
 
 
-@replaces(quiet, "described_faults", "deus.cards.unit.fields", "a unit card may have an epithet")
-def unit_with_epithet(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
+@judgement(card_list.described_faults, "deus.cards.unit.fields", "a unit card may have an epithet")
+def unit_with_epithet(real: Faults, edition: Edition, card: Any) -> Iterator[tuple[str, str]]:
     """Allow it."""
-    return _not_seen(real, card, "unit", "epithet")
+    return _not_seen(real, edition, card, "unit", "epithet")
 
 
-@replaces(quiet, "described_faults", "deus.cards.unit.fields", "no unit has an attack below 0")
-def no_negative_attack(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
+@judgement(card_list.described_faults, "deus.cards.unit.fields", "no unit has an attack below 0")
+def no_negative_attack(real: Faults, edition: Edition, card: Any) -> Iterator[tuple[str, str]]:
     """Turn it down."""
-    yield from real(card)
+    yield from real(edition, card)
     if card.attack is not None and card.attack < 0:
         yield "attack", "below 0"
 
@@ -195,7 +195,7 @@ def attack_from_afar(edition: Edition) -> Edition:
     return amend.after_step(edition, "march", "exhaust_marchers", strike)
 
 
-@replaces(effects, "damage_taken", "deus.cards.unit.defence", "a unit dies only of more damage than its defence")
+@judgement(values.damage_taken, "deus.cards.unit.defence", "a unit dies only of more damage than its defence")
 def more_than_defence(real: Callable[..., int], game: Any, unit: Unit, amount: int, attribute: str) -> int:
     """Take one off."""
     return real(game, unit, amount, attribute) - 1
@@ -222,7 +222,7 @@ def dies_without_defence(edition: Edition) -> Edition:
     return amend.rule(edition, "units without defence", check)
 
 
-@replaces(effects, "strike", "deus.cards.unit.defence", "damage that does not kill lowers the defence")
+@judgement(effects.strike, "deus.cards.unit.defence", "damage that does not kill lowers the defence")
 def wounds(real: Callable[..., bool], game: Any, frame: Any, blows: Any, dead: dict[str, Unit]) -> bool:
     """Leave it on the unit until the turn ends."""
     before = len(game.events)
@@ -240,10 +240,10 @@ def flavour_comes(edition: Edition) -> Edition:
     return coming(edition, lambda card: card.instant or "instantly" in card.flavour)
 
 
-@replaces(quiet, "described_faults", "deus.cards.flavor_text", "a flavour text that names a timing is turned down")
-def flavour_is_read(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
+@judgement(card_list.described_faults, "deus.cards.flavor_text", "a flavour text that names a timing is turned down")
+def flavour_is_read(real: Faults, edition: Edition, card: Any) -> Iterator[tuple[str, str]]:
     """Take it for an ability in the wrong place."""
-    yield from real(card)
+    yield from real(edition, card)
     if "ritual:" in card.flavour:
         yield "flavour", "an ability belongs into the text"
 
@@ -264,13 +264,13 @@ def battle_spell_from_the_pile(edition: Edition) -> Edition:
     return amend.condition(edition, "use", clause, _from_the_pile_too(edition.acts["use"].conditions[clause]))
 
 
-@replaces(abilities, "users_of", "deus.cards.battle_spell.by_unit", "only the first who pays for a spell uses it")
+@judgement(abilities.users_of, "deus.cards.battle_spell.by_unit", "only the first who pays for a spell uses it")
 def first_payer_is_user(real: Callable[..., tuple[str, ...]], game: Any, use: Any) -> tuple[str, ...]:
     """Leave the others out."""
     return real(game, use)[:1]
 
 
-@replaces(abilities, "users_of", "deus.cards.battle_spell.by_unit", "every own unit in the battle uses the spell")
+@judgement(abilities.users_of, "deus.cards.battle_spell.by_unit", "every own unit in the battle uses the spell")
 def everybody_is_user(real: Callable[..., tuple[str, ...]], game: Any, use: Any) -> tuple[str, ...]:
     """Count who is there."""
     users = real(game, use)
@@ -292,9 +292,7 @@ def spell_goes_back(edition: Edition) -> Edition:
     return amend.after_step(edition, "effect", "put_card_away", take)
 
 
-@replaces(
-    abilities, "opened_by", "deus.cards.battle_spell.discard_after", "a battle spell is in the pile while it waits"
-)
+@judgement(chain.opened_by, "deus.cards.battle_spell.discard_after", "a battle spell is in the pile while it waits")
 def discarded_when_declared(real: Callable[..., Any], game: Any, origin: Any) -> Any:
     """Discard it at once."""
     if card_of(game, origin.card).kind == "battle_spell":
@@ -302,8 +300,8 @@ def discarded_when_declared(real: Callable[..., Any], game: Any, origin: Any) ->
     return real(game, origin)
 
 
-@replaces(
-    chain, "effect_takes_place", "deus.cards.battle_spell.discard_after", "a spell that fails goes back to the hand"
+@judgement(
+    chain.effect_takes_place, "deus.cards.battle_spell.discard_after", "a spell that fails goes back to the hand"
 )
 def failed_spell_goes_back(real: Callable[..., Next], game: Any, item: Any) -> Next:
     """Discard it only once it has had its effect."""
@@ -316,22 +314,24 @@ def failed_spell_goes_back(real: Callable[..., Next], game: Any, item: Any) -> N
     return outcome
 
 
-@replaces(quiet, "described_faults", "deus.cards.battle_spell.fields", "a battle spell may have the items of a unit")
-def spell_with_values(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
+@judgement(card_list.described_faults, "deus.cards.battle_spell.fields", "a battle spell may have the items of a unit")
+def spell_with_values(real: Faults, edition: Edition, card: Any) -> Iterator[tuple[str, str]]:
     """Allow them."""
-    return _not_seen(real, card, "battle_spell", "level", "attack", "defence", "march", "race", "slots")
+    return _not_seen(real, edition, card, "battle_spell", "level", "attack", "defence", "march", "race", "slots")
 
 
-@replaces(quiet, "described_faults", "deus.cards.battle_spell.fields", "a battle spell may have any number of effects")
-def spell_with_effects(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
+@judgement(
+    card_list.described_faults, "deus.cards.battle_spell.fields", "a battle spell may have any number of effects"
+)
+def spell_with_effects(real: Faults, edition: Edition, card: Any) -> Iterator[tuple[str, str]]:
     """Allow two, or one that costs nothing."""
-    return _not_seen(real, card, "battle_spell", "abilities")
+    return _not_seen(real, edition, card, "battle_spell", "abilities")
 
 
-@replaces(quiet, "described_faults", "deus.cards.battle_spell.fields", "a battle spell may have constant effects")
-def spell_with_constants(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
+@judgement(card_list.described_faults, "deus.cards.battle_spell.fields", "a battle spell may have constant effects")
+def spell_with_constants(real: Faults, edition: Edition, card: Any) -> Iterator[tuple[str, str]]:
     """Allow them."""
-    return _not_seen(real, card, "battle_spell", "constants")
+    return _not_seen(real, edition, card, "battle_spell", "constants")
 
 
 @mutant("deus.cards.ritual_spell.from_hand", "a ritual spell in the discard pile is used once more")
@@ -353,13 +353,13 @@ def ritual_needs_a_unit(edition: Edition) -> Edition:
     return amend.condition(edition, "use", "deus.cards.battle_spell.by_unit", check)
 
 
-@replaces(quiet, "described_faults", "deus.cards.ritual_spell.fields", "a ritual spell may have an attribute")
-def ritual_with_attribute(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
+@judgement(card_list.described_faults, "deus.cards.ritual_spell.fields", "a ritual spell may have an attribute")
+def ritual_with_attribute(real: Faults, edition: Edition, card: Any) -> Iterator[tuple[str, str]]:
     """Allow it."""
-    return _not_seen(real, card, "ritual_spell", "attributes")
+    return _not_seen(real, edition, card, "ritual_spell", "attributes")
 
 
-@replaces(quiet, "described_faults", "deus.cards.ritual_spell.fields", "a ritual spell may be used in a battle")
-def ritual_in_battle(real: Faults, card: Any) -> Iterator[tuple[str, str]]:
+@judgement(card_list.described_faults, "deus.cards.ritual_spell.fields", "a ritual spell may be used in a battle")
+def ritual_in_battle(real: Faults, edition: Edition, card: Any) -> Iterator[tuple[str, str]]:
     """Allow any timing and cost."""
-    return _not_seen(real, card, "ritual_spell", "abilities")
+    return _not_seen(real, edition, card, "ritual_spell", "abilities")

@@ -2,8 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
-from reference_engine.deus import normal_timing
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Call, Goto, Next
@@ -14,7 +13,7 @@ from reference_engine.monster_collection.position import card_of, opponent, unit
 from tests.deus.wrong_rules.bends import Real, Table
 
 
-@replaces(abilities, "_at_once", "deus.chain.origin", "quick effects start a counter chain, too")
+@judgement(abilities.at_once, "deus.chain.origin", "quick effects start a counter chain, too")
 def quick_effects_start_a_chain(real: Real, game: Table, seat: str, use: abilities.Use, put_away: bool) -> Next:
     """Rituals stay as they are."""
     if not game.position.battle:
@@ -23,7 +22,7 @@ def quick_effects_start_a_chain(real: Real, game: Table, seat: str, use: abiliti
     return Call(chain.opened_by(game, abilities.declaration(game, seat, use)), stay=True)
 
 
-@replaces(abilities, "countered", "deus.chain.origin", "only the origin and the latest counter are held")
+@judgement(chain.countered, "deus.chain.origin", "only the origin and the latest counter are held")
 def earlier_counters_are_forgotten(real: Real, game: Table, frame: Chain, item: Declaration) -> Next:
     """A counter takes the place of the one before."""
     found: Next = real(game, frame, item)
@@ -31,8 +30,8 @@ def earlier_counters_are_forgotten(real: Real, game: Table, frame: Chain, item: 
     return found
 
 
-@replaces(
-    chain, "passed", "deus.chain.without_counter", "an origin that the opponent does not counter takes effect at once"
+@judgement(
+    chain.passed, "deus.chain.without_counter", "an origin that the opponent does not counter takes effect at once"
 )
 def the_other_side_is_not_asked(real: Real, game: Table, frame: Chain, seat: str, answer: Pass) -> Next:
     """One pass is enough as long as nobody has countered."""
@@ -91,14 +90,14 @@ def declared_during_a_drop(edition: Edition) -> Edition:
     return amend.offer(edition, "drop", "use")
 
 
-@replaces(chain, "effect_takes_place", "deus.chain.user_dead_no_effect", "the effect of a unit that died takes place")
+@judgement(chain.effect_takes_place, "deus.chain.user_dead_no_effect", "the effect of a unit that died takes place")
 def the_dead_take_effect(real: Real, game: Table, item: Declaration) -> Next:
     """Nobody need be there any more."""
     found: Next = real(game, replace(item, users=()))
     return found
 
 
-@replaces(chain, "effect_takes_place", "deus.chain.user_dead_no_effect", "an exhausted user's effect fails as well")
+@judgement(chain.effect_takes_place, "deus.chain.user_dead_no_effect", "an exhausted user's effect fails as well")
 def the_exhausted_fail(real: Real, game: Table, item: Declaration) -> Next:
     """Not only death stops it."""
     units = game.position.units
@@ -107,7 +106,7 @@ def the_exhausted_fail(real: Real, game: Table, item: Declaration) -> Next:
     return found
 
 
-@replaces(abilities, "countered", "deus.chain.right_alternates", "who has countered may counter again")
+@judgement(chain.countered, "deus.chain.right_alternates", "who has countered may counter again")
 def the_right_is_kept(real: Real, game: Table, frame: Chain, item: Declaration) -> Next:
     """The right stays with the player who declared."""
     found: Next = real(game, frame, item)
@@ -115,7 +114,7 @@ def the_right_is_kept(real: Real, game: Table, frame: Chain, item: Declaration) 
     return found
 
 
-@replaces(chain, "passed", "deus.chain.right_alternates", "after a pass the same player is asked again")
+@judgement(chain.passed, "deus.chain.right_alternates", "after a pass the same player is asked again")
 def a_pass_keeps_the_right(real: Real, game: Table, frame: Chain, seat: str, answer: Pass) -> Next:
     """The right stays with the player who passed."""
     found: Next = real(game, frame, seat, answer)
@@ -123,7 +122,7 @@ def a_pass_keeps_the_right(real: Real, game: Table, frame: Chain, seat: str, ans
     return found
 
 
-@replaces(chain, "add", "deus.chain.first_right", "the player who declared the origin may counter first")
+@judgement(chain.add, "deus.chain.first_right", "the player who declared the origin may counter first")
 def the_declarer_is_asked_first(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """The first right is the wrong player's."""
     if not frame.items:
@@ -131,7 +130,7 @@ def the_declarer_is_asked_first(real: Real, game: Table, frame: Chain, item: Dec
     real(game, frame, item)
 
 
-@replaces(chain, "add", "deus.chain.first_right", "the defending side may counter first, whoever declared")
+@judgement(chain.add, "deus.chain.first_right", "the defending side may counter first, whoever declared")
 def the_defender_is_asked_first(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """The first right depends on the side."""
     if not frame.items:
@@ -151,7 +150,7 @@ def three_passes_are_needed(edition: Edition) -> Edition:
     return amend.numbers(edition, passes_that_end_a_chain=3)
 
 
-@replaces(abilities, "countered", "deus.chain.two_passes", "two passes end the declarations, in a row or not")
+@judgement(chain.countered, "deus.chain.two_passes", "two passes end the declarations, in a row or not")
 def passes_add_up(real: Real, game: Table, frame: Chain, item: Declaration) -> Next:
     """A counter does not make passing start anew."""
     passes = frame.passes
@@ -178,7 +177,7 @@ def groups_are_unbound(edition: Edition) -> Edition:
     return amend.switch(edition, "counter_group_rule", "unrestricted")
 
 
-@replaces(chain, "add", "deus.chain.legal_target.user", "a unit that used an effect is no proper target")
+@judgement(chain.add, "deus.chain.legal_target.user", "a unit that used an effect is no proper target")
 def users_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Only whom the effect touches is added."""
     before = frame.counterable
@@ -187,14 +186,14 @@ def users_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Declarat
         frame.counterable = (*before, *item.affected)
 
 
-@replaces(abilities, "users_of", "deus.chain.legal_target.user", "of several payers only one has used the spell")
+@judgement(abilities.users_of, "deus.chain.legal_target.user", "of several payers only one has used the spell")
 def one_payer_uses_it(real: Real, game: Table, use: abilities.Use) -> tuple[str, ...]:
     """The first one named."""
     found: tuple[str, ...] = real(game, use)
     return found[:1]
 
 
-@replaces(chain, "add", "deus.chain.legal_target.attacker", "an attacker is no proper target")
+@judgement(chain.add, "deus.chain.legal_target.attacker", "an attacker is no proper target")
 def attackers_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Only the units under attack are added."""
     real(game, frame, item)
@@ -202,7 +201,7 @@ def attackers_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Decl
         frame.counterable = item.affected
 
 
-@replaces(chain, "add", "deus.chain.legal_target.attacker", "every unit of the attacking side is a proper target")
+@judgement(chain.add, "deus.chain.legal_target.attacker", "every unit of the attacking side is a proper target")
 def the_whole_side_attacks(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Exhausted ones that do not attack as well."""
     real(game, frame, item)
@@ -210,7 +209,7 @@ def the_whole_side_attacks(real: Real, game: Table, frame: Chain, item: Declarat
         frame.counterable += tuple(unit.id for unit in units_in(game.position, game.position.battle, item.by))
 
 
-@replaces(chain, "add", "deus.chain.legal_target.targeted", "the target of an effect is no proper target")
+@judgement(chain.add, "deus.chain.legal_target.targeted", "the target of an effect is no proper target")
 def targets_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Only the users are added."""
     before = frame.counterable
@@ -219,15 +218,15 @@ def targets_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Declar
         frame.counterable = (*before, *item.users)
 
 
-@replaces(
-    abilities, "affected_by", "deus.chain.legal_target.targeted", "a group that an effect speaks of is not targeted"
+@judgement(
+    abilities.affected_by, "deus.chain.legal_target.targeted", "a group that an effect speaks of is not targeted"
 )
 def only_the_chosen_are_targeted(real: Real, game: Table, seat: str, use: abilities.Use) -> tuple[str, ...]:
     """Only units chosen one by one."""
     return tuple(unit for unit in real(game, seat, use) if unit in use.targets)
 
 
-@replaces(chain, "add", "deus.chain.legal_target.attacked", "a unit under attack is no proper target")
+@judgement(chain.add, "deus.chain.legal_target.attacked", "a unit under attack is no proper target")
 def the_attacked_are_out_of_reach(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Only the attackers are added."""
     real(game, frame, item)
@@ -235,23 +234,21 @@ def the_attacked_are_out_of_reach(real: Real, game: Table, frame: Chain, item: D
         frame.counterable = item.users
 
 
-@replaces(
-    normal_timing, "attack_declaration", "deus.chain.legal_target.attacked", "only the unit in front is under attack"
-)
+@judgement(chain.attack_declaration, "deus.chain.legal_target.attacked", "only the unit in front is under attack")
 def the_front_unit_is_attacked(real: Real, game: Table, seat: str) -> Declaration:
     """The others are behind it."""
     item: Declaration = real(game, seat)
     return replace(item, affected=item.affected[:1])
 
 
-@replaces(abilities, "affected_by", "deus.ruling.named_group_counts_as_targeted", "beside chosen units no group counts")
+@judgement(abilities.affected_by, "deus.ruling.named_group_counts_as_targeted", "beside chosen units no group counts")
 def chosen_units_only(real: Real, game: Table, seat: str, use: abilities.Use) -> tuple[str, ...]:
     """Who is chosen shuts the others out."""
     found: tuple[str, ...] = real(game, seat, use)
     return use.targets or found
 
 
-@replaces(abilities, "ability_of", "deus.ruling.named_group_counts_as_targeted", "every own unit counts as targeted")
+@judgement(abilities.ability_of, "deus.ruling.named_group_counts_as_targeted", "every own unit counts as targeted")
 def allies_count_always(real: Real, game: Table, use: abilities.Use) -> Ability:
     """To speak of the user is to speak of its side."""
     ability: Ability = real(game, use)

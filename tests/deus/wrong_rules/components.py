@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
-from reference_engine.deus import control_marker, quiet
+from monosashi.mutants import amend, judgement, mutant
+from reference_engine.deus import quiet
 from reference_engine.kernel.decision import CHANCE, Decision, Draw
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Next
@@ -62,7 +62,7 @@ def a_token_each(edition: Edition) -> Edition:
     return edition.amended(edition.name, cards={token.name: replace(token, faction=home)})
 
 
-@replaces(zones, "gain_power", "deus.components.power_counters_10", "no power is gained beyond ten counters in all")
+@judgement(zones.gain_power, "deus.components.power_counters_10", "no power is gained beyond ten counters in all")
 def ten_counters_in_all(real: Callable[..., int], game: Any, seat: str, count: int) -> int:
     """Look into the box first."""
     left = 10 - sum(player.power for player in game.position.players.values())
@@ -80,14 +80,14 @@ def charge_for_both(edition: Edition) -> Edition:
     return amend.after_step(edition, "power_charge", "gain_power", other_too)
 
 
-@replaces(control_marker, "note_vacated", "deus.components.control_markers_3", "there are only two control markers")
+@judgement("vacated areas", "deus.components.control_markers_3", "there are only two control markers")
 def two_control_markers(real: Callable[..., None], game: Any) -> None:
     """Place no third one."""
     real(game)
     game.position.control_markers = game.position.control_markers[:2]
 
 
-@replaces(control_marker, "note_vacated", "deus.components.control_markers_3", "a new control marker moves the old one")
+@judgement("vacated areas", "deus.components.control_markers_3", "a new control marker moves the old one")
 def one_control_marker(real: Callable[..., None], game: Any) -> None:
     """Leave the newest only."""
     before = game.position.control_markers
@@ -106,12 +106,12 @@ def the_piece_decides(edition: Edition) -> Edition:
     return amend.rule(edition, "intercept possible", possible)
 
 
-@replaces(quiet, "marker_faults", "deus.components.control_markers_3", "control markers lie anywhere and on each other")
-def control_markers_anywhere(real: Callable[..., Any], position: Any) -> list[str]:
+@judgement(quiet.marker_faults, "deus.components.control_markers_3", "control markers lie anywhere and on each other")
+def control_markers_anywhere(real: Callable[..., Any], edition: Edition, position: Any) -> list[str]:
     """Look at battle markers only."""
     bare = position.copied()
     bare.control_markers, bare.start_owner = (), {}
-    return list(real(bare))
+    return list(real(edition, bare))
 
 
 @mutant("deus.components.battle_markers_3", "there is one battle marker, which moves to the latest battle")
@@ -125,12 +125,12 @@ def one_battle_marker(edition: Edition) -> Edition:
     return amend.step(edition, "after_battle", "place_battle_marker", move)
 
 
-@replaces(quiet, "marker_faults", "deus.components.battle_markers_3", "battle markers lie anywhere and on each other")
-def battle_markers_anywhere(real: Callable[..., Any], position: Any) -> list[str]:
+@judgement(quiet.marker_faults, "deus.components.battle_markers_3", "battle markers lie anywhere and on each other")
+def battle_markers_anywhere(real: Callable[..., Any], edition: Edition, position: Any) -> list[str]:
     """Look at control markers only."""
     bare = position.copied()
     bare.battle_markers = ()
-    return list(real(bare))
+    return list(real(edition, bare))
 
 
 @mutant("deus.components.dice_2", "the dice have five sides")

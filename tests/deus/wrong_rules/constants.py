@@ -2,27 +2,27 @@
 
 from collections.abc import Iterator
 
-from monosashi.mutants import replaces
-from reference_engine.monster_collection import attack, values, zones
+from monosashi.mutants import judgement
+from reference_engine.monster_collection import values, zones
 from reference_engine.monster_collection.cards import Change
 from reference_engine.monster_collection.position import Modifier, Unit, card_of, unit_of
 from tests.deus.wrong_rules.bends import Real, Table
 
 
-@replaces(attack, "attack", "deus.constant.always_on", "constant effects do not count in an attack")
+@judgement(values.attack, "deus.constant.always_on", "constant effects do not count in an attack")
 def not_in_the_attack(real: Real, game: Table, unit: Unit) -> int:
     """Only lasting ones do."""
     return (card_of(game, unit.id).attack or 0) + sum(modifier.attack for modifier in unit.modifiers)
 
 
-@replaces(values, "shared_constants", "deus.constant.always_on", "a constant effect skips the unit that has it")
+@judgement(values.shared_constants, "deus.constant.always_on", "a constant effect skips the unit that has it")
 def not_for_oneself(real: Real, game: Table, source: Unit, unit: Unit) -> list[Change]:
     """Own units are the others."""
     found: list[Change] = real(game, source, unit)
     return [change for change in found if change.to == "this" or source.id != unit.id]
 
 
-@replaces(values, "in_force", "deus.constant.always_on", "constant effects begin with the quick timing")
+@judgement(values.in_force, "deus.constant.always_on", "constant effects begin with the quick timing")
 def only_from_the_quick_timing(real: Real, game: Table, source: Unit, scope: str) -> bool:
     """The line-up comes first."""
     early = ("begin_battle", "marching_side_summons", "defending_side_summons", "marching_side_lines_up")
@@ -30,7 +30,7 @@ def only_from_the_quick_timing(real: Real, game: Table, source: Unit, scope: str
     return not asleep and bool(real(game, source, scope))
 
 
-@replaces(zones, "leave", "deus.constant.leaves_lose", "the constant effects of a dead unit last until the battle ends")
+@judgement(zones.leave, "deus.constant.leaves_lose", "the constant effects of a dead unit last until the battle ends")
 def they_outlive_their_unit(real: Real, game: Table, units: list[Unit], *, what: str, clause: str) -> None:
     """They become lasting effects."""
     for source in units:
@@ -43,7 +43,7 @@ def they_outlive_their_unit(real: Real, game: Table, units: list[Unit], *, what:
     real(game, units, what=what, clause=clause)
 
 
-@replaces(values, "shared_constants", "deus.constant.leaves_lose", "an exhausted unit loses its constant effects")
+@judgement(values.shared_constants, "deus.constant.leaves_lose", "an exhausted unit loses its constant effects")
 def the_exhausted_lose_theirs(real: Real, game: Table, source: Unit, unit: Unit) -> list[Change]:
     """Leaving is not the only way."""
     found: list[Change] = real(game, source, unit)
@@ -58,21 +58,19 @@ def _from_cards(game: Table, zone: str, unit: Unit) -> Iterator[Change]:
             yield from values.shared_constants(game, ghost, unit)
 
 
-@replaces(values, "bearing_on", "deus.constant.unit_only", "constant effects hold from the hand as well")
+@judgement(values.bearing_on, "deus.constant.unit_only", "constant effects hold from the hand as well")
 def from_the_hand(real: Real, game: Table, unit: Unit) -> list[Modifier | Change]:
     """Shown or not."""
     return [*real(game, unit), *_from_cards(game, "hand", unit)]
 
 
-@replaces(values, "bearing_on", "deus.constant.unit_only", "constant effects hold from the discard pile as well")
+@judgement(values.bearing_on, "deus.constant.unit_only", "constant effects hold from the discard pile as well")
 def from_the_discard_pile(real: Real, game: Table, unit: Unit) -> list[Modifier | Change]:
     """Face up, though."""
     return [*real(game, unit), *_from_cards(game, "discard", unit)]
 
 
-@replaces(
-    values, "shared_constants", "deus.constant.unit_only", "a unit summoned instantly has no constant effects yet"
-)
+@judgement(values.shared_constants, "deus.constant.unit_only", "a unit summoned instantly has no constant effects yet")
 def newcomers_have_none(real: Real, game: Table, source: Unit, unit: Unit) -> list[Change]:
     """It must have been there before."""
     found: list[Change] = real(game, source, unit)

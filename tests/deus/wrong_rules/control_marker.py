@@ -2,15 +2,14 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
-from reference_engine.deus import control_marker
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.procedures import Marching, Turn
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection.position import opponent, units_in
 
 
-@replaces(control_marker, "note_vacated", "deus.control_marker.trigger", "the marker goes when units come back")
+@judgement("vacated areas", "deus.control_marker.trigger", "the marker goes when units come back")
 def markers_go_when_units_come(real: Any, game: Any) -> None:
     """An area with units has no marker."""
     real(game)
@@ -18,7 +17,7 @@ def markers_go_when_units_come(real: Any, game: Any) -> None:
     position.control_markers = tuple(area for area in position.control_markers if not units_in(position, area))
 
 
-@replaces(control_marker, "note_vacated", "deus.control_marker.trigger", "there is one control marker at a time")
+@judgement("vacated areas", "deus.control_marker.trigger", "there is one control marker at a time")
 def one_marker(real: Any, game: Any) -> None:
     """The first one stays alone."""
     if not game.position.control_markers:
@@ -26,31 +25,33 @@ def one_marker(real: Any, game: Any) -> None:
         game.position.control_markers = game.position.control_markers[:1]
 
 
-@replaces(control_marker, "note_vacated", "deus.control_marker.trigger", "only a march empties an area")
+@judgement("vacated areas", "deus.control_marker.trigger", "only a march empties an area")
 def only_marches_leave_markers(real: Any, game: Any) -> None:
     """Effects that take units away are forgotten."""
     if any(isinstance(frame, Marching) for frame in game.position.stack):
         real(game)
 
 
-@replaces(control_marker, "note_vacated", "deus.control_marker.trigger", "areas leave markers in the main phase only")
+@judgement("vacated areas", "deus.control_marker.trigger", "areas leave markers in the main phase only")
 def markers_of_the_main_phase(real: Any, game: Any) -> None:
     """What empties an area as a turn begins is overlooked."""
     if any(isinstance(frame, Turn) and frame.step == "main" for frame in game.position.stack):
         real(game)
 
 
-@replaces(
-    control_marker, "units_in", "deus.control_marker.trigger", "a marker is placed once all units but one have left"
-)
-def the_last_unit_does_not_hold(real: Any, position: Any, area: str) -> Any:
+@judgement("vacated areas", "deus.control_marker.trigger", "a marker is placed once all units but one have left")
+def the_last_unit_does_not_hold(real: Any, game: Any) -> None:
     """Off by one; an area that never held more is left alone."""
-    frame = next((frame for frame in position.stack if isinstance(frame, Marching)), None)
-    left = frame is not None and area in frame.origins.values()
-    return [] if left and len(real(position, area)) == 1 else real(position, area)
+    real(game)
+    position = game.position
+    for frame in position.stack:
+        for area in frame.origins.values() if isinstance(frame, Marching) else ():
+            own = position.start_owner.get(area) == position.marching and area not in position.control_markers
+            if own and len(units_in(position, area)) == 1:
+                position.control_markers = (*position.control_markers, area)
 
 
-@replaces(control_marker, "note_vacated", "deus.control_marker.trigger", "taken areas leave markers, too")
+@judgement("vacated areas", "deus.control_marker.trigger", "taken areas leave markers, too")
 def taken_areas_leave_markers(real: Any, game: Any) -> None:
     """Any front area that the marching side's march has just emptied."""
     real(game)
@@ -61,7 +62,7 @@ def taken_areas_leave_markers(real: Any, game: Any) -> None:
                 position.control_markers = (*position.control_markers, area)
 
 
-@replaces(control_marker, "note_vacated", "deus.control_marker.placer", "areas of both sides leave markers")
+@judgement("vacated areas", "deus.control_marker.placer", "areas of both sides leave markers")
 def both_sides_place(real: Any, game: Any) -> None:
     """Whose the area was is forgotten."""
     real(game)
@@ -71,7 +72,7 @@ def both_sides_place(real: Any, game: Any) -> None:
             position.control_markers = (*position.control_markers, area)
 
 
-@replaces(control_marker, "note_vacated", "deus.control_marker.placer", "the defending side places the markers")
+@judgement("vacated areas", "deus.control_marker.placer", "the defending side places the markers")
 def defender_places(real: Any, game: Any) -> None:
     """The wrong side's areas are looked at."""
     position = game.position

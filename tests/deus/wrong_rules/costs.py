@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Call, Next
 from reference_engine.monster_collection import abilities, chain, costs, zones
@@ -13,34 +13,34 @@ from reference_engine.monster_collection.position import Position
 from tests.deus.wrong_rules.bends import Real, Table
 
 
-@replaces(costs, "short_of_power", "deus.cost.required", "one power may be owed")
+@judgement(costs.short_of_power, "deus.cost.required", "one power may be owed")
 def one_power_is_lent(real: Real, game: Table, seat: str, cost: Cost) -> str | None:
     """Off by one."""
     found: str | None = real(game, seat, replace(cost, power=cost.power - 1))
     return found
 
 
-@replaces(costs, "exhausted_user", "deus.cost.required", "an exhausted unit becomes exhausted as a cost")
+@judgement(costs.exhausted_user, "deus.cost.required", "an exhausted unit becomes exhausted as a cost")
 def exhausted_again(real: Real, game: Table, seat: str, payment: Payment) -> str | None:
     """Its state does not matter."""
     return None
 
 
-@replaces(costs, "exhausted_user", "deus.cost.required", "a unit becomes exhausted for two effects of one chain")
+@judgement(costs.exhausted_user, "deus.cost.required", "a unit becomes exhausted for two effects of one chain")
 def exhausted_for_both(real: Real, game: Table, seat: str, payment: Payment) -> str | None:
     """What is named is not reserved."""
     unit = game.position.units.get(payment.exhaust)
     return None if unit is not None and unit.ready else real(game, seat, payment)
 
 
-@replaces(costs, "wrong_icons", "deus.cost.required", "a slot of any icon pays any other")
+@judgement(costs.wrong_icons, "deus.cost.required", "a slot of any icon pays any other")
 def icons_do_not_matter(real: Real, game: Table, cost: Cost, payment: Payment) -> str | None:
     """Only their number does."""
     named = sum(len(icons) for icons in payment.slots.values())
     return None if named == len(cost.slots) else real(game, cost, payment)
 
 
-@replaces(costs, "wrong_discards", "deus.cost.additional", "one card is enough for a printed discard of several")
+@judgement(costs.wrong_discards, "deus.cost.additional", "one card is enough for a printed discard of several")
 def one_card_is_enough(real: Real, game: Table, seat: str, cost: Cost, payment: Payment) -> str | None:
     """Something was discarded."""
     enough = min(cost.discard, max(1, len(payment.discards)))
@@ -92,13 +92,13 @@ def enemies_share(edition: Edition) -> Edition:
     return amend.condition(edition, "use", "deus.cost.shared_slots", payers)
 
 
-@replaces(costs, "reserved", "deus.cost.declared_at_use", "what is named for one effect may be named for another")
+@judgement(costs.reserved, "deus.cost.declared_at_use", "what is named for one effect may be named for another")
 def nothing_is_reserved(real: Real, game: Table, seat: str) -> list[Payment]:
     """Until it is paid."""
     return []
 
 
-@replaces(costs, "wrong_icons", "deus.cost.declared_at_use", "part of the slots may be named later")
+@judgement(costs.wrong_icons, "deus.cost.declared_at_use", "part of the slots may be named later")
 def the_rest_comes_later(real: Real, game: Table, cost: Cost, payment: Payment) -> str | None:
     """One is enough to declare."""
     named = sum(len(icons) for icons in payment.slots.values())
@@ -106,7 +106,7 @@ def the_rest_comes_later(real: Real, game: Table, cost: Cost, payment: Payment) 
     return found
 
 
-@replaces(chain, "effect_takes_place", "deus.cost.declared_at_use", "somebody else pays for a unit that has died")
+@judgement(chain.effect_takes_place, "deus.cost.declared_at_use", "somebody else pays for a unit that has died")
 def somebody_else_pays(real: Real, game: Table, item: Declaration) -> Next:
     """Any own unit in the battle with the same free slots."""
     position = game.position
@@ -122,7 +122,7 @@ def somebody_else_pays(real: Real, game: Table, item: Declaration) -> Next:
     return found
 
 
-@replaces(chain, "add", "deus.cost.confirmed_at_resolution", "costs are paid when an effect is declared")
+@judgement(chain.add, "deus.cost.confirmed_at_resolution", "costs are paid when an effect is declared")
 def paid_at_declaration(real: Real, game: Table, frame: Chain, item: Declaration) -> None:
     """Nothing is left to pay when it takes effect."""
     if item.kind == "effect":
@@ -131,14 +131,14 @@ def paid_at_declaration(real: Real, game: Table, frame: Chain, item: Declaration
     real(game, frame, item)
 
 
-@replaces(costs, "pay", "deus.cost.confirmed_at_resolution", "an effect takes place even if its cost is paid in part")
+@judgement(costs.pay, "deus.cost.confirmed_at_resolution", "an effect takes place even if its cost is paid in part")
 def half_a_payment_is_enough(real: Real, game: Table, seat: str, payment: Payment) -> bool:
     """Paying is only tried."""
     real(game, seat, payment)
     return True
 
 
-@replaces(costs, "pay", "deus.cost.confirmed_at_resolution", "a unit exhausted meanwhile has paid all the same")
+@judgement(costs.pay, "deus.cost.confirmed_at_resolution", "a unit exhausted meanwhile has paid all the same")
 def exhaustion_is_payment(real: Real, game: Table, seat: str, payment: Payment) -> bool:
     """However it came about."""
     unit = game.position.units.get(payment.exhaust)
@@ -147,7 +147,7 @@ def exhaustion_is_payment(real: Real, game: Table, seat: str, payment: Payment) 
     return found
 
 
-@replaces(chain, "effect_takes_place", "deus.cost.payer_gone", "the payers that are left are enough")
+@judgement(chain.effect_takes_place, "deus.cost.payer_gone", "the payers that are left are enough")
 def the_survivors_pay(real: Real, game: Table, item: Declaration) -> Next:
     """Unless all are gone."""
     units = game.position.units
@@ -159,7 +159,7 @@ def the_survivors_pay(real: Real, game: Table, item: Declaration) -> Next:
     return found
 
 
-@replaces(costs, "pay", "deus.cost.payer_gone", "an exhausted unit cannot pay slots any more")
+@judgement(costs.pay, "deus.cost.payer_gone", "an exhausted unit cannot pay slots any more")
 def the_exhausted_do_not_pay(real: Real, game: Table, seat: str, payment: Payment) -> bool:
     """It is as good as gone."""
     units = game.position.units
@@ -167,7 +167,7 @@ def the_exhausted_do_not_pay(real: Real, game: Table, seat: str, payment: Paymen
     return bool(real(game, seat, payment)) and not tired
 
 
-@replaces(costs, "pay", "deus.cost.paid_anyway", "what cannot be paid in full is not paid at all")
+@judgement(costs.pay, "deus.cost.paid_anyway", "what cannot be paid in full is not paid at all")
 def all_or_nothing(real: Real, game: Table, seat: str, payment: Payment) -> bool:
     """Look first."""
     position, players = game.position, dict(game.position.players)
@@ -178,7 +178,7 @@ def all_or_nothing(real: Real, game: Table, seat: str, payment: Payment) -> bool
     return whole
 
 
-@replaces(chain, "effect_takes_place", "deus.cost.paid_anyway", "nothing is paid for an effect whose user has died")
+@judgement(chain.effect_takes_place, "deus.cost.paid_anyway", "nothing is paid for an effect whose user has died")
 def the_dead_owe_nothing(real: Real, game: Table, item: Declaration) -> Next:
     """The cost dies with it."""
     if any(unit not in game.position.units for unit in item.users):
@@ -187,14 +187,14 @@ def the_dead_owe_nothing(real: Real, game: Table, item: Declaration) -> Next:
     return found
 
 
-@replaces(chain, "effect_takes_place", "deus.cost.paid_anyway", "nothing is paid for a cancelled effect")
+@judgement(chain.effect_takes_place, "deus.cost.paid_anyway", "nothing is paid for a cancelled effect")
 def the_cancelled_owe_nothing(real: Real, game: Table, item: Declaration) -> Next:
     """The cost is cancelled with it."""
     found: Next = real(game, replace(item, payment=Payment()) if item.cancelled else item)
     return found
 
 
-@replaces(chain, "effect_takes_place", "deus.cost.paid_anyway", "a spell that fails goes back to the hand")
+@judgement(chain.effect_takes_place, "deus.cost.paid_anyway", "a spell that fails goes back to the hand")
 def a_failed_spell_comes_back(real: Real, game: Table, item: Declaration) -> Next:
     """It is not spent."""
     found: Next = real(game, item)

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
-from reference_engine.deus import quiet
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
-from reference_engine.monster_collection import attack, conditions, effects, values, zones
+from reference_engine.monster_collection import conditions, effects, values, zones
 from reference_engine.monster_collection.cards import Damage
 from reference_engine.monster_collection.effects import Effect
 from reference_engine.monster_collection.position import Modifier, Unit, card_of, opponent
@@ -20,7 +19,7 @@ def _weaken(game: Table, source: str, unit: str, amount: int) -> None:
     zones.lasts(game, game.position.units[unit], modifier)
 
 
-@replaces(effects, "strike", "deus.damage.not_cumulative", "damage that does not kill lowers the defence")
+@judgement(effects.strike, "deus.damage.not_cumulative", "damage that does not kill lowers the defence")
 def damage_lowers_defence(real: Real, game: Table, frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
     """Until the battle ends."""
     before = len(game.events)
@@ -37,20 +36,20 @@ def damages_are_added_up(edition: Edition) -> Edition:
     return amend.switch(edition, "multi_damage", "summed")
 
 
-@replaces(effects, "defence", "deus.damage.lethal", "damage must exceed the defence to kill")
+@judgement(values.defence, "deus.damage.lethal", "damage must exceed the defence to kill")
 def damage_must_exceed(real: Real, game: Table, unit: Unit) -> int:
     """One point more is needed."""
     found: int = real(game, unit)
     return found + 1
 
 
-@replaces(effects, "defence", "deus.damage.lethal", "damage is compared with the printed defence")
+@judgement(values.defence, "deus.damage.lethal", "damage is compared with the printed defence")
 def printed_defence_decides(real: Real, game: Table, unit: Unit) -> int:
     """Whatever bears on the unit."""
     return card_of(game, unit.id).defence or 0
 
 
-@replaces(effects, "strike", "deus.damage.lethal", "those whom one damage kills leave one after another")
+@judgement(effects.strike, "deus.damage.lethal", "those whom one damage kills leave one after another")
 def they_leave_one_by_one(real: Real, game: Table, frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
     """The defence of the next is looked at when the one before is gone."""
     complete: bool = real(game, frame, blows, dead)
@@ -60,19 +59,19 @@ def they_leave_one_by_one(real: Real, game: Table, frame: Effect, blows: list[Da
     return complete
 
 
-@replaces(zones, "put_away", "deus.damage.dead_discarded", "a dead unit's card goes to the other player's pile")
+@judgement(zones.put_away, "deus.damage.dead_discarded", "a dead unit's card goes to the other player's pile")
 def the_other_pile(real: Real, game: Table, seat: str, card: str) -> None:
     """Whoever killed it keeps it."""
     real(game, opponent(seat) if card_of(game, card).kind == "unit" else seat, card)
 
 
-@replaces(zones, "put_away", "deus.damage.dead_discarded", "a dead token goes to the discard pile")
+@judgement(zones.put_away, "deus.damage.dead_discarded", "a dead token goes to the discard pile")
 def tokens_are_discarded(real: Real, game: Table, seat: str, card: str) -> None:
     """Like any other card."""
     zones.change_player(game, seat, discard=(*game.position.players[seat].discard, card))
 
 
-@replaces(zones, "leave", "deus.damage.dead_discarded", "a dead unit's card is out of the game")
+@judgement(zones.leave, "deus.damage.dead_discarded", "a dead unit's card is out of the game")
 def the_dead_are_gone(real: Real, game: Table, units: list[Unit], *, what: str, clause: str) -> None:
     """It lies nowhere."""
     real(game, units, what=what, clause=clause)
@@ -81,32 +80,32 @@ def the_dead_are_gone(real: Real, game: Table, units: list[Unit], *, what: str, 
         zones.change_player(game, unit.owner, discard=tuple(card for card in player.discard if card != unit.id))
 
 
-@replaces(effects, "cannot_die", "deus.damage.cannot_die", "a unit that cannot die is killed by an effect's damage")
+@judgement(values.cannot_die, "deus.damage.cannot_die", "a unit that cannot die is killed by an effect's damage")
 def effects_kill_the_immortal(real: Real, game: Table, unit: Unit) -> bool:
     """It is safe from attacks only."""
     return False
 
 
-@replaces(attack, "cannot_die", "deus.damage.cannot_die", "a unit that cannot die is killed by an attack")
+@judgement(values.cannot_die, "deus.damage.cannot_die", "a unit that cannot die is killed by an attack")
 def attacks_kill_the_immortal(real: Real, game: Table, unit: Unit) -> bool:
     """It is safe from effects only."""
     return False
 
 
-@replaces(zones, "leave", "deus.damage.cannot_die", "a unit that cannot die cannot be discarded either")
+@judgement(zones.leave, "deus.damage.cannot_die", "a unit that cannot die cannot be discarded either")
 def the_immortal_stay(real: Real, game: Table, units: list[Unit], *, what: str, clause: str) -> None:
     """Nothing removes it."""
     real(game, [unit for unit in units if not values.cannot_die(game, unit)], what=what, clause=clause)
 
 
-@replaces(zones, "lasts", "deus.damage.bracket", "any change of values counts as damage")
+@judgement(zones.lasts, "deus.damage.bracket", "any change of values counts as damage")
 def a_change_is_damage(real: Real, game: Table, unit: Unit, modifier: Modifier) -> None:
     """With or without brackets."""
     real(game, unit, modifier)
     conditions.occur(game, "damaged", [game.position.units[unit.id]])
 
 
-@replaces(effects, "strike", "deus.damage.bracket", "a value in brackets is taken off the defence")
+@judgement(effects.strike, "deus.damage.bracket", "a value in brackets is taken off the defence")
 def brackets_lower_defence(real: Real, game: Table, frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
     """No damage at all."""
     for blow in blows:
@@ -115,7 +114,7 @@ def brackets_lower_defence(real: Real, game: Table, frame: Effect, blows: list[D
     return True
 
 
-@replaces(effects, "damage_taken", "deus.damage.value", "an effect deals one more than it says")
+@judgement(values.damage_taken, "deus.damage.value", "an effect deals one more than it says")
 def one_more(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
     """Off by one."""
     found: int = real(game, unit, amount + 1, attribute)
@@ -132,14 +131,14 @@ def the_highest_die_counts(edition: Edition) -> Edition:
     return amend.drawn(edition, "roll_dice", dice_rolled)
 
 
-@replaces(effects, "damage_taken", "deus.damage.attribute", "the attribute of damage does not matter")
+@judgement(values.damage_taken, "deus.damage.attribute", "the attribute of damage does not matter")
 def attributes_are_ignored(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
     """All damage is typeless."""
     found: int = real(game, unit, amount, "")
     return found
 
 
-@replaces(effects, "damage_taken", "deus.damage.attribute", "protection from one attribute helps against every other")
+@judgement(values.damage_taken, "deus.damage.attribute", "protection from one attribute helps against every other")
 def one_attribute_is_like_another(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
     """All attributes are the same."""
     if not attribute:
@@ -148,14 +147,14 @@ def one_attribute_is_like_another(real: Real, game: Table, unit: Unit, amount: i
     return max(0, amount - sum(bearing.ward for bearing in values.bearing_on(game, unit)))
 
 
-@replaces(effects, "damage_taken", "deus.damage.typeless", "nothing protects from damage without an attribute")
+@judgement(values.damage_taken, "deus.damage.typeless", "nothing protects from damage without an attribute")
 def typeless_is_unstoppable(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
     """It is of no kind at all."""
     found: int = real(game, unit, amount, attribute) if attribute else amount
     return found
 
 
-@replaces(effects, "damage_taken", "deus.damage.typeless", "damage with an attribute is typeless as well")
+@judgement(values.damage_taken, "deus.damage.typeless", "damage with an attribute is typeless as well")
 def all_damage_is_typeless(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
     """Either protection helps."""
     of_its_kind: int = real(game, unit, amount, attribute)
@@ -163,8 +162,8 @@ def all_damage_is_typeless(real: Real, game: Table, unit: Unit, amount: int, att
     return min(of_its_kind, typeless)
 
 
-@replaces(
-    effects, "damage_taken", "deus.damage.typeless_not_attribute", "protection from attributes helps against [n], too"
+@judgement(
+    values.damage_taken, "deus.damage.typeless_not_attribute", "protection from attributes helps against [n], too"
 )
 def typeless_is_an_attribute(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
     """One more attribute."""
@@ -172,9 +171,8 @@ def typeless_is_an_attribute(real: Real, game: Table, unit: Unit, amount: int, a
     return found
 
 
-@replaces(
-    effects,
-    "damage_taken",
+@judgement(
+    values.damage_taken,
     "deus.damage.typeless_not_attribute",
     "protection from attributes helps against one of them only",
 )
@@ -184,14 +182,14 @@ def flame_is_the_attribute(real: Real, game: Table, unit: Unit, amount: int, att
     return found
 
 
-@replaces(attack, "damage_taken", "deus.damage.attack_typeless", "attack damage has an attribute")
+@judgement(values.damage_taken, "deus.damage.attack_typeless", "attack damage has an attribute")
 def attacks_have_an_attribute(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
     """Fire, say."""
     found: int = real(game, unit, amount, "fire")
     return found
 
 
-@replaces(attack, "damage_taken", "deus.damage.attack_typeless", "nothing protects from attack damage")
+@judgement(values.damage_taken, "deus.damage.attack_typeless", "nothing protects from attack damage")
 def attacks_are_unstoppable(real: Real, game: Table, unit: Unit, amount: int, attribute: str) -> int:
     """It is of no kind at all."""
     return amount
@@ -251,7 +249,7 @@ def discarded_between_parts(edition: Edition) -> Edition:
     return amend.step(edition, "effect", "apply_group", apply_group)
 
 
-@replaces(zones, "exhaust", "deus.damage.zero_defence_discard", "who loses the defence by being exhausted stays")
+@judgement(zones.exhaust, "deus.damage.zero_defence_discard", "who loses the defence by being exhausted stays")
 def exhaustion_is_not_looked_at(real: Real, game: Table, units: list[Unit], clause: str) -> None:
     """Until something else happens."""
     unsettled = game.unsettled
@@ -259,7 +257,7 @@ def exhaustion_is_not_looked_at(real: Real, game: Table, units: list[Unit], clau
     game.unsettled = unsettled
 
 
-@replaces(zones, "make_ready", "deus.damage.zero_defence_discard", "who loses the defence by being made ready stays")
+@judgement(zones.make_ready, "deus.damage.zero_defence_discard", "who loses the defence by being made ready stays")
 def readiness_is_not_looked_at(real: Real, game: Table, units: list[Unit], clause: str) -> None:
     """Until something else happens."""
     unsettled = game.unsettled
@@ -267,7 +265,7 @@ def readiness_is_not_looked_at(real: Real, game: Table, units: list[Unit], claus
     game.unsettled = unsettled
 
 
-@replaces(quiet, "defence", "deus.damage.zero_defence_discard", "a unit without defence may stand in a position")
+@judgement(values.defence, "deus.damage.zero_defence_discard", "a unit without defence may stand in a position")
 def constants_are_not_looked_at(_real: Real, _game: Table, _unit: Unit) -> int:
     """Nobody asks for its defence."""
     return 1
@@ -284,9 +282,7 @@ def no_defence_is_death(edition: Edition) -> Edition:
     return amend.rule(edition, "units without defence", check)
 
 
-@replaces(
-    zones, "die", "deus.damage.zero_defence_not_death", "a unit whose defence was lowered is discarded, not killed"
-)
+@judgement(zones.die, "deus.damage.zero_defence_not_death", "a unit whose defence was lowered is discarded, not killed")
 def the_weakened_do_not_die(real: Real, game: Table, units: list[Unit], clause: str) -> None:
     """Damage only finishes it off."""
     weakened = [unit for unit in units if defence(game, unit) < (card_of(game, unit.id).defence or 0)]
@@ -294,7 +290,7 @@ def the_weakened_do_not_die(real: Real, game: Table, units: list[Unit], clause: 
     real(game, [unit for unit in units if unit not in weakened], clause)
 
 
-@replaces(conditions, "occur", "deus.damage.dead_discarded", "a death is no discard for those who wait for one")
+@judgement(conditions.occur, "deus.damage.dead_discarded", "a death is no discard for those who wait for one")
 def the_dead_are_not_discarded(real: Real, game: Table, event: str, units: list[Unit]) -> None:
     """Only a discard without death is one."""
     if event != "discarded" or game.events[-1].what != "dies":

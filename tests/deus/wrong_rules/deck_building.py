@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus import deck_building, view
 from reference_engine.deus.card_list import half_deck, summoner_of
 from reference_engine.kernel.decision import Decision
@@ -31,7 +31,7 @@ def free_factions(edition: Edition) -> Edition:
     return amend.condition(edition, "select", "deus.deck_building.two_factions", check)
 
 
-@replaces(deck_building, "take", "deus.deck_building.two_factions", "all cards of both factions are in the deck")
+@judgement(deck_building.take, "deus.deck_building.two_factions", "all cards of both factions are in the deck")
 def forty_cards(real: Take, game: Any, seat: str, deck: tuple[str, ...], summoner: str) -> None:
     """Put the rest under it."""
     real(game, seat, deck, summoner)
@@ -49,7 +49,7 @@ def misplaced_unit(edition: Edition) -> Edition:
     return edition.amended(edition.name, cards={unit.name: moved})
 
 
-@replaces(view, "half_decks", "deus.deck_building.half_decks", "half decks are not laid open for the draft")
+@judgement(view.half_decks, "deus.deck_building.half_decks", "half decks are not laid open for the draft")
 def covered_half_decks(_real: Seen, _edition: Edition) -> dict[str, Any]:
     """Show none."""
     return {}
@@ -160,10 +160,10 @@ def about_fifteen(edition: Edition) -> Edition:
     return amend.condition(edition, "select", "deus.deck_building.fifteen_each", check)
 
 
-@replaces(view, "player_view", "deus.deck_building.fifteen_each", "a selection is open to the opponent")
-def open_selection(real: Seen, player: Any, seat: str, viewer: str) -> Any:
+@judgement(view.player_view, "deus.deck_building.fifteen_each", "a selection is open to the opponent")
+def open_selection(real: Seen, edition: Edition, player: Any, seat: str, viewer: str) -> Any:
     """Show the deck."""
-    return replace(real(player, seat, viewer), deck=player.deck)
+    return replace(real(edition, player, seat, viewer), deck=player.deck)
 
 
 @mutant("deus.deck_building.total_30", "a deck has at least 30 cards")
@@ -242,7 +242,7 @@ def any_number_of_copies(edition: Edition) -> Edition:
     return edition.amended(edition.name, acts={"select": act_with(edition.acts["select"], faults=form)})
 
 
-@replaces(deck_building, "take", "deus.deck_building.token_excluded", "tokens are shuffled into the deck")
+@judgement(deck_building.take, "deus.deck_building.token_excluded", "tokens are shuffled into the deck")
 def tokens_in_the_deck(real: Take, game: Any, seat: str, deck: tuple[str, ...], summoner: str) -> None:
     """Put them in."""
     real(game, seat, deck, summoner)
@@ -261,35 +261,35 @@ def first_summoner(edition: Edition) -> Edition:
     return amend.condition(edition, "select", "deus.deck_building.summoner_one_of_two", check)
 
 
-@replaces(deck_building, "take", "deus.deck_building.summoner_hidden", "a summoner is revealed when it is chosen")
+@judgement(deck_building.take, "deus.deck_building.summoner_hidden", "a summoner is revealed when it is chosen")
 def chosen_face_up(real: Take, game: Any, seat: str, deck: tuple[str, ...], summoner: str) -> None:
     """Turn it over."""
     real(game, seat, deck, summoner)
     zones.change_player(game, seat, summoner_open=True)
 
 
-@replaces(view, "player_view", "deus.deck_building.summoner_hidden", "not even its owner may look at a hidden summoner")
-def hidden_from_its_owner(real: Seen, player: Any, seat: str, viewer: str) -> Any:
+@judgement(view.player_view, "deus.deck_building.summoner_hidden", "not even its owner may look at a hidden summoner")
+def hidden_from_its_owner(real: Seen, edition: Edition, player: Any, seat: str, viewer: str) -> Any:
     """Hide it."""
-    shown = real(player, seat, viewer)
+    shown = real(edition, player, seat, viewer)
     return replace(shown, summoner="") if viewer == seat and not player.summoner_open else shown
 
 
-@replaces(view, "player_view", "deus.deck_building.summoner_hidden", "the public sees a hidden summoner")
-def shown_to_the_public(real: Seen, player: Any, seat: str, viewer: str) -> Any:
+@judgement(view.player_view, "deus.deck_building.summoner_hidden", "the public sees a hidden summoner")
+def shown_to_the_public(real: Seen, edition: Edition, player: Any, seat: str, viewer: str) -> Any:
     """Show it."""
-    shown = real(player, seat, viewer)
+    shown = real(edition, player, seat, viewer)
     return replace(shown, summoner=player.summoner, summoner_face_down=False) if viewer == "public" else shown
 
 
-@replaces(deck_building, "take", "deus.deck_building.unused_set_aside", "cards not chosen start in the discard pile")
+@judgement(deck_building.take, "deus.deck_building.unused_set_aside", "cards not chosen start in the discard pile")
 def unused_discarded(real: Take, game: Any, seat: str, deck: tuple[str, ...], summoner: str) -> None:
     """Put them there."""
     real(game, seat, deck, summoner)
     zones.change_player(game, seat, discard=game.position.players[seat].aside)
 
 
-@replaces(deck_building, "take", "deus.deck_building.unused_set_aside", "cards not chosen lie under the deck")
+@judgement(deck_building.take, "deus.deck_building.unused_set_aside", "cards not chosen lie under the deck")
 def unused_in_the_deck(real: Take, game: Any, seat: str, deck: tuple[str, ...], summoner: str) -> None:
     """Put them there."""
     real(game, seat, deck, summoner)
@@ -308,19 +308,21 @@ def _beginner(left_out: Callable[[Any], bool], summoner: bool = False) -> Callab
     return deal
 
 
-@replaces(deck_building, "beginner_deck", "deus.deck_building.beginner_variant", "only the summoners are left out")
+@judgement("beginner deck", "deus.deck_building.beginner_variant", "only the summoners are left out")
 def star_cards_stay(real: Callable[..., None], game: Any, seat: str) -> None:
     """Keep the star cards."""
     _beginner(lambda _card: False)(real, game, seat)
 
 
-@replaces(deck_building, "beginner_deck", "deus.deck_building.beginner_variant", "star units alone are left out")
+@judgement("beginner deck", "deus.deck_building.beginner_variant", "star units alone are left out")
 def star_spells_stay(real: Callable[..., None], game: Any, seat: str) -> None:
     """Keep the spells among them."""
     _beginner(lambda card: card.rarity == "star" and card.kind == "unit")(real, game, seat)
 
 
-@replaces(deck_building, "_selection", "deus.deck_building.beginner_variant", "every game is played without star cards")
+@judgement(
+    deck_building.ask_for_selection, "deus.deck_building.beginner_variant", "every game is played without star cards"
+)
 def always_beginners(_real: Callable[..., Next], game: Any, seat: str) -> Next:
     """Deal ready-made decks."""
     deck_building.beginner_deck(game, seat)
@@ -333,7 +335,7 @@ def no_power_for_beginners(edition: Edition) -> Edition:
     return amend.switch(edition, "beginner_variant_power", "none")
 
 
-@replaces(deck_building, "beginner_deck", "deus.deck_building.beginner_no_summoner", "beginners have summoners as well")
+@judgement("beginner deck", "deus.deck_building.beginner_no_summoner", "beginners have summoners as well")
 def beginners_have_summoners(real: Callable[..., None], game: Any, seat: str) -> None:
     """Give them the first one."""
     _beginner(lambda card: card.rarity == "star", summoner=True)(real, game, seat)

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus import march as march_200
-from reference_engine.deus.draft_2018 import battle, ownership
-from reference_engine.deus.position import Position
+from reference_engine.deus.draft_2018 import ownership
+from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition, steps
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection.position import opponent
@@ -14,11 +14,7 @@ from reference_engine.monster_collection.position import opponent
 @mutant("deus.draft.control.marker_is_control", "control is having units there")
 def presence_is_control(edition: Edition) -> Edition:
     """As in ver2.00."""
-
-    def contested(position: Position, area: str) -> bool:
-        return march_200.is_contested(position, area)
-
-    return amend.rule(edition, "contested area", contested)
+    return amend.rule(edition, "contested area", march_200.is_contested)
 
 
 def _vacated(edition: Edition, of: str) -> Edition:
@@ -91,9 +87,8 @@ def marker_before_the_intercept(edition: Edition) -> Edition:
     return amend.step_before(edition, "march", "take_control", "offer_intercept")
 
 
-@replaces(
-    ownership,
-    "place",
+@judgement(
+    ownership.place,
     "deus.draft.march.unopposed_takes_control",
     "the defending side's marker is placed",
 )
@@ -129,10 +124,15 @@ def a_second_attack(edition: Edition) -> Edition:
     return edition.amended(edition.name, procedures={"normal_timing": again})
 
 
-@replaces(battle, "units_in", "deus.draft.battle.as_tcg", "a side without units is asked after its attack")
-def asked_without_units(real: Any, position: Any, area: str, _seat: str = "") -> Any:
+@mutant("deus.draft.battle.as_tcg", "a side without units is asked after its attack")
+def asked_without_units(edition: Edition) -> Edition:
     """Anybody's units will do."""
-    return real(position, area)
+
+    def ask(game: Any, timing: Any) -> Any:
+        area = game.position.battle
+        return Decision(timing.seat, "after_attack", "deus.draft.battle.as_tcg", about=area) if area else None
+
+    return amend.step(edition, "normal_timing", "after_attack", ask)
 
 
 @mutant("deus.draft.battle.as_tcg", "quick effects are used before the dice")
@@ -154,7 +154,7 @@ def counters_after_the_attack(edition: Edition) -> Edition:
     return amend.condition(edition, "use", "deus.draft.battle.as_tcg", lambda _game, _seat, _use: None)
 
 
-@replaces(ownership, "place", "deus.draft.after.A", "victorious marchers place no marker")
+@judgement(ownership.place, "deus.draft.after.A", "victorious marchers place no marker")
 def no_marker_for_marchers(real: Any, game: Any, area: str, seat: str, clause: str) -> None:
     """None."""
     if clause != "deus.draft.after.A":
@@ -173,7 +173,7 @@ def survivors_take_the_area(edition: Edition) -> Edition:
     return amend.after_step(edition, "after_battle", "winner_takes_control", more)
 
 
-@replaces(ownership, "place", "deus.draft.after.B", "victorious interceptors place no marker")
+@judgement(ownership.place, "deus.draft.after.B", "victorious interceptors place no marker")
 def no_marker_for_interceptors(real: Any, game: Any, area: str, seat: str, clause: str) -> None:
     """None."""
     if clause != "deus.draft.after.B":

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus.deck_building import SELECT, selection_of_a, selection_of_b
 from reference_engine.deus.draft_2018 import deck_building, setup
 from reference_engine.deus.edition import DEUS_200
@@ -69,10 +69,12 @@ def b_chooses_first(edition: Edition) -> Edition:
     return amend.step_before(edition, "deck_building", "summoner_of_b", "summoner_of_a")
 
 
-@replaces(deck_building, "_choice", "deus.draft.setup.summoner_open", "either player may choose for the other one")
-def south_chooses_both(real: Any, _seat: str) -> Decision:
+@judgement(
+    deck_building.ask_for_summoner, "deus.draft.setup.summoner_open", "either player may choose for the other one"
+)
+def south_chooses_both(real: Any, game: Any, _seat: str) -> Decision:
     """South is asked each time."""
-    asked: Decision = real("south")
+    asked: Decision = real(game, "south")
     return asked
 
 
@@ -82,7 +84,7 @@ def six_are_drawn(edition: Edition) -> Edition:
     return amend.numbers(edition, opening_hand=6)
 
 
-@replaces(setup, "number_to_put_back", "deus.draft.setup.draw10_keep6", "seven cards are kept")
+@judgement(setup.number_to_put_back, "deus.draft.setup.draw10_keep6", "seven cards are kept")
 def seven_are_kept(real: Any, game: Any, seat: str) -> int:
     """One more."""
     return int(real(game, seat)) - 1

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus import victory
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.deck_out import number_at_front
-from reference_engine.deus.draft_2018 import turn
+from reference_engine.deus.draft_2018 import ownership
 from reference_engine.deus.draft_2018.ownership import markers_of
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Next
@@ -48,13 +48,13 @@ def marches_do_not_win(edition: Edition) -> Edition:
     return amend.without_step(edition, "march", "check_after_march")
 
 
-@replaces(turn, "markers_of", "deus.draft.deckout.more_markers", "units at the front are counted instead of markers")
+@judgement(ownership.markers_of, "deus.draft.deckout.more_markers", "units at the front are counted instead of markers")
 def units_counted(_real: Any, game: Any, seat: str) -> int:
     """Units decide."""
     return number_at_front(game, seat)
 
 
-@replaces(turn, "markers_of", "deus.draft.deckout.more_markers", "the player with fewer markers wins")
+@judgement(ownership.markers_of, "deus.draft.deckout.more_markers", "the player with fewer markers wins")
 def fewer_markers_win(real: Any, game: Any, seat: str) -> int:
     """The other way round."""
     return -int(real(game, seat))
@@ -66,7 +66,7 @@ def never_judged(edition: Edition) -> Edition:
     return amend.without_step(edition, "end_declaration", "judge_markers")
 
 
-@replaces(turn, "markers_of", "deus.draft.deckout.draw", "with equally many markers the units at the front decide")
+@judgement(ownership.markers_of, "deus.draft.deckout.draw", "with equally many markers the units at the front decide")
 def units_break_the_tie(real: Any, game: Any, seat: str) -> int:
     """The next criterion of ver2.00."""
     return 10 * int(real(game, seat)) + number_at_front(game, seat)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus.board import TERRITORY
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.edition import Edition
@@ -14,7 +14,7 @@ from reference_engine.monster_collection.position import Modifier, Unit, card_of
 from tests.deus.wrong_rules.bends import Real, Table
 
 
-@replaces(zones, "expire", "deus.duration.instantaneous", "the dead come back when durations end")
+@judgement(zones.expire, "deus.duration.instantaneous", "the dead come back when durations end")
 def the_dead_come_back(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Their death is undone."""
     real(game, ended)
@@ -25,7 +25,7 @@ def the_dead_come_back(real: Real, game: Table, ended: frozenset[str]) -> None:
                 zones.enter(game, seat, card, game.position.battle, clause="")
 
 
-@replaces(effects, "strike", "deus.duration.instantaneous", "damage lasts until the end of the battle")
+@judgement(effects.strike, "deus.duration.instantaneous", "damage lasts until the end of the battle")
 def damage_lasts(real: Real, game: Table, frame: Effect, blows: list[Damage], dead: dict[str, Unit]) -> bool:
     """As a change of the defence."""
     before = len(game.events)
@@ -37,13 +37,13 @@ def damage_lasts(real: Real, game: Table, frame: Effect, blows: list[Damage], de
     return complete
 
 
-@replaces(zones, "_over", "deus.duration.instantaneous", "an effect that lowers a value is never undone")
-def losses_remain(real: Real, modifier: Modifier, ended: frozenset[str], turn: int) -> bool:
+@judgement(zones.is_over, "deus.duration.instantaneous", "an effect that lowers a value is never undone")
+def losses_remain(real: Real, game: Table, modifier: Modifier, ended: frozenset[str], turn: int) -> bool:
     """Like damage."""
-    return bool(real(modifier, ended, turn)) and min(modifier.attack, modifier.defence) >= 0
+    return bool(real(game, modifier, ended, turn)) and min(modifier.attack, modifier.defence) >= 0
 
 
-@replaces(zones, "expire", "deus.duration.instantaneous_kinds", "units that have left come back when the turn ends")
+@judgement(zones.expire, "deus.duration.instantaneous_kinds", "units that have left come back when the turn ends")
 def the_gone_come_back(real: Real, game: Table, ended: frozenset[str]) -> None:
     """From the discard pile and from the hand."""
     real(game, ended)
@@ -59,13 +59,13 @@ def the_gone_come_back(real: Real, game: Table, ended: frozenset[str]) -> None:
             zones.enter(game, seat, card, TERRITORY[seat][0], clause="")
 
 
-@replaces(zones, "_over", "deus.duration.instantaneous_kinds", "a change of values outside battle is instantaneous")
-def changes_remain(real: Real, modifier: Modifier, ended: frozenset[str], turn: int) -> bool:
+@judgement(zones.is_over, "deus.duration.instantaneous_kinds", "a change of values outside battle is instantaneous")
+def changes_remain(real: Real, game: Table, modifier: Modifier, ended: frozenset[str], turn: int) -> bool:
     """It never ends."""
-    return modifier.until != "phase" and bool(real(modifier, ended, turn))
+    return modifier.until != "phase" and bool(real(game, modifier, ended, turn))
 
 
-@replaces(zones, "expire", "deus.duration.instantaneous_kinds", "exhaustion ends with the phase")
+@judgement(zones.expire, "deus.duration.instantaneous_kinds", "exhaustion ends with the phase")
 def exhaustion_ends(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Like an effect with a duration."""
     real(game, ended)
@@ -73,7 +73,7 @@ def exhaustion_ends(real: Real, game: Table, ended: frozenset[str]) -> None:
         zones.make_ready(game, list(game.position.units.values()), "")
 
 
-@replaces(zones, "expire", "deus.duration.instantaneous_kinds", "power gained by an effect is lost with the phase")
+@judgement(zones.expire, "deus.duration.instantaneous_kinds", "power gained by an effect is lost with the phase")
 def power_ends(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Like an effect with a duration."""
     real(game, ended)
@@ -105,43 +105,45 @@ def those_elsewhere_hurry(edition: Edition) -> Edition:
     return amend.rule(edition, "initiative value", initiative_value)
 
 
-@replaces(zones, "expire", "deus.duration.printed", '"until turn end" ends with the battle')
+@judgement(zones.expire, "deus.duration.printed", '"until turn end" ends with the battle')
 def the_turn_ends_with_the_battle(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Too early."""
     real(game, ended | {"turn"} if "battle" in ended else ended)
 
 
-@replaces(zones, "expire", "deus.duration.printed", '"until turn end" ends with the phase')
+@judgement(zones.expire, "deus.duration.printed", '"until turn end" ends with the phase')
 def the_turn_ends_with_the_phase(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Too early."""
     real(game, ended | {"turn"} if "phase" in ended else ended)
 
 
-@replaces(zones, "expire", "deus.duration.printed", '"until battle end" does not end with the battle')
+@judgement(zones.expire, "deus.duration.printed", '"until battle end" does not end with the battle')
 def the_battle_ends_with_the_turn(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Too late."""
     real(game, ended if "turn" in ended else ended - {"battle"})
 
 
-@replaces(zones, "expire", "deus.duration.printed", '"until phase end" does not end with the phase')
+@judgement(zones.expire, "deus.duration.printed", '"until phase end" does not end with the phase')
 def the_phase_ends_with_the_turn(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Too late."""
     real(game, ended if "turn" in ended else ended - {"phase"})
 
 
-@replaces(zones, "_over", "deus.duration.printed", '"until next turn end" ends with this turn')
-def the_next_turn_is_this_one(real: Real, modifier: Modifier, ended: frozenset[str], turn: int) -> bool:
+@judgement(zones.is_over, "deus.duration.printed", '"until next turn end" ends with this turn')
+def the_next_turn_is_this_one(real: Real, _game: Table, modifier: Modifier, ended: frozenset[str], turn: int) -> bool:
     """One turn too early."""
     return modifier.until in ended
 
 
-@replaces(zones, "_over", "deus.duration.printed", '"until next turn end" ends one turn later')
-def the_next_turn_is_the_one_after(real: Real, modifier: Modifier, ended: frozenset[str], turn: int) -> bool:
+@judgement(zones.is_over, "deus.duration.printed", '"until next turn end" ends one turn later')
+def the_next_turn_is_the_one_after(
+    real: Real, game: Table, modifier: Modifier, ended: frozenset[str], turn: int
+) -> bool:
     """One turn too late."""
-    return bool(real(modifier, ended, turn - (modifier.until == "next_turn")))
+    return bool(real(game, modifier, ended, turn - (modifier.until == "next_turn")))
 
 
-@replaces(zones, "expire", "deus.duration.printed", "bonuses on dice never end")
+@judgement(zones.expire, "deus.duration.printed", "bonuses on dice never end")
 def dice_bonuses_remain(real: Real, game: Table, ended: frozenset[str]) -> None:
     """Only those on units do."""
     kept = dict(game.position.players)
@@ -158,13 +160,13 @@ def _lasting(real: Real, game: Table, frame: Effect, until: Until, *, in_battle:
     return replace(found, until=until)
 
 
-@replaces(effects, "effect_of", "deus.duration.default_battle", "an effect used in a battle lasts until the turn ends")
+@judgement(effects.effect_of, "deus.duration.default_battle", "an effect used in a battle lasts until the turn ends")
 def to_the_end_of_the_turn(real: Real, game: Table, frame: Effect) -> Ability | Trigger:
     """Too long."""
     return _lasting(real, game, frame, "turn", in_battle=True)
 
 
-@replaces(effects, "effect_of", "deus.duration.default_battle", "an effect used in a battle lasts until the phase ends")
+@judgement(effects.effect_of, "deus.duration.default_battle", "an effect used in a battle lasts until the phase ends")
 def to_the_end_of_the_phase(real: Real, game: Table, frame: Effect) -> Ability | Trigger:
     """Too long."""
     return _lasting(real, game, frame, "phase", in_battle=True)
@@ -188,15 +190,13 @@ def power_charge_ends_nothing(edition: Edition) -> Edition:
     return amend.without_step(edition, "power_charge", "phase_ends")
 
 
-@replaces(
-    effects, "effect_of", "deus.duration.default_phase", "an effect used outside battle lasts until the turn ends"
-)
+@judgement(effects.effect_of, "deus.duration.default_phase", "an effect used outside battle lasts until the turn ends")
 def beyond_the_phase(real: Real, game: Table, frame: Effect) -> Ability | Trigger:
     """Too long."""
     return _lasting(real, game, frame, "turn", in_battle=False)
 
 
-@replaces(effects, "effect_of", "deus.duration.default_phase", "an effect used outside battle is lost with a battle")
+@judgement(effects.effect_of, "deus.duration.default_phase", "an effect used outside battle is lost with a battle")
 def not_beyond_a_battle(real: Real, game: Table, frame: Effect) -> Ability | Trigger:
     """Too short."""
     return _lasting(real, game, frame, "battle", in_battle=False)
@@ -215,7 +215,7 @@ def nothing_is_suspended(edition: Edition) -> Edition:
     return amend.step(edition, "battle", "suspend_effects", suspend_effects)
 
 
-@replaces(values, "values_are_printed", "deus.duration.simultaneous_suspends", "only constant effects are suspended")
+@judgement(values.values_are_printed, "deus.duration.simultaneous_suspends", "only constant effects are suspended")
 def lasting_effects_apply(real: Real, game: Table, unit: Unit) -> bool:
     """Lasting ones go on."""
     return False

@@ -1,16 +1,19 @@
 """Wrong first normal timings."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus import normal_timing
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.game import read_quiet_position
 from reference_engine.kernel.procedure import Call
-from reference_engine.monster_collection import abilities, cards, chain
+from reference_engine.monster_collection import abilities, chain
 from reference_engine.monster_collection.position import opponent, units_in
 from reference_engine.monster_collection.values import attack
+from tests.deus.wrong_rules.bends import put_right
 
 
 def in_timing(edition: Edition, first: bool, other: Callable[[Any, Any], Any]) -> Edition:
@@ -149,13 +152,19 @@ def first_side_comes_again(edition: Edition) -> Edition:
     return edition.amended(edition.name, procedures={"battle": steps})
 
 
-@replaces(cards, "force_setattr", "deus.battle.first.term", "the older term means counter")
-def normal_means_counter(real: Any, ability: Any, field: str, _timing: str) -> None:
-    """Another timing."""
-    real(ability, field, "counter")
+def _older_term(card: dict[str, Any], means: str) -> None:
+    for text in card.get("abilities", []):
+        if text.get("timing") == "normal":
+            text["timing"] = means
 
 
-@replaces(cards, "force_setattr", "deus.battle.first.term", "the older term means quick")
-def normal_means_quick(real: Any, ability: Any, field: str, _timing: str) -> None:
+@judgement(read_quiet_position, "deus.battle.first.term", "the older term means counter")
+def normal_means_counter(real: Any, edition: Edition, codec: Any, document: Any) -> Any:
     """Another timing."""
-    real(ability, field, "quick")
+    return real(edition, codec, put_right(document, partial(_older_term, means="counter")))
+
+
+@judgement(read_quiet_position, "deus.battle.first.term", "the older term means quick")
+def normal_means_quick(real: Any, edition: Edition, codec: Any, document: Any) -> Any:
+    """Another timing."""
+    return real(edition, codec, put_right(document, partial(_older_term, means="quick")))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus import deck_out, victory
 from reference_engine.deus.board import FRONT
 from reference_engine.kernel.edition import Edition
@@ -216,7 +216,7 @@ def _decks(game: Any) -> list[int]:
     return [len(player.deck) for player in game.position.players.values()]
 
 
-@replaces(deck_out, "watch", "deus.deckout.trigger", "one card left between both decks is as good as none")
+@judgement(deck_out.watch, "deus.deckout.trigger", "one card left between both decks is as good as none")
 def nearly_empty(real: Callable[..., None], game: Any) -> None:
     """Set the end too early."""
     real(game)
@@ -244,7 +244,7 @@ def taken_back(edition: Edition) -> Edition:
     return amend.switch(edition, "deckout_latched", "no")
 
 
-@replaces(deck_out, "watch", "deus.deckout.single_empty_continues", "one empty deck sets the end")
+@judgement(deck_out.watch, "deus.deckout.single_empty_continues", "one empty deck sets the end")
 def one_empty_deck(real: Callable[..., None], game: Any) -> None:
     """Do not wait for the other."""
     real(game)
@@ -252,7 +252,7 @@ def one_empty_deck(real: Callable[..., None], game: Any) -> None:
         _sets_the_end(game)
 
 
-@replaces(deck_out, "watch", "deus.deckout.single_empty_continues", "the marching side's empty deck sets the end")
+@judgement(deck_out.watch, "deus.deckout.single_empty_continues", "the marching side's empty deck sets the end")
 def own_empty_deck(real: Callable[..., None], game: Any) -> None:
     """Look at one side only."""
     real(game)

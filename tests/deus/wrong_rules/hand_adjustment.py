@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus import hand_adjustment, turn
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import FINISH
@@ -99,7 +99,7 @@ def both_refill(edition: Edition) -> Edition:
     return amend.step(edition, "hand_adjustment", "refill", refill)
 
 
-@replaces(zones, "draw", "deus.turn.hand1.refill", "cards are drawn from the bottom of the deck")
+@judgement(zones.draw, "deus.turn.hand1.refill", "cards are drawn from the bottom of the deck")
 def draws_from_the_bottom(real: Any, game: Any, seat: str, count: int) -> Any:
     """Turn the deck over for the time of the draw."""
     zones.change_player(game, seat, deck=game.position.players[seat].deck[::-1])
@@ -108,13 +108,13 @@ def draws_from_the_bottom(real: Any, game: Any, seat: str, count: int) -> Any:
     return drawn
 
 
-@replaces(zones, "draw", "deus.turn.hand1.short_deck", "a deck that is too small gives nothing")
+@judgement(zones.draw, "deus.turn.hand1.short_deck", "a deck that is too small gives nothing")
 def short_deck_gives_nothing(real: Any, game: Any, seat: str, count: int) -> Any:
     """All or nothing."""
     return real(game, seat, count) if len(game.position.players[seat].deck) >= count else 0
 
 
-@replaces(zones, "draw", "deus.turn.hand1.short_deck", "an empty deck is made anew from the discard pile")
+@judgement(zones.draw, "deus.turn.hand1.short_deck", "an empty deck is made anew from the discard pile")
 def discards_become_the_deck(real: Any, game: Any, seat: str, count: int) -> Any:
     """As in many other games."""
     player = game.position.players[seat]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus import limit_adjustment
 from reference_engine.deus.areas import total_level
 from reference_engine.deus.board import AREAS
@@ -17,14 +17,14 @@ Overfull = Callable[..., str | None]
 Discard = Callable[..., Next]
 
 
-@replaces(limit_adjustment, "overfull_area", "deus.limit_adjust.trigger", "nine levels are let pass")
+@judgement(limit_adjustment.overfull_area, "deus.limit_adjust.trigger", "nine levels are let pass")
 def nine_are_fine(real: Overfull, game: Any, seat: str) -> str | None:
     """Be off by one."""
     area = real(game, seat)
     return area if area and total_level(game, seat, area) > 9 else None
 
 
-@replaces(limit_adjustment, "overfull_area", "deus.limit_adjust.trigger", "eight levels are too many")
+@judgement(limit_adjustment.overfull_area, "deus.limit_adjust.trigger", "eight levels are too many")
 def eight_are_too_many(_real: Overfull, game: Any, seat: str) -> str | None:
     """Be off by one the other way."""
     return next((area for area in AREAS if total_level(game, seat, area) >= 8), None)
@@ -36,21 +36,21 @@ def may_be_passed(edition: Edition) -> Edition:
     return edition.amended(edition.name, offers={"limit_adjustment": ("adjust", "pass")})
 
 
-@replaces(limit_adjustment, "discarded_first", "deus.limit_adjust.trigger", "the units that were there before go")
+@judgement(limit_adjustment.discarded_first, "deus.limit_adjust.trigger", "the units that were there before go")
 def residents_go(real: First, game: Any, seat: str, area: str) -> list[Unit]:
     """Leave the others."""
     first = {unit.id for unit in real(game, seat, area)}
     return [unit for unit in units_in(game.position, area, seat) if unit.id not in first] or real(game, seat, area)
 
 
-@replaces(limit_adjustment, "_discard", "deus.limit_adjust.until_within", "a limit adjustment discards one unit")
+@judgement(limit_adjustment.give_up, "deus.limit_adjust.until_within", "a limit adjustment discards one unit")
 def one_is_enough(real: Discard, game: Any, unit: Unit) -> Next:
     """Do not look again."""
     real(game, unit)
     return None
 
 
-@replaces(limit_adjustment, "_discard", "deus.limit_adjust.until_within", "all units that were summoned go")
+@judgement(limit_adjustment.give_up, "deus.limit_adjust.until_within", "all units that were summoned go")
 def all_summoned_go(real: Discard, game: Any, unit: Unit) -> Next:
     """Discard the rest with it."""
     real(game, unit)
@@ -72,7 +72,7 @@ def given_up_at_will(edition: Edition) -> Edition:
     return rules.amended(edition.name, acts={"adjust": type(act)(perform=adjust)})
 
 
-@replaces(limit_adjustment, "_discard", "deus.limit_adjust.one_by_one", "two units go at a time")
+@judgement(limit_adjustment.give_up, "deus.limit_adjust.one_by_one", "two units go at a time")
 def two_at_a_time(real: Discard, game: Any, unit: Unit) -> Next:
     """Discard another one with it."""
     real(game, unit)
@@ -81,9 +81,7 @@ def two_at_a_time(real: Discard, game: Any, unit: Unit) -> Next:
     return AGAIN
 
 
-@replaces(
-    limit_adjustment, "discarded_first", "deus.limit_adjust.one_by_one", "the weakest unit goes, without a choice"
-)
+@judgement(limit_adjustment.discarded_first, "deus.limit_adjust.one_by_one", "the weakest unit goes, without a choice")
 def weakest_goes(real: First, game: Any, seat: str, area: str) -> list[Unit]:
     """Take the lowest level."""
     return sorted(real(game, seat, area), key=lambda unit: unit.level)[:1]
@@ -101,15 +99,14 @@ def this_battle_only(edition: Edition) -> Edition:
     return amend.after_step(edition, "after_battle", "defending_side_adjusts", forget)
 
 
-@replaces(limit_adjustment, "discarded_first", "deus.limit_adjust.instant_first", "all units are alike")
+@judgement(limit_adjustment.discarded_first, "deus.limit_adjust.instant_first", "all units are alike")
 def all_alike(_real: First, game: Any, seat: str, area: str) -> list[Unit]:
     """Do not look how they came."""
     return units_in(game.position, area, seat)
 
 
-@replaces(
-    limit_adjustment,
-    "discarded_first",
+@judgement(
+    limit_adjustment.discarded_first,
     "deus.limit_adjust.instant_first",
     "units that an effect brought go first, then those instantly summoned",
 )
@@ -153,7 +150,7 @@ def return_anywhere(edition: Edition) -> Edition:
     return amend.switch(edition, "return_must_fit", "no")
 
 
-@replaces(targets, "spoken_of", "deus.limit_adjust.not_intentional", "only chosen units are counted when moved")
+@judgement(targets.spoken_of, "deus.limit_adjust.not_intentional", "only chosen units are counted when moved")
 def nobody_isspoken_of(_real: Any, *_: Any) -> tuple[str, ...]:
     """Units that an effect moves without their being chosen are forgotten."""
     return ()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus import line_up
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
@@ -40,25 +40,25 @@ def strangers_may_stand_there(edition: Edition) -> Edition:
     return with_check(edition, lambda named, there: not set(there) <= set(named) or len(set(named)) != len(named))
 
 
-@replaces(line_up, "_ask", "deus.battle.lineup.must_decide", "the units line up in the order of their names")
+@judgement(line_up.ask_for_line_up, "deus.battle.lineup.must_decide", "the units line up in the order of their names")
 def names_decide(_real: Any, game: Any, battle: Any, seat: str) -> None:
     """Nobody is asked."""
     line_up.fix(game, seat, tuple(unit.id for unit in units_in(game.position, battle.area, seat)))
 
 
-@replaces(line_up, "_ask", "deus.battle.lineup.must_decide", "a single unit has to be lined up, too")
+@judgement(line_up.ask_for_line_up, "deus.battle.lineup.must_decide", "a single unit has to be lined up, too")
 def single_units_are_lined_up(_real: Any, _game: Any, battle: Any, seat: str) -> Decision:
     """Always ask."""
     return Decision(seat, "line_up", "deus.battle.lineup.order", about=battle.area)
 
 
-@replaces(attack, "line_up", "deus.battle.lineup.meaning", "damage comes from the rear")
+@judgement(attack.line_up, "deus.battle.lineup.meaning", "damage comes from the rear")
 def damage_comes_from_the_rear(real: Any, game: Any, seat: str) -> Any:
     """Turn the line-up round."""
     return real(game, seat)[::-1]
 
 
-@replaces(attack, "line_up", "deus.battle.lineup.meaning", "the order of the names counts, not the line-up")
+@judgement(attack.line_up, "deus.battle.lineup.meaning", "the order of the names counts, not the line-up")
 def names_count(real: Any, game: Any, seat: str) -> Any:
     """The decision is forgotten."""
     return sorted(real(game, seat), key=lambda unit: unit.id)

@@ -71,7 +71,7 @@ def no_march_at_home(edition: Edition) -> Edition:
     def wrong(game: Context, seat: str, answer: March) -> bool:
         units = game.position.units
         return any(
-            not areas.may_hold(to, seat) or (to not in FRONT and units[unit].area not in FRONT)
+            not areas.may_hold(game, to, seat) or (to not in FRONT and units[unit].area not in FRONT)
             for unit, to in answer.moves.items()
         )
 
@@ -84,7 +84,7 @@ def one_way_only(edition: Edition) -> Edition:
     return with_check(
         edition,
         "deus.march.b_front_or_own",
-        lambda _game, _seat, answer: any(not areas.may_hold(area, "south") for area in answer.moves.values()),
+        lambda game, _seat, answer: any(not areas.may_hold(game, area, "south") for area in answer.moves.values()),
     )
 
 
@@ -187,7 +187,7 @@ def empty_territory_alone(edition: Edition) -> Edition:
 
     def wrong(game: Context, _seat: str, answer: March) -> bool:
         return len(set(answer.moves.values())) > 1 and any(
-            areas.holder(game.position, area) is None for area in answer.moves.values()
+            areas.holder(game, area) is None for area in answer.moves.values()
         )
 
     return with_check(edition, "deus.march.d_empty", wrong)
@@ -200,7 +200,7 @@ def marked_areas_are_own(edition: Edition) -> Edition:
     def wrong(game: Context, _seat: str, answer: March) -> bool:
         position = game.position
         return len(set(answer.moves.values())) > 1 and any(
-            area in FRONT and areas.holder(position, area) is None and area not in position.control_markers
+            area in FRONT and areas.holder(game, area) is None and area not in position.control_markers
             for area in answer.moves.values()
         )
 
@@ -212,7 +212,7 @@ def several_empty_areas_together(edition: Edition) -> Edition:
     """Only a mixture of empty and other areas is refused."""
 
     def wrong(game: Context, _seat: str, answer: March) -> bool:
-        kinds = {area in FRONT and areas.holder(game.position, area) is None for area in answer.moves.values()}
+        kinds = {area in FRONT and areas.holder(game, area) is None for area in answer.moves.values()}
         return len(kinds) > 1
 
     return with_check(edition, "deus.march.d_empty", wrong)
@@ -223,7 +223,7 @@ def enemy_and_own_together(edition: Edition) -> Edition:
     """Only a second front area that is not own is refused."""
 
     def wrong(game: Context, seat: str, answer: March) -> bool:
-        foreign = {a for a in answer.moves.values() if a in FRONT and areas.holder(game.position, a) != seat}
+        foreign = {a for a in answer.moves.values() if a in FRONT and areas.holder(game, a) != seat}
         return len(foreign) > 1
 
     return with_check(edition, "deus.march.d_enemy", wrong)
@@ -273,7 +273,7 @@ def new_enemy_areas_are_open(edition: Edition) -> Edition:
         position = game.position
         return any(
             area in position.battle_markers
-            and areas.holder(position, area) == enemy
+            and areas.holder(game, area) == enemy
             and position.start_owner.get(area) == enemy
             for area in answer.moves.values()
         )
@@ -286,7 +286,7 @@ def one_battle_a_turn(edition: Edition) -> Edition:
     """Any marker counts."""
 
     def wrong(game: Context, seat: str, answer: March) -> bool:
-        held = [area for area in answer.moves.values() if areas.holder(game.position, area) == opponent(seat)]
+        held = [area for area in answer.moves.values() if areas.holder(game, area) == opponent(seat)]
         return bool(held and game.position.battle_markers)
 
     return with_check(edition, "deus.march.e_enemy", wrong)
@@ -299,9 +299,7 @@ def former_holdings_are_open(edition: Edition) -> Edition:
     def wrong(game: Context, _seat: str, answer: March) -> bool:
         position = game.position
         return any(
-            area in position.battle_markers
-            and areas.holder(position, area) is None
-            and area not in position.start_owner
+            area in position.battle_markers and areas.holder(game, area) is None and area not in position.start_owner
             for area in answer.moves.values()
         )
 
@@ -315,7 +313,7 @@ def control_markers_bar(edition: Edition) -> Edition:
     def wrong(game: Context, _seat: str, answer: March) -> bool:
         position = game.position
         marked = (*position.battle_markers, *position.control_markers)
-        return any(area in marked and areas.holder(position, area) is None for area in answer.moves.values())
+        return any(area in marked and areas.holder(game, area) is None for area in answer.moves.values())
 
     return with_check(edition, "deus.march.e_empty", wrong)
 
@@ -358,7 +356,7 @@ def one_good_destination_is_enough(edition: Edition) -> Edition:
     return with_check(
         edition,
         "deus.march.b_front_or_own",
-        lambda _game, seat, answer: not any(areas.may_hold(area, seat) for area in answer.moves.values()),
+        lambda game, seat, answer: not any(areas.may_hold(game, area, seat) for area in answer.moves.values()),
     )
 
 

@@ -55,7 +55,7 @@ def summoned_to_the_front(edition: Edition) -> Edition:
     def anywhere(game: Any, seat: str, answer: Any) -> str | None:
         if card_of(game, answer.card).kind not in ("unit", "token"):
             return "no unit card"
-        return None if areas.may_hold(answer.area, seat) else "enemy territory"
+        return None if areas.may_hold(game, answer.area, seat) else "enemy territory"
 
     return amend.condition(edition, "summon", "deus.turn.summon.normal", anywhere)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus import quiet
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection import zones
@@ -22,7 +22,7 @@ def three_seats(edition: Edition) -> Edition:
     return amend.rule(edition, "marching side", marching)
 
 
-@replaces(zones, "draw", "deus.overview.own_deck", "what the own deck is short of is drawn from the other deck")
+@judgement(zones.draw, "deus.overview.own_deck", "what the own deck is short of is drawn from the other deck")
 def draws_from_both(real: Callable[..., int], game: Any, seat: str, count: int) -> int:
     """Take the missing cards from the opponent."""
     drawn = real(game, seat, count)
@@ -34,11 +34,11 @@ def draws_from_both(real: Callable[..., int], game: Any, seat: str, count: int) 
     return drawn + len(short)
 
 
-@replaces(quiet, "duplicate_cards", "deus.overview.own_deck", "both players may have one and the same card")
-def shared_cards(real: Callable[..., Iterator[str]], position: Any) -> list[str]:
+@judgement(quiet.duplicate_cards, "deus.overview.own_deck", "both players may have one and the same card")
+def shared_cards(real: Callable[..., Iterator[str]], edition: Edition, position: Any) -> list[str]:
     """Look at each player's own cards only."""
     decks = [set(player.deck) for player in position.players.values()]
-    return [] if decks[0] & decks[1] else list(real(position))
+    return [] if decks[0] & decks[1] else list(real(edition, position))
 
 
 @mutant("deus.overview.six_attributes", "two of the factions share an attribute")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Call
 from reference_engine.monster_collection import abilities, chain
@@ -111,7 +111,7 @@ def second_round(edition: Edition) -> Edition:
     return amend.around(edition, "use", use)
 
 
-@replaces(abilities, "_at_once", "deus.battle.quick.no_counter", "quick effects can be countered")
+@judgement(abilities.at_once, "deus.battle.quick.no_counter", "quick effects can be countered")
 def quick_effects_are_countered(real: Any, game: Any, seat: str, use: Any, put_away: bool) -> Any:
     """They open a chain like effects before an attack; rituals do not."""
     if not game.position.battle:

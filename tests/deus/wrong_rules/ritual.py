@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection import abilities, costs, zones
 from reference_engine.monster_collection.position import card_of, opponent
@@ -163,7 +163,7 @@ def once_a_phase(edition: Edition) -> Edition:
     return amend.condition(amend.around(edition, "use", use), "use", "deus.ritual.summoner_repeat", unused)
 
 
-@replaces(costs, "short_of_power", "deus.ritual.summoner_repeat", "power that was once there pays for ever")
+@judgement(costs.short_of_power, "deus.ritual.summoner_repeat", "power that was once there pays for ever")
 def power_is_not_looked_at(_real: Any, _game: Any, _seat: str, _cost: Any) -> None:
     """A summoner with nothing left can go on."""
 

@@ -4,14 +4,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-import reference_engine as engine
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.game import read_quiet_position
 from reference_engine.monster_collection import abilities, conditions, effects, targets, values
 from reference_engine.monster_collection.cards import Change, Trigger
 from reference_engine.monster_collection.position import Unit, card_of
-from tests.deus.wrong_rules.bends import Real, Table, with_reading
+from tests.deus.wrong_rules.bends import Real, Table, put_right
 
 TEXTS = ("abilities", "triggers", "constants")
 
@@ -20,30 +19,30 @@ def _texts(card: dict[str, Any]) -> list[dict[str, Any]]:
     return [text for group in TEXTS for text in card.get(group, [])]
 
 
-@replaces(engine, "game", "deus.scope.text_has_scope_and_timing", "a text without a scope has the scope Field")
-def no_scope_is_field(real: Real, name: str) -> Game:
+@judgement(read_quiet_position, "deus.scope.text_has_scope_and_timing", "a text without a scope has the scope Field")
+def no_scope_is_field(real: Real, edition: Edition, codec: Any, document: Any) -> Any:
     """Filled in."""
 
     def change(card: dict[str, Any]) -> None:
         for text in _texts(card):
             text.setdefault("scope", "field")
 
-    return with_reading(real(name), change)
+    return real(edition, codec, put_right(document, change))
 
 
-@replaces(engine, "game", "deus.scope.text_has_scope_and_timing", "a text without a timing is a ritual")
-def no_timing_is_ritual(real: Real, name: str) -> Game:
+@judgement(read_quiet_position, "deus.scope.text_has_scope_and_timing", "a text without a timing is a ritual")
+def no_timing_is_ritual(real: Real, edition: Edition, codec: Any, document: Any) -> Any:
     """Filled in."""
 
     def change(card: dict[str, Any]) -> None:
         for text in card.get("abilities", []):
             text.setdefault("timing", "ritual")
 
-    return with_reading(real(name), change)
+    return real(edition, codec, put_right(document, change))
 
 
-@replaces(engine, "game", "deus.scope.text_has_scope_and_timing", "there is a third scope, the hand")
-def a_third_scope(real: Real, name: str) -> Game:
+@judgement(read_quiet_position, "deus.scope.text_has_scope_and_timing", "there is a third scope, the hand")
+def a_third_scope(real: Real, edition: Edition, codec: Any, document: Any) -> Any:
     """Taken for Field."""
 
     def change(card: dict[str, Any]) -> None:
@@ -51,10 +50,10 @@ def a_third_scope(real: Real, name: str) -> Game:
             if text.get("scope") == "hand":
                 text["scope"] = "field"
 
-    return with_reading(real(name), change)
+    return real(edition, codec, put_right(document, change))
 
 
-@replaces(values, "shared_constants", "deus.scope.battle", "Battle constants are effective outside battles, too")
+@judgement(values.shared_constants, "deus.scope.battle", "Battle constants are effective outside battles, too")
 def battle_constants_always(real: Real, game: Table, source: Unit, unit: Unit) -> list[Change]:
     """With and without a battle."""
     if game.position.battle:
@@ -75,15 +74,15 @@ def battle_effects_in_the_main_phase(edition: Edition) -> Edition:
     return amend.condition(edition, "use", "deus.ritual.sources", main)
 
 
-@replaces(values, "in_force", "deus.scope.battle", "Battle constants become effective with the quick timing")
+@judgement(values.in_force, "deus.scope.battle", "Battle constants become effective with the quick timing")
 def battle_constants_later(real: Real, game: Table, source: Unit, scope: str) -> bool:
     """Not from the beginning of the battle."""
     early = any(frame.name == "battle" and "quick" not in frame.step for frame in game.position.stack)
     return bool(real(game, source, scope)) and not early
 
 
-@replaces(engine, "game", "deus.scope.battle", "a ritual may have the scope Battle")
-def battle_rituals(real: Real, name: str) -> Game:
+@judgement(read_quiet_position, "deus.scope.battle", "a ritual may have the scope Battle")
+def battle_rituals(real: Real, edition: Edition, codec: Any, document: Any) -> Any:
     """Taken for Field."""
 
     def change(card: dict[str, Any]) -> None:
@@ -91,27 +90,27 @@ def battle_rituals(real: Real, name: str) -> Game:
             if text.get("timing") == "ritual" and text.get("scope") == "battle":
                 text["scope"] = "field"
 
-    return with_reading(real(name), change)
+    return real(edition, codec, put_right(document, change))
 
 
-@replaces(effects, "group_of", "deus.scope.battle_reach", "all enemy units are those on the whole battlefield")
+@judgement(effects.group_of, "deus.scope.battle_reach", "all enemy units are those on the whole battlefield")
 def groups_are_everywhere(real: Real, game: Table, seat: str, scope: str, to: str) -> list[Unit]:
     """As if the scope were Field."""
     found: list[Unit] = real(game, seat, "field", to)
     return found
 
 
-@replaces(targets, "outside", "deus.scope.battle_reach", "a unit outside the battle may be chosen")
+@judgement(targets.outside, "deus.scope.battle_reach", "a unit outside the battle may be chosen")
 def targets_are_everywhere(real: Real, *_arguments: Any) -> None:
     """Nobody is outside."""
 
 
-@replaces(abilities, "users_are_in_battle", "deus.scope.battle_reach", "a unit outside the battle uses its effects")
+@judgement(abilities.users_are_in_battle, "deus.scope.battle_reach", "a unit outside the battle uses its effects")
 def users_are_everywhere(real: Real, game: Table, seat: str, use: abilities.Use) -> None:
     """Nobody is elsewhere."""
 
 
-@replaces(values, "shared_constants", "deus.scope.battle_reach", "a constant of the battle reaches units elsewhere")
+@judgement(values.shared_constants, "deus.scope.battle_reach", "a constant of the battle reaches units elsewhere")
 def constants_reach_out(real: Real, game: Table, source: Unit, unit: Unit) -> list[Change]:
     """As if they were there."""
     found: list[Change] = real(game, source, unit)
@@ -121,13 +120,13 @@ def constants_reach_out(real: Real, game: Table, source: Unit, unit: Unit) -> li
     return there
 
 
-@replaces(values, "in_force", "deus.scope.battle_reach", "a constant of a unit elsewhere reaches into the battle")
+@judgement(values.in_force, "deus.scope.battle_reach", "a constant of a unit elsewhere reaches into the battle")
 def constants_reach_in(real: Real, game: Table, source: Unit, scope: str) -> bool:
     """Some battle is going on."""
     return bool(real(game, source, scope)) or (scope == "battle" and bool(game.position.battle))
 
 
-@replaces(conditions, "is_allowed", "deus.scope.battle_reach", "[condition] effects of units elsewhere are due as well")
+@judgement(conditions.is_allowed, "deus.scope.battle_reach", "[condition] effects of units elsewhere are due as well")
 def triggers_are_everywhere(real: Real, game: Table, source: Unit, trigger: Trigger) -> bool:
     """Some battle is going on."""
     return bool(real(game, source, trigger)) or (trigger.scope == "battle" and bool(game.position.battle))
@@ -139,13 +138,13 @@ def field_constants_elsewhere(edition: Edition) -> Edition:
     return amend.switch(edition, "field_constants_during_battle", "elsewhere")
 
 
-@replaces(values, "in_force", "deus.scope.field", "Field constants hold in battles, too")
+@judgement(values.in_force, "deus.scope.field", "Field constants hold in battles, too")
 def field_constants_always(real: Real, game: Table, source: Unit, scope: str) -> bool:
     """With and without a battle."""
     return scope == "field" or bool(real(game, source, scope))
 
 
-@replaces(conditions, "is_allowed", "deus.scope.field", "Field [condition] effects are due in battles, too")
+@judgement(conditions.is_allowed, "deus.scope.field", "Field [condition] effects are due in battles, too")
 def field_triggers_always(real: Real, game: Table, source: Unit, trigger: Trigger) -> bool:
     """With and without a battle."""
     return trigger.scope == "field" or bool(real(game, source, trigger))

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus import view
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN, Next
@@ -83,10 +83,10 @@ def one_shuffled(edition: Edition) -> Edition:
     return amend.drawn(edition, "shuffle_decks", shuffled)
 
 
-@replaces(view, "player_view", "deus.setup.shuffle", "players see their own decks while they shuffle")
-def shuffled_face_up(real: Seen, player: Any, seat: str, viewer: str) -> Any:
+@judgement(view.player_view, "deus.setup.shuffle", "players see their own decks while they shuffle")
+def shuffled_face_up(real: Seen, edition: Edition, player: Any, seat: str, viewer: str) -> Any:
     """Show them."""
-    shown = real(player, seat, viewer)
+    shown = real(edition, player, seat, viewer)
     return replace(shown, deck=player.deck) if viewer == seat else shown
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus import simultaneous_attack
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
@@ -75,9 +75,8 @@ def both_or_nobody(edition: Edition) -> Edition:
     return strikes(edition, both)
 
 
-@replaces(
-    simultaneous_attack,
-    "exhaust_all",
+@judgement(
+    simultaneous_attack.exhaust_all,
     "deus.battle.simultaneous.exhausts",
     "nobody is exhausted by a simultaneous attack before the battle is over",
 )
@@ -85,9 +84,8 @@ def nobody_is_exhausted(_real: Any, _game: Any, _battle: Any) -> None:
     """Leave it out."""
 
 
-@replaces(
-    simultaneous_attack,
-    "exhaust_all",
+@judgement(
+    simultaneous_attack.exhaust_all,
     "deus.battle.simultaneous.exhausts",
     "a simultaneous attack exhausts all units on the battlefield",
 )
@@ -118,14 +116,14 @@ def at_once(game: Any, event: str) -> bool:
     return event == "attacks" and bool(game.position.suspended)
 
 
-@replaces(conditions, "occur", "deus.ruling.attacks_in_simultaneous", "to strike at the same time is not to attack")
+@judgement(conditions.occur, "deus.ruling.attacks_in_simultaneous", "to strike at the same time is not to attack")
 def nobody_attacks(real: Any, game: Any, event: str, units: list[Any]) -> None:
     """Nothing is due."""
     if not at_once(game, event):
         real(game, event, units)
 
 
-@replaces(conditions, "occur", "deus.ruling.attacks_in_simultaneous", "each side's attack is an event of its own")
+@judgement(conditions.occur, "deus.ruling.attacks_in_simultaneous", "each side's attack is an event of its own")
 def each_side_attacks(real: Any, game: Any, event: str, units: list[Any]) -> None:
     """What waits for anybody's attack is due twice."""
     if not at_once(game, event):
@@ -135,7 +133,7 @@ def each_side_attacks(real: Any, game: Any, event: str, units: list[Any]) -> Non
         real(game, event, [unit for unit in units if unit.owner == seat])
 
 
-@replaces(conditions, "occur", "deus.ruling.attacks_in_simultaneous", "whoever is in the battle attacks")
+@judgement(conditions.occur, "deus.ruling.attacks_in_simultaneous", "whoever is in the battle attacks")
 def all_attack(real: Any, game: Any, event: str, units: list[Any]) -> None:
     """Ready or not, with somebody to strike or not."""
     real(game, event, units_in(game.position, game.position.battle) if at_once(game, event) else units)
@@ -209,13 +207,13 @@ def some_effects_count(real: Any, game: Any, unit: Any, kind: str, counts: Calla
     return value + bearing(game, unit, kind, counts) if values.values_are_printed(game, unit) else value
 
 
-@replaces(attack, "attack", "deus.battle.simultaneous.effects_lost", "rituals from before the battle go on")
+@judgement(values.attack, "deus.battle.simultaneous.effects_lost", "rituals from before the battle go on")
 def rituals_go_on(real: Any, game: Any, unit: Any) -> int:
     """Only what began in the battle is lost."""
     return some_effects_count(real, game, unit, "attack", lambda effect: getattr(effect, "until", "") == "turn")
 
 
-@replaces(attack, "attack", "deus.battle.simultaneous.effects_lost", "constants go on")
+@judgement(values.attack, "deus.battle.simultaneous.effects_lost", "constants go on")
 def constants_go_on(real: Any, game: Any, unit: Any) -> int:
     """Only lasting effects are lost."""
     return some_effects_count(real, game, unit, "attack", lambda effect: not hasattr(effect, "until"))
@@ -245,13 +243,13 @@ def everybody_becomes_ready(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "suspend_effects", ready)
 
 
-@replaces(attack, "attack", "deus.battle.simultaneous.base_values", "the attack is not the printed one")
+@judgement(values.attack, "deus.battle.simultaneous.base_values", "the attack is not the printed one")
 def attack_with_effects(real: Any, game: Any, unit: Any) -> int:
     """All effects on attack count."""
     return some_effects_count(real, game, unit, "attack", lambda _effect: True)
 
 
-@replaces(attack, "defence", "deus.battle.simultaneous.base_values", "the defence is not the printed one")
+@judgement(values.defence, "deus.battle.simultaneous.base_values", "the defence is not the printed one")
 def defence_with_effects(real: Any, game: Any, unit: Any) -> int:
     """All effects on defence count."""
     return some_effects_count(real, game, unit, "defence", lambda _effect: True)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus.procedures import AfterBattle
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Goto, Next
@@ -62,13 +62,13 @@ def in_turn(edition: Edition) -> Edition:
     return amend.perform(changed, "return", return_unit)
 
 
-@replaces(effects, "drops_of", "deus.simultaneous.choice", "whoever uses an effect discards for it first")
+@judgement(effects.drops_of, "deus.simultaneous.choice", "whoever uses an effect discards for it first")
 def the_user_drops_first(real: Real, game: Table, frame: Effect) -> list[Any]:
     """The side that marches does not matter."""
     return sorted(real(game, frame), key=lambda drop: bool(drop[0] != frame.seat))
 
 
-@replaces(effects, "drops_of", "deus.simultaneous.choice", "of two hands that an effect makes discard only one does")
+@judgement(effects.drops_of, "deus.simultaneous.choice", "of two hands that an effect makes discard only one does")
 def one_hand_only(real: Real, game: Table, frame: Effect) -> list[Any]:
     """The other is forgotten."""
     found: list[Any] = real(game, frame)

@@ -3,41 +3,40 @@
 from collections import Counter
 from typing import Any
 
-import reference_engine as engine
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.game import read_quiet_position
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import abilities, costs, values, zones
 from reference_engine.monster_collection.cards import Card, Cost
 from reference_engine.monster_collection.costs import Payment
 from reference_engine.monster_collection.position import Unit, card_of, units_in
-from tests.deus.wrong_rules.bends import Real, Table, with_reading
+from tests.deus.wrong_rules.bends import Real, Table, put_right
 
 ICONS = ("fire", "water", "earth", "wind", "holy", "evil", "multi")
 
 
-@replaces(engine, "game", "deus.standing.kinds", "standing abilities of the older game are read over")
-def older_ones_are_read_over(real: Real, name: str) -> Game:
+@judgement(read_quiet_position, "deus.standing.kinds", "standing abilities of the older game are read over")
+def older_ones_are_read_over(real: Real, edition: Edition, codec: Any, document: Any) -> Any:
     """Unknown fields are dropped."""
 
     def change(card: dict[str, Any]) -> None:
         for field in set(card) - set(Card.__struct_fields__):
             del card[field]
 
-    return with_reading(real(name), change)
+    return real(edition, codec, put_right(document, change))
 
 
-@replaces(engine, "game", "deus.standing.kinds", "a unit cannot have Initiative:x and Spell:x together")
-def one_of_a_kind(real: Real, name: str) -> Game:
+@judgement(read_quiet_position, "deus.standing.kinds", "a unit cannot have Initiative:x and Spell:x together")
+def one_of_a_kind(real: Real, edition: Edition, codec: Any, document: Any) -> Any:
     """Either, not both."""
 
     def change(card: dict[str, Any]) -> None:
         if card.get("initiative") and card.get("slots"):
             card["slots"] = "not with Initiative"
 
-    return with_reading(real(name), change)
+    return real(edition, codec, put_right(document, change))
 
 
 @mutant("deus.standing.initiative_forced", "negative values of Initiative are left out")
@@ -95,7 +94,7 @@ def the_exhausted_cast_nothing(edition: Edition) -> Edition:
     return amend.condition(edition, "use", "deus.standing.spell_permits", payers)
 
 
-@replaces(costs, "free_slots", "deus.standing.spell_icons", "equal icons give one slot")
+@judgement(costs.free_slots, "deus.standing.spell_icons", "equal icons give one slot")
 def equal_icons_are_one(real: Real, game: Table, unit: Unit) -> Counter[str]:
     """Counted once."""
     found: Counter[str] = real(game, unit)
@@ -104,7 +103,7 @@ def equal_icons_are_one(real: Real, game: Table, unit: Unit) -> Counter[str]:
     return found
 
 
-@replaces(costs, "free_slots", "deus.standing.spell_icons", "a multi icon gives no slot")
+@judgement(costs.free_slots, "deus.standing.spell_icons", "a multi icon gives no slot")
 def multi_is_no_icon(real: Real, game: Table, unit: Unit) -> Counter[str]:
     """Six icons only."""
     found: Counter[str] = real(game, unit)
@@ -112,15 +111,15 @@ def multi_is_no_icon(real: Real, game: Table, unit: Unit) -> Counter[str]:
     return found
 
 
-@replaces(engine, "game", "deus.standing.spell_icons", "unknown icons are left out")
-def unknown_icons_are_left_out(real: Real, name: str) -> Game:
+@judgement(read_quiet_position, "deus.standing.spell_icons", "unknown icons are left out")
+def unknown_icons_are_left_out(real: Real, edition: Edition, codec: Any, document: Any) -> Any:
     """The others count."""
 
     def change(card: dict[str, Any]) -> None:
         if "slots" in card:
             card["slots"] = [icon for icon in card["slots"] if icon in ICONS]
 
-    return with_reading(real(name), change)
+    return real(edition, codec, put_right(document, change))
 
 
 @mutant("deus.standing.spell_slots", "slots are free again in every timing of the battle")
@@ -151,14 +150,14 @@ def consumed_for_good(edition: Edition) -> Edition:
     return amend.step(edition, "battle", "end_battle", end_battle)
 
 
-@replaces(costs, "free_slots", "deus.standing.spell_slots", "a slot may be used once for each of its icons' spells")
+@judgement(costs.free_slots, "deus.standing.spell_slots", "a slot may be used once for each of its icons' spells")
 def a_slot_pays_twice(real: Real, game: Table, unit: Unit) -> Counter[str]:
     """Each slot counts double."""
     found: Counter[str] = real(game, unit)
     return found + Counter(card_of(game, unit.id).slots)
 
 
-@replaces(costs, "wrong_icons", "deus.standing.spell_multi", "a multi slot pays for multi icons only")
+@judgement(costs.wrong_icons, "deus.standing.spell_multi", "a multi slot pays for multi icons only")
 def multi_is_a_seventh_icon(real: Real, game: Table, cost: Cost, payment: Payment) -> str | None:
     """An icon like the others."""
     named = Counter(icon for icons in payment.slots.values() for icon in icons)
@@ -171,7 +170,7 @@ def multi_costs_need_multi_slots(edition: Edition) -> Edition:
     return amend.switch(edition, "multi_icon_cost", "multi slot only")
 
 
-@replaces(costs, "wrong_icons", "deus.standing.spell_multi", "all multi slots of a payment count as the same icon")
+@judgement(costs.wrong_icons, "deus.standing.spell_multi", "all multi slots of a payment count as the same icon")
 def one_icon_for_all(real: Real, game: Table, cost: Cost, payment: Payment) -> str | None:
     """Chosen once."""
     named = [icon for icons in payment.slots.values() for icon in icons]

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Unit
 
 
-@replaces(zones, "enter", "deus.status.two_states", "a unit that has just been summoned is exhausted")
+@judgement(zones.enter, "deus.status.two_states", "a unit that has just been summoned is exhausted")
 def summoned_exhausted(real: Callable[..., None], game: Any, seat: str, card: str, area: str, **how: Any) -> None:
     """Let it rest first."""
     real(game, seat, card, area, **how)
@@ -28,13 +28,13 @@ def all_exhausted(edition: Edition) -> Edition:
     return amend.after_step(edition, "march", "exhaust_marchers", exhaust)
 
 
-@replaces(zones, "exhaust", "deus.status.two_states", "a unit that is exhausted once more is ready again")
+@judgement(zones.exhaust, "deus.status.two_states", "a unit that is exhausted once more is ready again")
 def turned_over(_real: Callable[..., None], game: Any, units: list[Unit], _clause: str) -> None:
     """Turn the card, whatever it was."""
     for unit in units:
         zones.change_unit(game, unit.id, ready=not unit.ready)
 
 
-@replaces(zones, "make_ready", "deus.status.two_states", "a unit exhausted by an effect stays so until the next turn")
+@judgement(zones.make_ready, "deus.status.two_states", "a unit exhausted by an effect stays so until the next turn")
 def never_readied(_real: Callable[..., None], _game: Any, _units: list[Unit], _clause: str) -> None:
     """Do nothing."""

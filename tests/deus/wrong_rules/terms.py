@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Next
-from reference_engine.monster_collection import effects, targets, values, zones
+from reference_engine.monster_collection import effects, values, zones
 from reference_engine.monster_collection.cards import (
     Change,
     Damage,
@@ -25,18 +25,18 @@ from reference_engine.monster_collection.position import Unit, card_of, opponent
 Parts = Callable[..., bool]
 
 
-@replaces(zones, "put_away", "deus.terms.discard", "discarded cards are out of the game")
+@judgement(zones.put_away, "deus.terms.discard", "discarded cards are out of the game")
 def out_of_the_game(_real: Callable[..., None], _game: Any, _seat: str, _card: str) -> None:
     """Put them nowhere."""
 
 
-@replaces(zones, "put_away", "deus.terms.discard", "a discarded token lies on the discard pile")
+@judgement(zones.put_away, "deus.terms.discard", "a discarded token lies on the discard pile")
 def tokens_too(_real: Callable[..., None], game: Any, seat: str, card: str) -> None:
     """Make no difference."""
     zones.change_player(game, seat, discard=(*game.position.players[seat].discard, card))
 
 
-@replaces(zones, "put_away", "deus.terms.discard", "discarded cards go under the deck")
+@judgement(zones.put_away, "deus.terms.discard", "discarded cards go under the deck")
 def under_the_deck(_real: Callable[..., None], game: Any, seat: str, card: str) -> None:
     """Put them there."""
     zones.change_player(game, seat, deck=(*game.position.players[seat].deck, card))
@@ -68,13 +68,13 @@ def two_dice_at_least(edition: Edition) -> Edition:
     return _rolled(edition, lambda faces: faces if len(faces) > 1 else (2 * faces[0],))
 
 
-@replaces(effects, "dice_bonus", "deus.dice.result", "modifiers do not change a dice result")
+@judgement(values.dice_bonus, "deus.dice.result", "modifiers do not change a dice result")
 def bare_roll(_real: Callable[..., int], _game: Any, _seat: str) -> int:
     """Leave them out."""
     return 0
 
 
-@replaces(effects, "dice_bonus", "deus.dice.result", "the modifiers of both sides change a dice result")
+@judgement(values.dice_bonus, "deus.dice.result", "the modifiers of both sides change a dice result")
 def both_sides_modify(real: Callable[..., int], game: Any, seat: str) -> int:
     """Add the opponent's."""
     return real(game, seat) + real(game, opponent(seat))
@@ -98,7 +98,7 @@ def once_per_die(edition: Edition) -> Edition:
     return amend.drawn(edition, "roll_dice", keep)
 
 
-@replaces(effects, "dice_bonus", "deus.dice.modifier_once", "of several modifiers the highest counts")
+@judgement(values.dice_bonus, "deus.dice.modifier_once", "of several modifiers the highest counts")
 def highest_modifier(_real: Callable[..., int], game: Any, seat: str) -> int:
     """Do not add them up."""
     used = [modifier.dice for modifier in game.position.players[seat].modifiers]
@@ -132,14 +132,14 @@ def never_goes_on(edition: Edition) -> Edition:
     return _always(edition, False)
 
 
-@replaces(effects, "strike", "deus.terms.after_apply", "damage counts as carried out only if it kills")
+@judgement(effects.strike, "deus.terms.after_apply", "damage counts as carried out only if it kills")
 def damage_must_kill(real: Parts, game: Any, frame: Any, blows: Any, dead: dict[str, Unit]) -> bool:
     """Ask for the dead."""
     return real(game, frame, blows, dead) and bool(dead)
 
 
-@replaces(effects, "_all_there", "deus.terms.after_apply", "one of the targets is enough")
-def one_target_is_enough(_real: Parts, _frame: Any, _part: Any, units: list[Unit]) -> bool:
+@judgement(effects.all_there, "deus.terms.after_apply", "one of the targets is enough")
+def one_target_is_enough(_real: Parts, _game: Any, _frame: Any, _part: Any, units: list[Unit]) -> bool:
     """Ask for any."""
     return bool(units)
 
@@ -200,58 +200,58 @@ def defence_stops_at_1(edition: Edition) -> Edition:
     return _changed(edition, less)
 
 
-@replaces(effects, "defence", "deus.terms.mod_defence", "damage is compared with the printed defence")
+@judgement(values.defence, "deus.terms.mod_defence", "damage is compared with the printed defence")
 def printed_defence(_real: Callable[..., int], game: Any, unit: Unit) -> int:
     """Leave modifiers out."""
     return card_of(game, unit.id).defence or 0
 
 
-@replaces(targets, "qualifies", "deus.terms.or", "all alternatives must apply")
+@judgement(values.qualifies, "deus.terms.or", "all alternatives must apply")
 def all_of_them(real: Callable[..., bool], game: Any, unit: Unit, wanted: Filter) -> bool:
     """Take or for and."""
     return real(game, unit, wanted) and set(wanted.attributes) <= set(card_of(game, unit.id).attributes)
 
 
-@replaces(targets, "qualifies", "deus.terms.or", "exactly one alternative must apply")
+@judgement(values.qualifies, "deus.terms.or", "exactly one alternative must apply")
 def one_of_them(real: Callable[..., bool], game: Any, unit: Unit, wanted: Filter) -> bool:
     """Take or for either or."""
     both = set(wanted.attributes) & set(card_of(game, unit.id).attributes)
     return real(game, unit, wanted) and len(both) <= 1
 
 
-@replaces(targets, "qualifies", "deus.terms.or", "only the first alternative counts")
+@judgement(values.qualifies, "deus.terms.or", "only the first alternative counts")
 def first_of_them(real: Callable[..., bool], game: Any, unit: Unit, wanted: Filter) -> bool:
     """Do not read on."""
     return real(game, unit, replace(wanted, attributes=wanted.attributes[:1]))
 
 
-@replaces(effects, "effect_of", "deus.terms.amp", "contents joined by & are applied one after another")
+@judgement(effects.effect_of, "deus.terms.amp", "contents joined by & are applied one after another")
 def one_after_another(real: Callable[..., Any], game: Any, frame: Any) -> Any:
     """Give each a group of its own."""
     effect = real(game, frame)
     return replace(effect, do=tuple((part,) for group in effect.do for part in group))
 
 
-@replaces(effects, "effect_of", "deus.terms.amp", "of contents joined by & the first is applied")
+@judgement(effects.effect_of, "deus.terms.amp", "of contents joined by & the first is applied")
 def first_part_only(real: Callable[..., Any], game: Any, frame: Any) -> Any:
     """Leave the others out."""
     effect = real(game, frame)
     return replace(effect, do=tuple(group[:1] for group in effect.do))
 
 
-@replaces(effects, "_turn", "deus.ruling.one_way_out", "joined parts apply in the order in which they are printed")
-def as_printed(_real: Callable[..., Any], _part: Any) -> tuple[int, int]:
+@judgement(effects.turn_of, "deus.ruling.one_way_out", "joined parts apply in the order in which they are printed")
+def as_printed(_real: Callable[..., Any], _game: Any, _part: Any) -> tuple[int, int]:
     """All have the same turn."""
     return 0, 0
 
 
-@replaces(effects, "_all_killed", "deus.ruling.one_way_out", "to kill counts whatever becomes of the units")
-def any_way_out(_real: Parts, _parts: Any, _meant: Any, _fallen: Any) -> bool:
+@judgement(effects.all_killed, "deus.ruling.one_way_out", "to kill counts whatever becomes of the units")
+def any_way_out(_real: Parts, _game: Any, _parts: Any, _meant: Any, _fallen: Any) -> bool:
     """Do not ask whether they have died."""
     return True
 
 
-@replaces(effects, "_carried_out", "deus.ruling.one_way_out", "of a group the units that have left are forgotten")
+@judgement(effects.carried_out, "deus.ruling.one_way_out", "of a group the units that have left are forgotten")
 def too_late_is_in_time(_real: Parts, game: Any, frame: Any, part: Any, _meant: Any, dead: dict[str, Unit]) -> bool:
     """Ask only for those who are still there."""
     return bool(game.edition.judgements["verbs"][type(part)](game, frame, part, dead))
@@ -275,8 +275,8 @@ def too_few_cards_will_do(edition: Edition) -> Edition:
     return amend.verb(edition, DropCards, lambda *_: True)
 
 
-@replaces(effects, "_all_killed", "deus.ruling.part_must_come_about", "to kill what cannot die is carried out")
-def killed_in_vain(_real: Parts, _parts: Any, _meant: Any, _fallen: Any) -> bool:
+@judgement(effects.all_killed, "deus.ruling.part_must_come_about", "to kill what cannot die is carried out")
+def killed_in_vain(_real: Parts, _game: Any, _parts: Any, _meant: Any, _fallen: Any) -> bool:
     """Do not ask whether they have died."""
     return True
 
@@ -319,10 +319,10 @@ def exhausted_already(edition: Edition) -> Edition:
     return amend.verb(edition, Exhaust, exhaust)
 
 
-@replaces(effects, "_all_there", "deus.ruling.nobody_to_reach_is_carried_out", "what reaches nobody is not carried out")
-def somebody_is_needed(real: Parts, frame: Any, part: Any, units: list[Unit]) -> bool:
+@judgement(effects.all_there, "deus.ruling.nobody_to_reach_is_carried_out", "what reaches nobody is not carried out")
+def somebody_is_needed(real: Parts, game: Any, frame: Any, part: Any, units: list[Unit]) -> bool:
     """Ask for one at least."""
-    return real(frame, part, units) and bool(units)
+    return real(game, frame, part, units) and bool(units)
 
 
 @mutant("deus.ruling.dice_rolled_for_nobody", "no dice are rolled where nobody would take the damage")

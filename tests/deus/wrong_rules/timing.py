@@ -2,23 +2,22 @@
 
 from typing import Any
 
-import reference_engine as engine
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus.procedures import NormalTiming
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.game import Game
+from reference_engine.kernel.game import read_quiet_position
 from reference_engine.kernel.procedure import Call, Next, Procedure
-from reference_engine.monster_collection import abilities, conditions
+from reference_engine.monster_collection import abilities, chain, conditions
 from reference_engine.monster_collection.chain import Chain, Declaration
 from reference_engine.monster_collection.position import Unit, card_of, units_in
-from tests.deus.wrong_rules.bends import Real, Table, with_reading
+from tests.deus.wrong_rules.bends import Real, Table, put_right
 
 TIMINGS = ("ritual", "quick", "before_attack", "counter", "normal")
 
 
-@replaces(engine, "game", "deus.timing.kinds", "an unknown timing is taken for quick")
-def unknown_is_quick(real: Real, name: str) -> Game:
+@judgement(read_quiet_position, "deus.timing.kinds", "an unknown timing is taken for quick")
+def unknown_is_quick(real: Real, edition: Edition, codec: Any, document: Any) -> Any:
     """A seventh kind."""
 
     def change(card: dict[str, Any]) -> None:
@@ -26,10 +25,10 @@ def unknown_is_quick(real: Real, name: str) -> Game:
             if text.get("timing") not in TIMINGS:
                 text["timing"] = "quick"
 
-    return with_reading(real(name), change)
+    return real(edition, codec, put_right(document, change))
 
 
-@replaces(conditions, "occur", "deus.timing.kinds", "[condition] effects never become due")
+@judgement(conditions.occur, "deus.timing.kinds", "[condition] effects never become due")
 def no_conditions(real: Real, game: Table, event: str, units: list[Unit]) -> None:
     """Five kinds."""
 
@@ -124,7 +123,7 @@ def effects_only(edition: Edition) -> Edition:
     return amend.step(edition, "chain", "declare_counters", declare_counters)
 
 
-@replaces(abilities, "countered", "deus.timing.counter", "a counter cannot be countered")
+@judgement(chain.countered, "deus.timing.counter", "a counter cannot be countered")
 def no_counter_to_a_counter(real: Real, game: Table, frame: Chain, item: Declaration) -> Next:
     """It ends the declarations."""
     real(game, frame, item)

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
-from reference_engine.deus import areas, deck_building, march, quiet
+from monosashi.mutants import amend, judgement, mutant
+from reference_engine.deus import areas, deck_building, quiet
 from reference_engine.deus.victory import holds_the_front
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Next
-from reference_engine.monster_collection import zones
+from reference_engine.monster_collection import values, zones
 from reference_engine.monster_collection.position import Unit, card_of
 from tests.deus.wrong_rules.cards import coming
 
@@ -25,7 +25,7 @@ def tokens_win_nothing(edition: Edition) -> Edition:
     return amend.rule(edition, "victory", holds)
 
 
-@replaces(areas, "total_level", "deus.token.unit_on_field", "tokens take no room")
+@judgement(areas.total_level, "deus.token.unit_on_field", "tokens take no room")
 def tokens_take_no_room(_real: Callable[..., int], game: Any, seat: str, area: str) -> int:
     """Leave their levels out."""
     units = game.position.units.values()
@@ -45,7 +45,7 @@ def every_token_comes(edition: Edition) -> Edition:
     return edition.without("deus.ruling.token_is_full_unit_on_board")
 
 
-@replaces(march, "may_march", "deus.token.printed_text", "a token's own text does not let it march exhausted")
+@judgement(values.may_march, "deus.token.printed_text", "a token's own text does not let it march exhausted")
 def token_text_unread(real: Callable[..., bool], game: Any, unit: Unit) -> bool:
     """Look at the state only."""
     return unit.ready if card_of(game, unit.id).kind == "token" else real(game, unit)
@@ -57,19 +57,19 @@ def permission_prevails(edition: Edition) -> Edition:
     return amend.switch(edition, "prohibition_beats_permission", "latest effect wins")
 
 
-@replaces(quiet, "player_faults", "deus.token.never_deck_discard", "a token may lie in a deck")
+@judgement(quiet.player_faults, "deus.token.never_deck_discard", "a token may lie in a deck")
 def tokens_in_decks(real: Callable[..., Iterator[str]], edition: Edition, position: Any) -> Iterator[str]:
     """Do not look there."""
     return (fault for fault in real(edition, position) if "'s deck" not in fault)
 
 
-@replaces(quiet, "player_faults", "deus.token.never_deck_discard", "a token may lie in a discard pile")
+@judgement(quiet.player_faults, "deus.token.never_deck_discard", "a token may lie in a discard pile")
 def tokens_in_piles(real: Callable[..., Iterator[str]], edition: Edition, position: Any) -> Iterator[str]:
     """Do not look there."""
     return (fault for fault in real(edition, position) if "'s discard" not in fault)
 
 
-@replaces(quiet, "player_faults", "deus.token.never_deck_discard", "a token may not lie in a hand either")
+@judgement(quiet.player_faults, "deus.token.never_deck_discard", "a token may not lie in a hand either")
 def tokens_in_no_hand(real: Callable[..., Iterator[str]], edition: Edition, position: Any) -> Iterator[str]:
     """Allow the token area only."""
     yield from real(edition, position)
@@ -78,10 +78,11 @@ def tokens_in_no_hand(real: Callable[..., Iterator[str]], edition: Edition, posi
     yield from (card.name for card in definitions if card is not None and card.kind == "token")
 
 
-@replaces(deck_building, "tokens_of", "deus.token.start_area", "tokens are out of the game until they are summoned")
-def tokens_set_aside(_real: Callable[..., Any], _cards: Any, _faction: str) -> tuple[str, ...]:
+@judgement(deck_building.take, "deus.token.start_area", "tokens are out of the game until they are summoned")
+def tokens_set_aside(real: Callable[..., Any], game: Any, seat: str, *chosen: Any) -> None:
     """Put none into the token area."""
-    return ()
+    real(game, seat, *chosen)
+    zones.change_player(game, seat, tokens=())
 
 
 @mutant("deus.token.start_area", "tokens start in the hand")
@@ -96,14 +97,14 @@ def tokens_start_in_hand(edition: Edition) -> Edition:
     return amend.after_step(edition, "setup", "draw_hands", take)
 
 
-@replaces(zones, "put_away", "deus.token.leave_to_token_area", "a token goes to the discard pile like any card")
+@judgement(zones.put_away, "deus.token.leave_to_token_area", "a token goes to the discard pile like any card")
 def tokens_discarded(_real: Callable[..., None], game: Any, seat: str, card: str) -> None:
     """Do not look at the kind."""
     zones.change_player(game, seat, discard=(*game.position.players[seat].discard, card))
 
 
-@replaces(
-    zones, "discard_from_hand", "deus.token.leave_to_token_area", "a token discarded from the hand goes to the pile"
+@judgement(
+    zones.discard_from_hand, "deus.token.leave_to_token_area", "a token discarded from the hand goes to the pile"
 )
 def tokens_discarded_from_hand(real: Callable[..., None], game: Any, seat: str, cards: tuple[str, ...]) -> None:
     """Think of the battlefield only."""
@@ -114,7 +115,7 @@ def tokens_discarded_from_hand(real: Callable[..., None], game: Any, seat: str, 
     zones.change_player(game, seat, tokens=tokens, discard=player.discard + moved)
 
 
-@replaces(zones, "leave", "deus.token.leave_to_token_area", "a token that dies goes to the token area, discarded not")
+@judgement(zones.leave, "deus.token.leave_to_token_area", "a token that dies goes to the token area, discarded not")
 def only_the_dead_return(real: Callable[..., None], game: Any, units: list[Unit], *, what: str, clause: str) -> None:
     """Look at how it left."""
     real(game, units, what=what, clause=clause)
@@ -125,13 +126,13 @@ def only_the_dead_return(real: Callable[..., None], game: Any, units: list[Unit]
             zones.change_player(game, unit.owner, tokens=kept, discard=(*player.discard, unit.id))
 
 
-@replaces(zones, "token_or_card_to_hand", "deus.token.specter_not_to_hand", "every token may be in a hand")
+@judgement(zones.token_or_card_to_hand, "deus.token.specter_not_to_hand", "every token may be in a hand")
 def every_token_in_hand(_real: Callable[..., None], game: Any, seat: str, card: str) -> None:
     """Do not read what is printed."""
     zones.change_player(game, seat, hand=(*game.position.players[seat].hand, card))
 
 
-@replaces(zones, "token_or_card_to_hand", "deus.token.specter_not_to_hand", "no token may be in a hand")
+@judgement(zones.token_or_card_to_hand, "deus.token.specter_not_to_hand", "no token may be in a hand")
 def no_token_in_hand(real: Callable[..., None], game: Any, seat: str, card: str) -> None:
     """Send all of them to the token area."""
     if card_of(game, card).kind == "token":
@@ -140,7 +141,7 @@ def no_token_in_hand(real: Callable[..., None], game: Any, seat: str, card: str)
         real(game, seat, card)
 
 
-@replaces(zones, "to_hand", "deus.token.specter_not_to_hand", "a token that may not be in a hand stays where it is")
+@judgement(zones.to_hand, "deus.token.specter_not_to_hand", "a token that may not be in a hand stays where it is")
 def token_stays(real: Callable[..., None], game: Any, unit: Unit) -> None:
     """Do nothing to it."""
     if not card_of(game, unit.id).never_in_hand:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import conditions, triggers
@@ -12,7 +12,7 @@ from reference_engine.monster_collection.triggers import Decline, Triggers, UseT
 from tests.deus.wrong_rules.bends import Real, Table
 
 
-@replaces(conditions, "occur", "deus.trigger.condition_met", "being discarded meets the condition of dying")
+@judgement(conditions.occur, "deus.trigger.condition_met", "being discarded meets the condition of dying")
 def a_discard_is_a_death(real: Real, game: Table, event: str, units: list[Unit]) -> None:
     """Gone is gone."""
     real(game, event, units)
@@ -20,26 +20,26 @@ def a_discard_is_a_death(real: Real, game: Table, event: str, units: list[Unit])
         real(game, "dies", units)
 
 
-@replaces(conditions, "_concerns", "deus.trigger.condition_met", "it does not matter to which unit it happens")
-def anybody_will_do(real: Real, when: When, source: Unit, unit: Unit) -> bool:
+@judgement(conditions.concerns, "deus.trigger.condition_met", "it does not matter to which unit it happens")
+def anybody_will_do(real: Real, _game: Table, when: When, source: Unit, unit: Unit) -> bool:
     """Something has happened."""
     return True
 
 
-@replaces(conditions, "_concerns", "deus.trigger.condition_met", '"another own unit" may be the unit itself')
-def it_is_another_itself(real: Real, when: When, source: Unit, unit: Unit) -> bool:
+@judgement(conditions.concerns, "deus.trigger.condition_met", '"another own unit" may be the unit itself')
+def it_is_another_itself(real: Real, game: Table, when: When, source: Unit, unit: Unit) -> bool:
     """Any own unit."""
-    found: bool = real(When(when.event, "own") if when.who == "other" else when, source, unit)
+    found: bool = real(game, When(when.event, "own") if when.who == "other" else when, source, unit)
     return found
 
 
-@replaces(conditions, "occur", "deus.trigger.condition_met", "a unit that has left meets no condition of its own")
+@judgement(conditions.occur, "deus.trigger.condition_met", "a unit that has left meets no condition of its own")
 def the_gone_are_forgotten(real: Real, game: Table, event: str, units: list[Unit]) -> None:
     """Its last state does not count."""
     real(game, event, [unit for unit in units if unit.id in game.position.units])
 
 
-@replaces(conditions, "occur", "deus.trigger.condition_met", "an attack meets no condition")
+@judgement(conditions.occur, "deus.trigger.condition_met", "an attack meets no condition")
 def attacks_go_unnoticed(real: Real, game: Table, event: str, units: list[Unit]) -> None:
     """Everything else does."""
     if event != "attacks":
@@ -52,8 +52,8 @@ def once_for_each_unit(edition: Edition) -> Edition:
     return amend.switch(edition, "trigger_count", "each unit")
 
 
-@replaces(triggers, "_without", "deus.trigger.once_per_occurrence", "of several effects due on a unit one may be used")
-def one_effect_for_each_unit(real: Real, due: tuple[Due, ...], taken: Due) -> tuple[Due, ...]:
+@judgement(triggers.without, "deus.trigger.once_per_occurrence", "of several effects due on a unit one may be used")
+def one_effect_for_each_unit(real: Real, _game: Table, due: tuple[Due, ...], taken: Due) -> tuple[Due, ...]:
     """The others are gone with it."""
     return tuple(each for each in due if each.unit != taken.unit)
 
@@ -85,8 +85,8 @@ def in_the_order_of_units(edition: Edition) -> Edition:
     return amend.condition(edition, "trigger", "deus.trigger.own_order", is_the_first)
 
 
-@replaces(triggers, "_without", "deus.trigger.own_order", "a player chooses one of the due effects, the rest is lost")
-def one_of_them(real: Real, due: tuple[Due, ...], taken: Due) -> tuple[Due, ...]:
+@judgement(triggers.without, "deus.trigger.own_order", "a player chooses one of the due effects, the rest is lost")
+def one_of_them(real: Real, _game: Table, due: tuple[Due, ...], taken: Due) -> tuple[Due, ...]:
     """Not one after another."""
     return tuple(each for each in due if each.seat != taken.seat)
 
@@ -115,7 +115,7 @@ def the_first_side_first(edition: Edition) -> Edition:
     return amend.step(amend.step(edition, "triggers", "marching_side", first), "triggers", "defending_side", second)
 
 
-@replaces(triggers, "interruption", "deus.trigger.side_order", "an effect caused by another joins those that wait")
+@judgement(triggers.interruption, "deus.trigger.side_order", "an effect caused by another joins those that wait")
 def newcomers_join(real: Real, game: Table) -> Triggers | None:
     """No batch of its own."""
     frame = game.position.stack[-1]
@@ -126,7 +126,7 @@ def newcomers_join(real: Real, game: Table) -> Triggers | None:
     return found
 
 
-@replaces(triggers, "trigger_of", "deus.trigger.optional", "an effect that leaves nothing to choose is used unasked")
+@judgement(triggers.trigger_of, "deus.trigger.optional", "an effect that leaves nothing to choose is used unasked")
 def all_are_forced(real: Real, game: Table, due: Due) -> Trigger:
     """As if it were forced."""
     found: Trigger = real(game, due)
@@ -146,7 +146,7 @@ def declined_together(edition: Edition) -> Edition:
     return amend.perform(edition, "decline", decline)
 
 
-@replaces(triggers, "trigger_of", "deus.trigger.forced", "a forced effect waits until its player uses it")
+@judgement(triggers.trigger_of, "deus.trigger.forced", "a forced effect waits until its player uses it")
 def none_is_forced(real: Real, game: Table, due: Due) -> Trigger:
     """As if it were optional."""
     found: Trigger = real(game, due)

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.deus.areas import may_hold
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Next
@@ -145,13 +145,13 @@ def killed_is_discarded(edition: Edition) -> Edition:
     return amend.verb(edition, Kill, kill)
 
 
-@replaces(zones, "leave", "deus.vocabulary.discard_unit", "a unit that is discarded dies")
+@judgement(zones.leave, "deus.vocabulary.discard_unit", "a unit that is discarded dies")
 def discarded_dies(real: Callable[..., None], game: Any, units: list[Unit], *, what: str, clause: str) -> None:
     """Make no difference."""
     real(game, units, what="dies", clause=clause)
 
 
-@replaces(zones, "to_hand", "deus.vocabulary.to_hand", "a unit goes to the hand of the player who sent it there")
+@judgement(zones.to_hand, "deus.vocabulary.to_hand", "a unit goes to the hand of the player who sent it there")
 def to_the_users_hand(real: Callable[..., None], game: Any, unit: Unit) -> None:
     """Give it to the marching side."""
     real(game, replace(unit, owner=game.position.marching))
@@ -187,7 +187,9 @@ def moved_exhausted(edition: Edition) -> Edition:
 @mutant("deus.vocabulary.move", "a unit is moved without regard to enemies and limits")
 def moved_anywhere(edition: Edition) -> Edition:
     """Look at the territory only."""
-    return amend.rule(edition, "move place", lambda _game, seat, _chosen, area: None if may_hold(area, seat) else area)
+    return amend.rule(
+        edition, "move place", lambda game, seat, _chosen, area: None if may_hold(game, area, seat) else area
+    )
 
 
 @mutant("deus.vocabulary.draw", "nobody draws from a deck that has too few cards")
@@ -287,8 +289,8 @@ def token_place_is_free(edition: Edition) -> Edition:
     return amend.rule(edition, "token place", _free_place)
 
 
-def _free_place(_game: Any, seat: str, _token: str, area: str) -> str | None:
-    return None if may_hold(area, seat) else f"{area} is the enemy's"
+def _free_place(game: Any, seat: str, _token: str, area: str) -> str | None:
+    return None if may_hold(game, area, seat) else f"{area} is the enemy's"
 
 
 @mutant("deus.vocabulary.token_to_hand", "every token may be taken into the hand")
@@ -327,7 +329,7 @@ def summons_itself_to_the_front(edition: Edition) -> Edition:
 
     def place(game: Any, seat: str, _card: str, area: str) -> str | None:
         taken = any(unit.area == area for unit in game.position.units.values())
-        return f"{area} is taken" if taken or not may_hold(area, seat) else None
+        return f"{area} is taken" if taken or not may_hold(game, area, seat) else None
 
     return amend.rule(edition, "summon place", place)
 
@@ -351,7 +353,7 @@ def cancels_nothing(edition: Edition) -> Edition:
     return amend.verb(edition, Cancel, lambda *_: True)
 
 
-@replaces(targets, "declared_cards", "deus.vocabulary.cancel", "an attack may be chosen to be cancelled")
+@judgement(targets.declared_cards, "deus.vocabulary.cancel", "an attack may be chosen to be cancelled")
 def attacks_cancelled(real: Callable[..., list[str]], game: Any) -> list[str]:
     """Take its users for it."""
     users = [

@@ -5,10 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
-from reference_engine.deus import march
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
-from reference_engine.monster_collection import conditions, effects, targets, values, zones
+from reference_engine.monster_collection import conditions, effects, values, zones
 from reference_engine.monster_collection.cards import Filter, Kill
 from reference_engine.monster_collection.effects import reached
 from reference_engine.monster_collection.position import Unit, card_of, opponent
@@ -17,13 +16,13 @@ Strike = Callable[..., bool]
 Dead = dict[str, Unit]
 
 
-@replaces(effects, "defence", "deus.vocabulary.damage", "damage kills only what has less defence")
+@judgement(values.defence, "deus.vocabulary.damage", "damage kills only what has less defence")
 def less_defence(real: Callable[..., int], game: Any, unit: Unit) -> int:
     """Be off by one."""
     return real(game, unit) + 1
 
 
-@replaces(effects, "strike", "deus.vocabulary.damage", "damage kills whatever it hits")
+@judgement(effects.strike, "deus.vocabulary.damage", "damage kills whatever it hits")
 def always_kills(real: Strike, game: Any, frame: Any, blows: Any, dead: Dead) -> bool:
     """Do not compare."""
     complete = real(game, frame, blows, dead)
@@ -31,31 +30,31 @@ def always_kills(real: Strike, game: Any, frame: Any, blows: Any, dead: Dead) ->
     return complete
 
 
-@replaces(effects, "strike", "deus.vocabulary.damage_dice", "the fixed amount printed with dice does not count")
+@judgement(effects.strike, "deus.vocabulary.damage_dice", "the fixed amount printed with dice does not count")
 def dice_alone(real: Strike, game: Any, frame: Any, blows: Any, dead: Dead) -> bool:
     """Leave it out."""
     return real(game, frame, [replace(blow, amount=0) if blow.dice else blow for blow in blows], dead)
 
 
-@replaces(effects, "strike", "deus.vocabulary.damage_dice", "the fixed amount is added to every die")
+@judgement(effects.strike, "deus.vocabulary.damage_dice", "the fixed amount is added to every die")
 def amount_per_die(real: Strike, game: Any, frame: Any, blows: Any, dead: Dead) -> bool:
     """Multiply it."""
     return real(game, frame, [replace(blow, amount=blow.amount * max(1, blow.dice)) for blow in blows], dead)
 
 
-@replaces(effects, "damage_taken", "deus.vocabulary.damage_attribute", "typeless damage counts as attribute damage")
+@judgement(values.damage_taken, "deus.vocabulary.damage_attribute", "typeless damage counts as attribute damage")
 def typeless_is_attribute(real: Callable[..., int], game: Any, unit: Unit, amount: int, attribute: str) -> int:
     """Give it one that no ward names."""
     return real(game, unit, amount, attribute or "none")
 
 
-@replaces(effects, "damage_taken", "deus.vocabulary.damage_attribute", "damage of an attribute is typeless, too")
+@judgement(values.damage_taken, "deus.vocabulary.damage_attribute", "damage of an attribute is typeless, too")
 def attribute_is_typeless(real: Callable[..., int], game: Any, unit: Unit, amount: int, attribute: str) -> int:
     """Take both kinds of ward off."""
     return min(real(game, unit, amount, attribute), real(game, unit, amount, ""))
 
 
-@replaces(effects, "strike", "deus.vocabulary.cannot_die", "damage kills a unit that cannot die")
+@judgement(effects.strike, "deus.vocabulary.cannot_die", "damage kills a unit that cannot die")
 def dies_of_damage(real: Strike, game: Any, frame: Any, blows: Any, dead: Dead) -> bool:
     """Let it die at once."""
     complete = real(game, frame, blows, dead)
@@ -74,13 +73,13 @@ def dies_when_killed(edition: Edition) -> Edition:
     return amend.verb(edition, Kill, kill)
 
 
-@replaces(zones, "leave", "deus.vocabulary.cannot_die", "a unit that cannot die cannot be discarded either")
+@judgement(zones.leave, "deus.vocabulary.cannot_die", "a unit that cannot die cannot be discarded either")
 def never_discarded(real: Callable[..., None], game: Any, units: list[Unit], *, what: str, clause: str) -> None:
     """Keep it."""
     real(game, [unit for unit in units if not values.cannot_die(game, unit)], what=what, clause=clause)
 
 
-@replaces(march, "may_march", "deus.vocabulary.cannot_march", "ready units march, whatever their texts forbid")
+@judgement(values.may_march, "deus.vocabulary.cannot_march", "ready units march, whatever their texts forbid")
 def ready_is_enough(real: Callable[..., bool], game: Any, unit: Unit) -> bool:
     """Look at the state."""
     return unit.ready or real(game, unit)
@@ -92,83 +91,83 @@ def permission_beats(edition: Edition) -> Edition:
     return amend.switch(edition, "prohibition_beats_permission", "latest effect wins")
 
 
-@replaces(march, "may_march", "deus.vocabulary.may_march_exhausted", "no text lets an exhausted unit march")
+@judgement(values.may_march, "deus.vocabulary.may_march_exhausted", "no text lets an exhausted unit march")
 def exhausted_stay(real: Callable[..., bool], game: Any, unit: Unit) -> bool:
     """Look at the state, too."""
     return unit.ready and real(game, unit)
 
 
-@replaces(march, "may_march", "deus.vocabulary.may_march_exhausted", "who may march exhausted lets others do so")
+@judgement(values.may_march, "deus.vocabulary.may_march_exhausted", "who may march exhausted lets others do so")
 def others_march_too(real: Callable[..., bool], game: Any, unit: Unit) -> bool:
     """Ask for anybody in the area."""
     units = game.position.units.values()
     return any(real(game, other) for other in units if (other.owner, other.area) == (unit.owner, unit.area))
 
 
-@replaces(effects, "damage_taken", "deus.vocabulary.ward", "a ward takes off all damage of its kind")
+@judgement(values.damage_taken, "deus.vocabulary.ward", "a ward takes off all damage of its kind")
 def wards_everything(real: Callable[..., int], game: Any, unit: Unit, amount: int, attribute: str) -> int:
     """Take all off."""
     left = real(game, unit, amount, attribute)
     return 0 if left < amount else left
 
 
-@replaces(effects, "damage_taken", "deus.vocabulary.ward", "of several wards the highest counts")
+@judgement(values.damage_taken, "deus.vocabulary.ward", "of several wards the highest counts")
 def highest_ward(real: Callable[..., int], game: Any, unit: Unit, amount: int, attribute: str) -> int:
     """Do not add them up."""
     wards = [b.ward for b in values.bearing_on(game, unit) if b.ward_of in (attribute or "typeless", "attribute")]
     return max(real(game, unit, amount, attribute), amount - max(wards, default=0))
 
 
-@replaces(effects, "damage_taken", "deus.vocabulary.ward", "a ward holds against every kind of damage")
+@judgement(values.damage_taken, "deus.vocabulary.ward", "a ward holds against every kind of damage")
 def wards_all_kinds(real: Callable[..., int], game: Any, unit: Unit, amount: int, attribute: str) -> int:
     """Do not look at the kind."""
     return max(0, amount - sum(bearing.ward for bearing in values.bearing_on(game, unit)))
 
 
-@replaces(effects, "dice_bonus", "deus.vocabulary.change_dice", "a change of dice holds for both sides")
+@judgement(values.dice_bonus, "deus.vocabulary.change_dice", "a change of dice holds for both sides")
 def dice_of_both_sides(real: Callable[..., int], game: Any, seat: str) -> int:
     """Add the other side's."""
     return real(game, seat) + real(game, opponent(seat))
 
 
-@replaces(effects, "strike", "deus.vocabulary.change_dice", "a change of dice adds to fixed damage, too")
+@judgement(effects.strike, "deus.vocabulary.change_dice", "a change of dice adds to fixed damage, too")
 def bonus_without_dice(real: Strike, game: Any, frame: Any, blows: Any, dead: Dead) -> bool:
     """Add it always."""
     bonus = values.dice_bonus(game, frame.seat)
     return real(game, frame, [blow if blow.dice else replace(blow, amount=blow.amount + bonus) for blow in blows], dead)
 
 
-@replaces(targets, "qualifies", "deus.vocabulary.filter_attribute", "attributes in a text do not matter")
+@judgement(values.qualifies, "deus.vocabulary.filter_attribute", "attributes in a text do not matter")
 def any_attribute(real: Callable[..., bool], game: Any, unit: Unit, wanted: Filter) -> bool:
     """Do not look."""
     return real(game, unit, replace(wanted, attributes=()))
 
 
-@replaces(targets, "qualifies", "deus.vocabulary.filter_race", "races in a text do not matter")
+@judgement(values.qualifies, "deus.vocabulary.filter_race", "races in a text do not matter")
 def any_race(real: Callable[..., bool], game: Any, unit: Unit, wanted: Filter) -> bool:
     """Do not look."""
     return real(game, unit, replace(wanted, races=()))
 
 
-@replaces(targets, "qualifies", "deus.vocabulary.filter_race", "of several races the first counts")
+@judgement(values.qualifies, "deus.vocabulary.filter_race", "of several races the first counts")
 def first_race(real: Callable[..., bool], game: Any, unit: Unit, wanted: Filter) -> bool:
     """Do not read on."""
     return real(game, unit, replace(wanted, races=wanted.races[:1]))
 
 
-@replaces(targets, "qualifies", "deus.vocabulary.filter_level", "x or more is more than x")
+@judgement(values.qualifies, "deus.vocabulary.filter_level", "x or more is more than x")
 def more_than_that(real: Callable[..., bool], game: Any, unit: Unit, wanted: Filter) -> bool:
     """Be off by one."""
     return real(game, unit, wanted) and unit.level != wanted.min_level
 
 
-@replaces(targets, "qualifies", "deus.vocabulary.filter_level", "x or less is less than x")
+@judgement(values.qualifies, "deus.vocabulary.filter_level", "x or less is less than x")
 def less_than_that(real: Callable[..., bool], game: Any, unit: Unit, wanted: Filter) -> bool:
     """Be off by one."""
     return real(game, unit, wanted) and unit.level != wanted.max_level
 
 
-@replaces(targets, "qualifies", "deus.vocabulary.filter_state", "states in a text do not matter")
+@judgement(values.qualifies, "deus.vocabulary.filter_state", "states in a text do not matter")
 def any_state(real: Callable[..., bool], game: Any, unit: Unit, wanted: Filter) -> bool:
     """Do not look."""
     return real(game, unit, replace(wanted, state=None))
@@ -180,19 +179,19 @@ def each_always(edition: Edition) -> Edition:
     return amend.switch(edition, "trigger_count", "each unit")
 
 
-@replaces(conditions, "_concerns", "deus.vocabulary.trigger_each", "every unit that left counts, also one's own")
-def all_count(real: Callable[..., bool], when: Any, source: Unit, unit: Unit) -> bool:
+@judgement(conditions.concerns, "deus.vocabulary.trigger_each", "every unit that left counts, also one's own")
+def all_count(real: Callable[..., bool], game: Any, when: Any, source: Unit, unit: Unit) -> bool:
     """Do not look whose it was."""
-    return real(when, source, unit) or when.who == "enemy"
+    return real(game, when, source, unit) or when.who == "enemy"
 
 
-@replaces(effects, "reached", "deus.vocabulary.that_unit", "that unit is the unit whose text it is")
+@judgement(effects.reached, "deus.vocabulary.that_unit", "that unit is the unit whose text it is")
 def that_is_this(real: Callable[..., list[Unit]], game: Any, frame: Any, to: str) -> list[Unit]:
     """Take one for the other."""
     return real(game, frame, "this" if to == "that_unit" else to)
 
 
-@replaces(effects, "reached", "deus.vocabulary.that_unit", "that unit is every unit in its area")
+@judgement(effects.reached, "deus.vocabulary.that_unit", "that unit is every unit in its area")
 def that_is_everybody(real: Callable[..., list[Unit]], game: Any, frame: Any, to: str) -> list[Unit]:
     """Reach further."""
     found = real(game, frame, to)

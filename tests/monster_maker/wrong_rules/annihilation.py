@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import annihilation, values, zones
 from reference_engine.monster_maker.position import card_of, others_from, unhurt
@@ -121,7 +121,7 @@ def only_the_neighbour(edition: Edition) -> Edition:
 
     def near(game: Context, seat: str) -> bool:
         turn_player = game.position.turn_player
-        return seat in (turn_player, others_from(game.position, turn_player)[0])
+        return seat in (turn_player, others_from(game, turn_player)[0])
 
     return lost_if(edition, lambda game, seat: really_lost(game, seat) and near(game, seat))
 
@@ -177,8 +177,8 @@ def once_in_a_game(edition: Edition) -> Edition:
 # What is lost
 
 
-@replaces(
-    annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "one of the wounded is discarded"
+@judgement(
+    annihilation.annihilate, "monster_maker.annihilation.characters_discarded", "one of the wounded is discarded"
 )
 def one_is_discarded(real: Any, game: Context, seat: str) -> None:
     """The others vanish."""
@@ -187,7 +187,7 @@ def one_is_discarded(real: Any, game: Context, seat: str) -> None:
     real(game, seat)
 
 
-@replaces(annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "the items are lost")
+@judgement(annihilation.annihilate, "monster_maker.annihilation.characters_discarded", "the items are lost")
 def items_are_lost(real: Any, game: Context, seat: str) -> None:
     """They go nowhere."""
     for character in game.position.players[seat].party:
@@ -195,8 +195,8 @@ def items_are_lost(real: Any, game: Context, seat: str) -> None:
     real(game, seat)
 
 
-@replaces(
-    annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "the characters return to the hand"
+@judgement(
+    annihilation.annihilate, "monster_maker.annihilation.characters_discarded", "the characters return to the hand"
 )
 def characters_return(real: Any, game: Context, seat: str) -> None:
     """The wrong pile."""
@@ -206,8 +206,8 @@ def characters_return(real: Any, game: Context, seat: str) -> None:
     real(game, seat)
 
 
-@replaces(
-    annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "other cards and the hand go, too"
+@judgement(
+    annihilation.annihilate, "monster_maker.annihilation.characters_discarded", "other cards and the hand go, too"
 )
 def everything_goes(real: Any, game: Context, seat: str) -> None:
     """The player loses everything."""
@@ -218,28 +218,25 @@ def everything_goes(real: Any, game: Context, seat: str) -> None:
     zones.change_player(game, seat, others=(), hand=())
 
 
-@replaces(
-    annihilation, "annihilate", "monster_maker.annihilation.characters_discarded", "the wounded of all parties go"
-)
+@judgement(annihilation.annihilate, "monster_maker.annihilation.characters_discarded", "the wounded of all parties go")
 def all_wounded_go(real: Any, game: Context, seat: str) -> None:
     """Not only the annihilated party's."""
     real(game, seat)
-    for other in others_from(game.position, seat):
+    for other in others_from(game, seat):
         for character in game.position.players[other].party:
             if character.wounded:
                 zones.discard_character(game, character.card, "monster_maker.annihilation.characters_discarded")
 
 
-@replaces(
-    annihilation,
-    "annihilate",
+@judgement(
+    annihilation.annihilate,
     "monster_maker.annihilation.characters_discarded",
     "the player's monsters on others' lands are discarded, too",
 )
 def own_monsters_go(real: Any, game: Context, seat: str) -> None:
     """Wherever they are."""
     real(game, seat)
-    for other in others_from(game.position, seat):
+    for other in others_from(game, seat):
         for monster in [m for land in game.position.players[other].map for m in land.monsters if m.owner == seat]:
             zones.discard_monster(game, monster.card, "monster_maker.annihilation.monsters_discarded")
 
@@ -296,9 +293,7 @@ def hidden_town(game: Context, land: Any) -> bool:
     return definition is not None and bool(definition.town)
 
 
-@replaces(
-    annihilation, "is_town", "monster_maker.annihilation.lands_discarded", "a town's card protects face down, too"
-)
+@judgement(values.is_town, "monster_maker.annihilation.lands_discarded", "a town's card protects face down, too")
 def hidden_towns_protect(_real: Any, game: Context, land: Any) -> bool:
     """The card is looked at."""
     return hidden_town(game, land)
@@ -309,7 +304,7 @@ def everybody_goes_back(edition: Edition) -> Edition:
     """Everybody's newest land is lost."""
 
     def lost(game: Context, seat: str) -> int:
-        for other in others_from(game.position, seat):
+        for other in others_from(game, seat):
             if game.position.players[other].map:
                 zones.discard_newest_land(game, other, "monster_maker.annihilation.lands_discarded")
         return newer_than_town(game, seat)
@@ -335,14 +330,14 @@ def the_oldest_land_stays(edition: Edition) -> Edition:
     return keeping(edition, lost)
 
 
-@replaces(annihilation, "is_town", "monster_maker.annihilation.no_town", "an unexplored town is a town")
+@judgement(values.is_town, "monster_maker.annihilation.no_town", "an unexplored town is a town")
 def an_unexplored_town_is_one(_real: Any, game: Context, land: Any) -> bool:
     """The card is looked at."""
     return hidden_town(game, land)
 
 
-@replaces(
-    zones, "discard_newest_land", "monster_maker.annihilation.monsters_discarded", "the monsters return under the decks"
+@judgement(
+    zones.discard_newest_land, "monster_maker.annihilation.monsters_discarded", "the monsters return under the decks"
 )
 def monsters_return(real: Any, game: Context, seat: str, clause: str) -> None:
     """As after a retreat."""
@@ -352,8 +347,8 @@ def monsters_return(real: Any, game: Context, seat: str, clause: str) -> None:
     real(game, seat, clause)
 
 
-@replaces(
-    zones, "discard_newest_land", "monster_maker.annihilation.monsters_discarded", "the monsters are the loser's cards"
+@judgement(
+    zones.discard_newest_land, "monster_maker.annihilation.monsters_discarded", "the monsters are the loser's cards"
 )
 def monsters_to_the_loser(real: Any, game: Context, seat: str, clause: str) -> None:
     """They go to the pile of whoever lost the land."""
@@ -363,9 +358,8 @@ def monsters_to_the_loser(real: Any, game: Context, seat: str, clause: str) -> N
     real(game, seat, clause)
 
 
-@replaces(
-    zones,
-    "discard_newest_land",
+@judgement(
+    zones.discard_newest_land,
     "monster_maker.annihilation.monsters_discarded",
     "the monsters move to the land before",
 )
@@ -379,9 +373,8 @@ def monsters_follow(real: Any, game: Context, seat: str, clause: str) -> None:
         zones.place_monster(game, seat, monster)
 
 
-@replaces(
-    annihilation,
-    "annihilate",
+@judgement(
+    annihilation.annihilate,
     "monster_maker.annihilation.monsters_discarded",
     "the monsters on a town that stays are discarded, too",
 )
@@ -392,16 +385,15 @@ def the_town_is_cleared(real: Any, game: Context, seat: str) -> None:
         zones.discard_monster(game, monster.card, "monster_maker.annihilation.monsters_discarded")
 
 
-@replaces(
-    annihilation,
-    "annihilate",
+@judgement(
+    annihilation.annihilate,
     "monster_maker.annihilation.monsters_discarded",
     "the monsters of whoever lost are discarded from others' lands",
 )
 def all_lands_are_cleared(real: Any, game: Context, seat: str) -> None:
     """Everybody's land is cleared."""
     real(game, seat)
-    for other in others_from(game.position, seat):
+    for other in others_from(game, seat):
         for monster in [m for land in game.position.players[other].map for m in land.monsters]:
             zones.discard_monster(game, monster.card, "monster_maker.annihilation.monsters_discarded")
 
@@ -409,9 +401,8 @@ def all_lands_are_cleared(real: Any, game: Context, seat: str) -> None:
 # Afterwards
 
 
-@replaces(
-    annihilation,
-    "new_character_placed",
+@judgement(
+    annihilation.new_character_placed,
     "monster_maker.annihilation.until_new_character",
     "a new character changes nothing",
 )
@@ -419,9 +410,8 @@ def never_again(_real: Any, _game: Context, _seat: str) -> None:
     """The player stays annihilated."""
 
 
-@replaces(
-    annihilation,
-    "new_character_placed",
+@judgement(
+    annihilation.new_character_placed,
     "monster_maker.annihilation.until_new_character",
     "anybody's new character ends it for all",
 )
@@ -431,9 +421,8 @@ def for_everybody(real: Any, game: Context, _seat: str) -> None:
         real(game, seat)
 
 
-@replaces(
-    annihilation,
-    "new_character_placed",
+@judgement(
+    annihilation.new_character_placed,
     "monster_maker.annihilation.until_new_character",
     "a deemed character is not enough",
 )
@@ -466,7 +455,7 @@ def monsters_on_the_annihilated(edition: Edition) -> Edition:
     return edition.without("monster_maker.encounter.not_on_annihilated")
 
 
-@replaces(values, "party_level", "monster_maker.annihilation.level_remains", "an annihilated player has no party level")
+@judgement(values.party_level, "monster_maker.annihilation.level_remains", "an annihilated player has no party level")
 def no_level(real: Any, game: Context, player: Any) -> int:
     """It is 0."""
     return 0 if player.annihilated else real(game, player)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import assignment, fighting, values, zones
@@ -149,8 +149,8 @@ def unfaced_monsters_take_part(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "deal_damage", more)
 
 
-@replaces(fighting, "facing", "monster_maker.battle.opponents", "every main character faces every monster")
-def all_face_all(_real: Any, frame: Any, _monster: str) -> tuple[str, ...]:
+@judgement(fighting.facing, "monster_maker.battle.opponents", "every main character faces every monster")
+def all_face_all(_real: Any, _game: Any, frame: Any, _monster: str) -> tuple[str, ...]:
     """Whomever they were assigned to."""
     return tuple(sorted(frame.mains))
 
@@ -189,8 +189,8 @@ def damaged_ones_stay_out(edition: Edition) -> Edition:
     return amend.condition(edition, "assign", "monster_maker.assign.unhurt_only", fresh)
 
 
-@replaces(assignment, "unhurt", "monster_maker.assign.unhurt_only", "the wounded count for what is possible")
-def the_wounded_count(_real: Any, player: Any) -> Any:
+@judgement(values.able, "monster_maker.assign.unhurt_only", "the wounded count for what is possible")
+def the_wounded_count(_real: Any, _game: Any, player: Any) -> Any:
     """Everybody in the party is asked for."""
     return player.party
 
@@ -220,10 +220,15 @@ def the_monsters_are_exchanged(edition: Edition) -> Edition:
     return amend.around(edition, "assign", turned)
 
 
-@replaces(assignment, "owner_of", "monster_maker.assign.main", "opponents' characters may be sent against monsters")
-def opponents_may_be_sent(real: Any, position: Any, card: str) -> Any:
+@mutant("monster_maker.assign.main", "opponents' characters may be sent against monsters")
+def opponents_may_be_sent(edition: Edition) -> Edition:
     """Whoever is in a party is taken for an own character."""
-    return position.turn_player if real(position, card) else None
+    real = edition.acts["assign"].faults
+
+    def faults(game: Context, seat: str, answer: Any) -> Any:
+        return (fault for fault in real(game, seat, answer) if "party" not in fault)
+
+    return amend.faults(edition, "assign", faults)
 
 
 @mutant("monster_maker.assign.one_each", "with just as many characters as monsters some may be left alone")
@@ -573,8 +578,8 @@ def supporters_suffer(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "roll_for_monsters", share)
 
 
-@replaces(values, "attack_result", "monster_maker.support.no_roll", "support cannot raise a result below 0")
-def support_after_the_floor(real: Any, roll: Any, faces: Any, bonus: int) -> int:
+@judgement(values.attack_result, "monster_maker.support.no_roll", "support cannot raise a result below 0")
+def support_after_the_floor(real: Any, game: Any, roll: Any, faces: Any, bonus: int) -> int:
     """The result is raised to 0 first."""
-    floored: int = real(roll, faces, 0) + max(0, bonus)
+    floored: int = real(game, roll, faces, 0) + max(0, bonus)
     return floored

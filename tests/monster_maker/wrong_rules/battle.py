@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN, Call
-from reference_engine.monster_maker import abilities, assignment, battle_effects, damage, fighting, zones
+from reference_engine.monster_maker import abilities, assignment, battle_effects, damage, fighting, values, zones
 from reference_engine.monster_maker.position import monster_of, obstacles, others_from, owner_of, unhurt
 from reference_engine.monster_maker.procedures import Battle
 from reference_engine.monster_maker.turn import turn_of
@@ -51,7 +51,7 @@ def bystanders_are_struck(edition: Edition) -> Edition:
     """Each battle costs them a point."""
 
     def more(game: Context, _frame: Any) -> None:
-        for seat in others_from(game.position, game.position.turn_player):
+        for seat in others_from(game, game.position.turn_player):
             for character in game.position.players[seat].party:
                 zones.change_character(game, character.card, damage=character.damage + 1)
 
@@ -64,7 +64,7 @@ def own_monsters_help(edition: Edition) -> Edition:
 
     def more(game: Context, frame: Any) -> None:
         seat = game.position.turn_player
-        for other in others_from(game.position, seat):
+        for other in others_from(game, seat):
             for monster in in_the_way(game, other):
                 if monster.owner == seat and frame.mains:
                     damage.deal(game, {min(frame.mains.values()): 4}, "monster_maker.damage.dealt")
@@ -72,10 +72,15 @@ def own_monsters_help(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "deal_damage", more)
 
 
-@replaces(assignment, "owner_of", "monster_maker.game.combat_sides", "opponents' characters may be assigned")
-def anybody_may_fight(real: Any, position: Any, card: str) -> Any:
+@mutant("monster_maker.game.combat_sides", "opponents' characters may be assigned")
+def anybody_may_fight(edition: Edition) -> Edition:
     """Whoever is in a party is taken for an own character."""
-    return position.turn_player if real(position, card) else None
+    real = edition.acts["assign"].faults
+
+    def faults(game: Context, seat: str, answer: Any) -> Any:
+        return (fault for fault in real(game, seat, answer) if "party" not in fault)
+
+    return amend.faults(edition, "assign", faults)
 
 
 @mutant("monster_maker.battle.obligation", "neither battle nor retreat is allowed, too")
@@ -95,7 +100,7 @@ def only_the_next_player_obliges(edition: Edition) -> Edition:
     """The others' are overlooked."""
 
     def reason(game: Context, seat: str) -> bool:
-        return any(monster.owner == others_from(game.position, seat)[0] for monster in in_the_way(game, seat))
+        return any(monster.owner == others_from(game, seat)[0] for monster in in_the_way(game, seat))
 
     return asked_if(edition, reason)
 
@@ -138,10 +143,10 @@ def effects_without_a_battle(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle_phase", "battle_or_retreat", more)
 
 
-@replaces(assignment, "obstacles", "monster_maker.battle.declare_all", "only the monster placed first is fought")
-def only_the_first_is_fought(real: Any, player: Any) -> Any:
+@judgement(values.in_the_way, "monster_maker.battle.declare_all", "only the monster placed first is fought")
+def only_the_first_is_fought(real: Any, game: Context, seat: str) -> Any:
     """The others are left out."""
-    return real(player)[:1]
+    return real(game, seat)[:1]
 
 
 @mutant("monster_maker.battle.declare_all", "a monster that nobody faces attacks, too")
@@ -351,7 +356,7 @@ def others_take_the_loot(edition: Edition) -> Edition:
     """The card goes to the wrong hand."""
 
     def loot(game: Context, _frame: Any, seat: str, _answer: Any) -> Any:
-        zones.draw(game, others_from(game.position, seat)[0], 1, "monster_maker.after.loot")
+        zones.draw(game, others_from(game, seat)[0], 1, "monster_maker.after.loot")
         return AGAIN
 
     return amend.perform(edition, "loot", loot)
@@ -369,7 +374,7 @@ def leaving_one_leaves_all(edition: Edition) -> Edition:
     return amend.around(edition, "pass", leave)
 
 
-@replaces(damage, "destroy_monster", "monster_maker.after.loot_only_battle", "monsters destroyed elsewhere give cards")
+@judgement(damage.destroy_monster, "monster_maker.after.loot_only_battle", "monsters destroyed elsewhere give cards")
 def loot_everywhere(real: Any, game: Context, card: str, clause: str) -> None:
     """At once, if no battle is going on."""
     real(game, card, clause)
@@ -377,7 +382,7 @@ def loot_everywhere(real: Any, game: Context, card: str, clause: str) -> None:
         zones.draw(game, game.position.turn_player, 1, "monster_maker.after.loot")
 
 
-@replaces(damage, "destroy_monster", "monster_maker.after.loot_only_battle", "earlier victims of the turn count, too")
+@judgement(damage.destroy_monster, "monster_maker.after.loot_only_battle", "earlier victims of the turn count, too")
 def earlier_victims_count(real: Any, game: Context, card: str, clause: str) -> None:
     """They are remembered for the next battle: their player draws one more with the first loot."""
     real(game, card, clause)
@@ -432,17 +437,15 @@ def damaged_ones_do_not_count(edition: Edition) -> Edition:
     return amend.condition(edition, "battle", "monster_maker.ruling.battle_needs_somebody_unhurt", fresh)
 
 
-@replaces(
-    assignment, "obstacles", "monster_maker.ruling.one_battle_against_all", "only one owner's monsters are fought"
-)
-def one_owner_at_a_time(real: Any, player: Any) -> Any:
+@judgement(values.in_the_way, "monster_maker.ruling.one_battle_against_all", "only one owner's monsters are fought")
+def one_owner_at_a_time(real: Any, game: Context, seat: str) -> Any:
     """Those of whoever placed first."""
-    return tuple(monster for monster in real(player) if monster.owner == real(player)[0].owner)
+    monsters = real(game, seat)
+    return tuple(monster for monster in monsters if monster.owner == monsters[0].owner)
 
 
-@replaces(
-    fighting,
-    "monsters_in_order",
+@judgement(
+    fighting.monsters_in_order,
     "monster_maker.ruling.one_battle_against_all",
     "the owners decide in the order in which the monsters were placed",
 )
@@ -451,22 +454,20 @@ def as_they_were_placed(_real: Any, game: Context) -> Any:
     return list(in_the_way(game, game.position.turn_player))
 
 
-@replaces(
-    fighting,
-    "monsters_in_order",
+@judgement(
+    fighting.monsters_in_order,
     "monster_maker.ruling.one_battle_against_all",
     "the owners decide counterclockwise",
 )
 def the_other_way_round(real: Any, game: Context) -> Any:
     """From the right of the turn player on."""
     monsters = real(game)
-    owners = others_from(game.position, game.position.turn_player)[::-1]
+    owners = others_from(game, game.position.turn_player)[::-1]
     return [monster for seat in owners for monster in monsters if monster.owner == seat]
 
 
-@replaces(
-    fighting,
-    "monsters_in_order",
+@judgement(
+    fighting.monsters_in_order,
     "monster_maker.ruling.one_battle_against_all",
     "the owners decide in the order in which the game began",
 )
@@ -476,15 +477,14 @@ def from_the_first_player(real: Any, game: Context) -> Any:
     return [monster for seat in ("south", "west", "north", "east") for monster in monsters if monster.owner == seat]
 
 
-@replaces(
-    fighting,
-    "monsters_in_order",
+@judgement(
+    fighting.monsters_in_order,
     "monster_maker.ruling.one_battle_against_all",
     "an owner's monsters come in the order of their names",
 )
 def by_their_names(real: Any, game: Context) -> Any:
     """Not as they were placed."""
-    owners = others_from(game.position, game.position.turn_player)
+    owners = others_from(game, game.position.turn_player)
     return sorted(real(game), key=lambda monster: (owners.index(monster.owner), monster.card))
 
 
@@ -560,9 +560,8 @@ def turn_player_orders_all(edition: Edition) -> Edition:
     return amend.step(edition, "battle_effects", "apply_effects", ask)
 
 
-@replaces(
-    damage,
-    "destroy_monster",
+@judgement(
+    damage.destroy_monster,
     "monster_maker.ruling.loot_counts_the_whole_battle",
     "only monsters destroyed by battle damage count",
 )
@@ -592,9 +591,8 @@ def after_effects_do_not_count(edition: Edition) -> Edition:
     return amend.step_before(edition, "battle", "take_loot", "after_effects")
 
 
-@replaces(
-    zones,
-    "take_monster",
+@judgement(
+    zones.take_monster,
     "monster_maker.ruling.loot_counts_the_whole_battle",
     "monsters that leave the land without being destroyed count, too",
 )

@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
-from reference_engine.monster_maker import abilities, encounter, miracles, move, skills, values, window, zones
+from reference_engine.monster_maker import abilities, miracles, move, targets, values, zones
 from reference_engine.monster_maker.cards import Send
 from reference_engine.monster_maker.position import card_of, monster_of, newest, place_of_monster
 from reference_engine.monster_maker.procedures import Effect
@@ -58,26 +58,26 @@ def monsters_not_unique(edition: Edition) -> Edition:
     return lifted(edition, "place_monster", NAMED)
 
 
-@replaces(encounter, "namesake_in_party", NAMED, "a character is unique at the whole table")
+@judgement(values.namesake_in_party, NAMED, "a character is unique at the whole table")
 def unique_at_the_table(_real: Any, game: Context, _seat: str, card: str) -> Any:
     """Look at every party."""
     return _same(game, card, (c.card for player in game.position.players.values() for c in player.party))
 
 
-@replaces(encounter, "namesake_in_party", NAMED, "a character is unique among the monsters on the field, too")
+@judgement(values.namesake_in_party, NAMED, "a character is unique among the monsters on the field, too")
 def unique_whatever_the_type(real: Any, game: Context, seat: str, card: str) -> Any:
     """A name is a name."""
     monsters = (m.card for land in game.position.players[seat].map for m in land.monsters)
     return real(game, seat, card) or _same(game, card, monsters)
 
 
-@replaces(encounter, "namesake_in_party", NAMED, "one who has died does not come back")
+@judgement(values.namesake_in_party, NAMED, "one who has died does not come back")
 def the_dead_stay_dead(real: Any, game: Context, seat: str, card: str) -> Any:
     """Look through the discard pile as well."""
     return real(game, seat, card) or _same(game, card, game.position.players[seat].discard)
 
 
-@replaces(encounter, "namesake_in_party", NAMED, "only a copy of the same card counts")
+@judgement(values.namesake_in_party, NAMED, "only a copy of the same card counts")
 def only_copies_count(_real: Any, game: Context, seat: str, card: str) -> Any:
     """Compare the cards instead of the names."""
     cards = game.position.cards
@@ -85,13 +85,13 @@ def only_copies_count(_real: Any, game: Context, seat: str, card: str) -> Any:
     return "a copy is there" if copies else None
 
 
-@replaces(move, "namesake_on_map", NAMED, "an unexplored land keeps its name")
+@judgement(values.namesake_on_map, NAMED, "an unexplored land keeps its name")
 def names_seen_through_the_back(_real: Any, game: Context, seat: str, card: str) -> Any:
     """Look under it."""
     return _same(game, card, (land.card for land in game.position.players[seat].map))
 
 
-@replaces(move, "namesake_on_map", NAMED, "only the newest land counts")
+@judgement(values.namesake_on_map, NAMED, "only the newest land counts")
 def only_the_newest_land_counts(_real: Any, game: Context, seat: str, card: str) -> Any:
     """Forget the path."""
     return _same(game, card, (land.card for land in game.position.players[seat].map[-1:] if not land.face_down))
@@ -107,13 +107,13 @@ def named_face_down(edition: Edition) -> Edition:
     return amend.condition(edition, "move", NAMED, bound)
 
 
-@replaces(miracles, "namesake_among_miracles", NAMED, "items are unique for each character")
+@judgement(values.namesake_among_miracles, NAMED, "items are unique for each character")
 def unique_for_each_holder(_real: Any, game: Context, seat: str, card: str) -> Any:
     """Look at what lies by itself only."""
     return _same(game, card, game.position.players[seat].others)
 
 
-@replaces(miracles, "namesake_among_miracles", NAMED, "items are unique among items, others among others")
+@judgement(values.namesake_among_miracles, NAMED, "items are unique among items, others among others")
 def items_are_a_type_of_their_own(_real: Any, game: Context, seat: str, card: str) -> Any:
     """Take item for a type."""
     player = game.position.players[seat]
@@ -121,7 +121,7 @@ def items_are_a_type_of_their_own(_real: Any, game: Context, seat: str, card: st
     return _same(game, card, items if miracles.face_of(game, card).type == "item" else player.others)
 
 
-@replaces(miracles, "namesake_among_miracles", NAMED, "a miracle is unique among the characters, too")
+@judgement(values.namesake_among_miracles, NAMED, "a miracle is unique among the characters, too")
 def miracles_and_characters(real: Any, game: Context, seat: str, card: str) -> Any:
     """A name is a name."""
     return real(game, seat, card) or _same(game, card, (c.card for c in game.position.players[seat].party))
@@ -192,7 +192,7 @@ def placed_and_discarded(edition: Edition) -> Edition:
     return amend.around(lifted(edition, "place_character", NAMED), "place_character", place)
 
 
-@replaces(encounter, "namesake_among_monsters", FIELD, "a monster counts for its owner's field")
+@judgement(values.namesake_among_monsters, FIELD, "a monster counts for its owner's field")
 def counts_for_the_owner(_real: Any, game: Context, _seat: str, card: str) -> Any:
     """Look at all monsters of the turn player's."""
     mine = game.position.turn_player
@@ -200,14 +200,14 @@ def counts_for_the_owner(_real: Any, game: Context, _seat: str, card: str) -> An
     return _same(game, card, (m.card for m in found if m.owner == mine))
 
 
-@replaces(encounter, "namesake_among_monsters", FIELD, "only the own monsters on that field count")
+@judgement(values.namesake_among_monsters, FIELD, "only the own monsters on that field count")
 def own_ones_on_that_field(_real: Any, game: Context, seat: str, card: str) -> Any:
     """Other owners may have theirs."""
     found = (m for land in game.position.players[seat].map for m in land.monsters)
     return _same(game, card, (m.card for m in found if m.owner == game.position.turn_player))
 
 
-@replaces(encounter, "namesake_among_monsters", FIELD, "a monster is unique at the whole table")
+@judgement(values.namesake_among_monsters, FIELD, "a monster is unique at the whole table")
 def one_at_the_table(_real: Any, game: Context, _seat: str, card: str) -> Any:
     """Look at every field."""
     every = (m.card for player in game.position.players.values() for land in player.map for m in land.monsters)
@@ -255,14 +255,14 @@ def no_earth(edition: Edition) -> Edition:
     return _after(edition, lambda face, after: face is not None and face.attribute in {*after} - {"earth"})
 
 
-@replaces(values, "attribute_of", HOLDERS, "a monster without an attribute has any")
+@judgement(values.attribute_of, HOLDERS, "a monster without an attribute has any")
 def monsters_have_one(real: Any, game: Context, card: str) -> str:
     """Call it fire."""
     found: str = real(game, card)
     return "fire" if found == "none" and monster_of(game.position, card) is not None else found
 
 
-@replaces(values, "attribute_of", HOLDERS, "no monster has an attribute")
+@judgement(values.attribute_of, HOLDERS, "no monster has an attribute")
 def monsters_have_none(_real: Any, _game: Context, _card: str) -> str:
     """Only lands do."""
     return "none"
@@ -315,14 +315,14 @@ def _home(game: Context, card: str) -> tuple[str, str]:
     return values.attribute_of(game, card), "none" if land is None else land.attribute
 
 
-@replaces(values, "attack_bonus", DATA, "a monster is stronger on a land of its attribute")
+@judgement(values.attack_bonus, DATA, "a monster is stronger on a land of its attribute")
 def stronger_at_home(real: Any, game: Context, creature: Any) -> int:
     """One point more."""
     mine, land = _home(game, creature.card)
     return int(real(game, creature)) + (mine == land != "none")
 
 
-@replaces(values, "attack_bonus", DATA, "a monster is weaker on a land of the opposite attribute")
+@judgement(values.attack_bonus, DATA, "a monster is weaker on a land of the opposite attribute")
 def weaker_abroad(real: Any, game: Context, creature: Any) -> int:
     """One point less."""
     mine, land = _home(game, creature.card)
@@ -441,7 +441,7 @@ def any_card_is_a_land(edition: Edition) -> Edition:
 # Texts
 
 
-@replaces(skills, "wrong_choice", TEXT, "fewer targets may be chosen")
+@judgement(targets.wrong_choice, TEXT, "fewer targets may be chosen")
 def fewer_targets(real: Any, game: Context, seat: str, ability: Any, targets: Any, to: str) -> Any:
     """Take "two" for "up to two"."""
     target = ability.target
@@ -450,7 +450,7 @@ def fewer_targets(real: Any, game: Context, seat: str, ability: Any, targets: An
     return real(game, seat, ability, targets, to)
 
 
-@replaces(skills, "wrong_choice", TEXT, "more targets may be chosen")
+@judgement(targets.wrong_choice, TEXT, "more targets may be chosen")
 def more_targets(real: Any, game: Context, seat: str, ability: Any, targets: Any, to: str) -> Any:
     """Take "two" for "at least two"."""
     target = ability.target
@@ -459,7 +459,7 @@ def more_targets(real: Any, game: Context, seat: str, ability: Any, targets: Any
     return real(game, seat, ability, targets, to)
 
 
-@replaces(skills, "wrong_choice", TEXT, "one creature may be chosen twice")
+@judgement(targets.wrong_choice, TEXT, "one creature may be chosen twice")
 def one_chosen_twice(real: Any, game: Context, seat: str, ability: Any, targets: Any, to: str) -> Any:
     """Count it twice."""
     if ability.target is not None and len(targets) == ability.target.count and len(set(targets)) == 1:
@@ -467,31 +467,31 @@ def one_chosen_twice(real: Any, game: Context, seat: str, ability: Any, targets:
     return real(game, seat, ability, targets, to)
 
 
-@replaces(skills, "wrong_choice", TEXT, "nobody needs to be chosen")
+@judgement(targets.wrong_choice, TEXT, "nobody needs to be chosen")
 def nobody_chosen(real: Any, game: Context, seat: str, ability: Any, targets: Any, to: str) -> Any:
     """A text without a target is without effect, but can be used."""
     return real(game, seat, ability, targets, to) if targets or ability.target is None else None
 
 
-@replaces(skills, "wrong_choice", TEXT, "who is chosen in vain does not matter")
+@judgement(targets.wrong_choice, TEXT, "who is chosen in vain does not matter")
 def chosen_in_vain(real: Any, game: Context, seat: str, ability: Any, targets: Any, to: str) -> Any:
     """Overlook it."""
     return real(game, seat, ability, targets if ability.target is not None else (), to)
 
 
-@replaces(skills, "wrong_choice", TEXT, "a player named in vain does not matter")
+@judgement(targets.wrong_choice, TEXT, "a player named in vain does not matter")
 def named_in_vain(real: Any, game: Context, seat: str, ability: Any, targets: Any, to: str) -> Any:
     """Overlook it."""
     return real(game, seat, ability, targets, to if any(isinstance(part, Send) for part in ability.do) else "")
 
 
-@replaces(window, "wrong_choice", TEXT, "abilities may choose whom they like")
+@judgement(targets.wrong_choice, TEXT, "abilities may choose whom they like")
 def abilities_choose_freely(_real: Any, _game: Context, _seat: str, _ability: Any, _targets: Any, _to: str) -> Any:
     """Only skills are bound."""
     return None
 
 
-@replaces(abilities, "cannot_pay", TEXT, "less may be paid")
+@judgement(abilities.cannot_pay, TEXT, "less may be paid")
 def less_is_paid(real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, ability: Any) -> Any:
     """Take "two" for "up to two"."""
     if len(paid) < ability.cost.discard:
@@ -499,13 +499,13 @@ def less_is_paid(real: Any, game: Context, seat: str, card: str, index: int, use
     return real(game, seat, card, index, user, paid, ability)
 
 
-@replaces(abilities, "cannot_pay", TEXT, "more may be paid")
+@judgement(abilities.cannot_pay, TEXT, "more may be paid")
 def more_is_paid(real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, ability: Any) -> Any:
     """Count what is needed of it."""
     return real(game, seat, card, index, user, paid[: ability.cost.discard], ability)
 
 
-@replaces(abilities, "cannot_pay", TEXT, "one card may pay twice")
+@judgement(abilities.cannot_pay, TEXT, "one card may pay twice")
 def one_pays_twice(
     real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, ability: Any
 ) -> Any:
@@ -515,7 +515,7 @@ def one_pays_twice(
     return real(game, seat, card, index, user, paid, ability)
 
 
-@replaces(abilities, "cannot_pay", TEXT, "a card may pay for itself")
+@judgement(abilities.cannot_pay, TEXT, "a card may pay for itself")
 def pays_for_itself(
     real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, ability: Any
 ) -> Any:

@@ -5,16 +5,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
+from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import (
     abilities,
     damage,
-    effects,
     encounter,
     fighting,
     quiet,
-    retreat,
     targets,
     values,
     zones,
@@ -49,43 +48,43 @@ def _is_deemed_monster(game: Context, card: str) -> bool:
 # Attributes and roles
 
 
-@replaces(values, "attribute_of", NO_ATTRIBUTE, "a deemed monster is of fire")
+@judgement(values.attribute_of, NO_ATTRIBUTE, "a deemed monster is of fire")
 def deemed_of_fire(real: Any, game: Context, card: str) -> str:
     """People have brought it."""
     return "fire" if _is_deemed_monster(game, card) else str(real(game, card))
 
 
-@replaces(values, "attribute_of", NO_ATTRIBUTE, "a deemed monster is of earth")
+@judgement(values.attribute_of, NO_ATTRIBUTE, "a deemed monster is of earth")
 def deemed_of_earth(real: Any, game: Context, card: str) -> str:
     """People are of the earth."""
     return "earth" if _is_deemed_monster(game, card) else str(real(game, card))
 
 
-@replaces(quiet, "card_faults", NO_ATTRIBUTE, "an attribute may be printed on a deemed monster")
-def printed_all_the_same(real: Any, card: Any) -> Any:
+@judgement(quiet.described_faults, NO_ATTRIBUTE, "an attribute may be printed on a deemed monster")
+def printed_all_the_same(real: Any, edition: Edition, card: Any) -> Any:
     """Do not look at it."""
-    return (fault for fault in real(card) if fault[0] != "attribute")
+    return (fault for fault in real(edition, card) if fault[0] != "attribute")
 
 
-@replaces(targets, "creatures", ROLE, "monsters are no creatures")
+@judgement(targets.creatures, ROLE, "monsters are no creatures")
 def only_characters_are_creatures(real: Any, game: Context) -> Any:
     """Nobody lists them."""
     return [creature for creature in real(game) if not isinstance(creature, Monster)]
 
 
-@replaces(targets, "suits", ROLE, "monsters are no creatures when one is chosen")
+@judgement(targets.suits, ROLE, "monsters are no creatures when one is chosen")
 def a_creature_is_a_character(real: Any, game: Context, seat: str, target: Any, creature: str) -> bool:
     """Take one word for the other."""
     return bool(real(game, seat, replace(target, what="character") if target.what == "creature" else target, creature))
 
 
-@replaces(targets, "suits", ROLE, "characters are no creatures when one is chosen")
+@judgement(targets.suits, ROLE, "characters are no creatures when one is chosen")
 def a_creature_is_a_monster(real: Any, game: Context, seat: str, target: Any, creature: str) -> bool:
     """Take one word for the other."""
     return bool(real(game, seat, replace(target, what="monster") if target.what == "creature" else target, creature))
 
 
-@replaces(effects, "reached", ROLE, "the party includes the monsters it meets")
+@judgement(targets.reached, ROLE, "the party includes the monsters it meets")
 def monsters_in_the_party(real: Any, game: Context, effect: Any, to: str) -> Any:
     """They stand on the same land."""
     return [*real(game, effect, to), *(real(game, effect, "obstacles") if to == "party" else ())]
@@ -111,25 +110,25 @@ def _rolled(face: CharacterFace, change: Callable[[Roll], Roll]) -> CharacterFac
     return replace(face, attack=change(face.attack))
 
 
-@replaces(values, "character_face", STATS, "a formula is one die, however many are printed")
+@judgement(values.character_face, STATS, "a formula is one die, however many are printed")
 def always_one_die(real: Any, game: Context, card: str) -> CharacterFace:
     """Read 2D as 1D."""
     return _rolled(real(game, card), lambda roll: replace(roll, dice=min(roll.dice, 1)))
 
 
-@replaces(values, "character_face", STATS, "what is added to the dice is forgotten")
+@judgement(values.character_face, STATS, "what is added to the dice is forgotten")
 def dice_alone(real: Any, game: Context, card: str) -> CharacterFace:
     """Read 2D-1 as 2D."""
     return _rolled(real(game, card), lambda roll: Roll(roll.dice, 0) if roll.dice else roll)
 
 
-@replaces(values, "character_face", STATS, "a fixed attack is a number of dice")
+@judgement(values.character_face, STATS, "a fixed attack is a number of dice")
 def fixed_is_rolled(real: Any, game: Context, card: str) -> CharacterFace:
     """Read 3 as 3D."""
     return _rolled(real(game, card), lambda roll: roll if roll.dice else Roll(roll.plus, 0))
 
 
-@replaces(damage, "judge", STATS, "a character endures as much damage as its durability")
+@judgement(damage.judge, STATS, "a character endures as much damage as its durability")
 def endures_its_durability(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     character = next((c for p in game.position.players.values() for c in p.party if c.card == card), None)
@@ -137,7 +136,7 @@ def endures_its_durability(real: Any, game: Context, card: str) -> None:
         real(game, card)
 
 
-@replaces(damage, "judge", STATS, "a character endures one point less than its durability")
+@judgement(damage.judge, STATS, "a character endures one point less than its durability")
 def endures_less(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     character = next((c for p in game.position.players.values() for c in p.party if c.card == card), None)
@@ -203,7 +202,7 @@ def comes_wounded(edition: Edition) -> Edition:
     return afterwards(edition, "place_character", wounded)
 
 
-@replaces(values, "monster_face", DEEMED_MONSTER, "a deemed monster attacks nobody")
+@judgement(values.monster_face, DEEMED_MONSTER, "a deemed monster attacks nobody")
 def harmless(real: Any, game: Context, card: str) -> MonsterFace:
     """Its attack is 0."""
     face: MonsterFace = real(game, card)
@@ -213,7 +212,7 @@ def harmless(real: Any, game: Context, card: str) -> MonsterFace:
 # Obstacles
 
 
-@replaces(zones, "place_monster", OBSTACLE, "a monster is put on the oldest land")
+@judgement(zones.place_monster, OBSTACLE, "a monster is put on the oldest land")
 def on_the_oldest_land(_real: Any, game: Context, seat: str, monster: Monster) -> None:
     """The journey begins there."""
     zones.set_monsters(game, seat, 0, (*game.position.players[seat].map[0].monsters, monster))
@@ -262,35 +261,35 @@ def below_the_level(edition: Edition) -> Edition:
     return tightened(edition, "place_monster", "monster_maker.encounter.monster_level", equal)
 
 
-@replaces(values, "monster_face", VALUES, "each monster attacks one character")
+@judgement(values.monster_face, VALUES, "each monster attacks one character")
 def attacks_one(real: Any, game: Context, card: str) -> MonsterFace:
     """Read any attack count as 1."""
     found: MonsterFace = replace(real(game, card), attack_count=1)
     return found
 
 
-@replaces(values, "monster_face", VALUES, "the attack count is one more")
+@judgement(values.monster_face, VALUES, "the attack count is one more")
 def attacks_one_more(real: Any, game: Context, card: str) -> MonsterFace:
     """Off by one."""
     found: MonsterFace = real(game, card)
     return replace(found, attack_count=found.attack_count + 1)
 
 
-@replaces(values, "monster_face", VALUES, "the attack of a monster is its level")
+@judgement(values.monster_face, VALUES, "the attack of a monster is its level")
 def attack_is_the_level(real: Any, game: Context, card: str) -> MonsterFace:
     """Read the wrong number."""
     face: MonsterFace = real(game, card)
     return replace(face, attack=Roll(0, face.level))
 
 
-@replaces(values, "monster_face", VALUES, "what is added to a monster's dice is forgotten")
+@judgement(values.monster_face, VALUES, "what is added to a monster's dice is forgotten")
 def monsters_dice_alone(real: Any, game: Context, card: str) -> MonsterFace:
     """Read 2D-1 as 2D."""
     found: MonsterFace = real(game, card)
     return replace(found, attack=Roll(found.attack.dice, 0)) if found.attack.dice else found
 
 
-@replaces(damage, "judge", VALUES, "a monster endures as much damage as its durability")
+@judgement(damage.judge, VALUES, "a monster endures as much damage as its durability")
 def monsters_endure_more(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     monster = monster_of(game.position, card)
@@ -298,7 +297,7 @@ def monsters_endure_more(real: Any, game: Context, card: str) -> None:
         real(game, card)
 
 
-@replaces(damage, "judge", VALUES, "a monster endures one point less than its durability")
+@judgement(damage.judge, VALUES, "a monster endures one point less than its durability")
 def monsters_endure_less(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     monster = monster_of(game.position, card)
@@ -308,14 +307,14 @@ def monsters_endure_less(real: Any, game: Context, card: str) -> None:
         real(game, card)
 
 
-@replaces(retreat, "monster_face", VALUES, "a retreat costs one land for each monster")
+@judgement(values.monster_face, VALUES, "a retreat costs one land for each monster")
 def one_land_each(real: Any, game: Context, card: str) -> MonsterFace:
     """Read any retreat value as 1."""
     found: MonsterFace = replace(real(game, card), retreat=1)
     return found
 
 
-@replaces(retreat, "monster_face", VALUES, "a retreat costs as many lands as the attack count")
+@judgement(values.monster_face, VALUES, "a retreat costs as many lands as the attack count")
 def wrong_number(real: Any, game: Context, card: str) -> MonsterFace:
     """Read the wrong number."""
     face: MonsterFace = real(game, card)
@@ -330,27 +329,35 @@ def _owned_by_the_traveller(game: Context, monster: Monster) -> Monster:
     return monster if place is None else replace(monster, owner=place[0])
 
 
-@replaces(fighting, "monsters_in_order", OWNER, "the next player chooses for every monster")
+@judgement(fighting.monsters_in_order, OWNER, "the next player chooses for every monster")
 def left_neighbour_chooses(real: Any, game: Context) -> Any:
     """Whosever it is."""
-    left = others_from(game.position, game.position.turn_player)[0]
+    left = others_from(game, game.position.turn_player)[0]
     return [replace(monster, owner=left) for monster in real(game)]
 
 
-@replaces(fighting, "monsters_in_order", OWNER, "the turn player chooses the targets of the monsters")
+@judgement(fighting.monsters_in_order, OWNER, "the turn player chooses the targets of the monsters")
 def traveller_chooses(real: Any, game: Context) -> Any:
     """They are on the turn player's land."""
     return [_owned_by_the_traveller(game, monster) for monster in real(game)]
 
 
-@replaces(fighting, "monster_of", OWNER, "the turn player rolls for the monsters")
-def traveller_rolls(real: Any, position: Any, card: str) -> Any:
+@mutant(OWNER, "the turn player rolls for the monsters")
+def traveller_rolls(edition: Edition) -> Edition:
     """The dice are there already."""
-    monster = real(position, card)
-    return None if monster is None else replace(monster, owner=position.turn_player)
+    real = edition.procedures["battle"]["roll_for_monsters"]
+
+    def roll(game: Context, frame: Any) -> Any:
+        asked = real(game, frame)
+        if not isinstance(asked, Decision):
+            return asked
+        draws = tuple(replace(draw, seat=game.position.turn_player) for draw in asked.draws)
+        return replace(asked, draws=draws)
+
+    return amend.step(edition, "battle", "roll_for_monsters", roll)
 
 
-@replaces(zones, "discard_monster", OWNER, "a destroyed monster goes to the discard pile of the land's player")
+@judgement(zones.discard_monster, OWNER, "a destroyed monster goes to the discard pile of the land's player")
 def buried_where_it_fell(_real: Any, game: Context, card: str, clause: str) -> None:
     """It is a trophy."""
     seat, _ = place_of_monster(game.position, card) or ("", 0)
@@ -358,13 +365,13 @@ def buried_where_it_fell(_real: Any, game: Context, card: str, clause: str) -> N
     zones.discard(game, seat, card, clause)
 
 
-@replaces(retreat, "obstacles", OWNER, "a monster returns to the deck of the player who retreats")
-def returns_to_the_wrong_deck(real: Any, player: Any) -> Any:
+@judgement(values.in_the_way, OWNER, "a monster returns to the deck of the player who retreats")
+def returns_to_the_wrong_deck(real: Any, game: Context, seat: str) -> Any:
     """It comes with the party."""
-    return tuple(replace(monster, owner="south") for monster in real(player))
+    return tuple(replace(monster, owner="south") for monster in real(game, seat))
 
 
-@replaces(abilities, "sources", OWNER, "the abilities of a monster are those of the land's player")
+@judgement(abilities.sources, OWNER, "the abilities of a monster are those of the land's player")
 def tamed(_real: Any, game: Context, seat: str) -> Any:
     """Whoever stands there gives the orders."""
     for source in _real(game, seat):
@@ -375,7 +382,7 @@ def tamed(_real: Any, game: Context, seat: str) -> Any:
             yield monster.card, monster.card, "monster"
 
 
-@replaces(abilities, "sources", OWNER, "nobody has the abilities of a monster")
+@judgement(abilities.sources, OWNER, "nobody has the abilities of a monster")
 def dumb(real: Any, game: Context, seat: str) -> Any:
     """They cannot be used."""
     return (source for source in real(game, seat) if source[2] != "monster")
@@ -403,7 +410,7 @@ def deemed_character_by_their_level(edition: Edition) -> Edition:
 
     def level(game: Context, seat: str, answer: Any) -> str | None:
         card = card_of(game, answer.card)
-        of = others_from(game.position, seat)[0] if card.kind == "monster" else seat
+        of = others_from(game, seat)[0] if card.kind == "monster" else seat
         limit = values.party_level(game, game.position.players[of])
         return "too high" if card.character is not None and card.character.level > limit else None
 
@@ -433,7 +440,7 @@ def deemed_character_beside(edition: Edition) -> Edition:
     return amend.condition(edition, "place_character", "monster_maker.encounter.character", placed)
 
 
-@replaces(encounter, "namesake_among_monsters", FOLLOWS, "a deemed monster is unique among characters")
+@judgement(values.namesake_among_monsters, FOLLOWS, "a deemed monster is unique among characters")
 def named_as_printed(real: Any, game: Context, seat: str, card: str) -> Any:
     """Its own type counts."""
     if card_of(game, card).kind == "character":
@@ -441,7 +448,7 @@ def named_as_printed(real: Any, game: Context, seat: str, card: str) -> Any:
     return real(game, seat, card)
 
 
-@replaces(encounter, "namesake_in_party", FOLLOWS, "a deemed character is unique among monsters")
+@judgement(values.namesake_in_party, FOLLOWS, "a deemed character is unique among monsters")
 def named_as_a_monster(real: Any, game: Context, seat: str, card: str) -> Any:
     """Its own type counts."""
     if card_of(game, card).kind == "monster":
@@ -449,7 +456,7 @@ def named_as_a_monster(real: Any, game: Context, seat: str, card: str) -> Any:
     return real(game, seat, card)
 
 
-@replaces(damage, "wound", FOLLOWS, "a deemed character is destroyed by its first wound")
+@judgement("wound", FOLLOWS, "a deemed character is destroyed by its first wound")
 def destroyed_like_a_monster(real: Any, game: Context, character: Any, clause: str) -> None:
     """It is still a monster."""
     if card_of(game, character.card).kind == "monster":
@@ -458,14 +465,14 @@ def destroyed_like_a_monster(real: Any, game: Context, character: Any, clause: s
         real(game, character, clause)
 
 
-@replaces(damage, "destroy_monster", FOLLOWS, "a deemed monster survives")
+@judgement(damage.destroy_monster, FOLLOWS, "a deemed monster survives")
 def survives_like_a_character(real: Any, game: Context, card: str, clause: str) -> None:
     """It is still a character."""
     if card_of(game, card).kind == "monster":
         real(game, card, clause)
 
 
-@replaces(values, "attribute_of", FOLLOWS, "a deemed character keeps its attribute")
+@judgement(values.attribute_of, FOLLOWS, "a deemed character keeps its attribute")
 def keeps_its_attribute(real: Any, game: Context, card: str) -> str:
     """It is still a monster."""
     printed = card_of(game, card)

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import damage, end, values, zones
 from reference_engine.monster_maker.position import character_of, monster_of, obstacles, owner_of
@@ -43,19 +43,19 @@ def one_more_is_dealt(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "roll_for_monsters", more)
 
 
-@replaces(damage, "deal", "monster_maker.damage.dealt", "no more damage is dealt than is needed")
+@judgement(damage.deal, "monster_maker.damage.dealt", "no more damage is dealt than is needed")
 def no_more_than_needed(real: Any, game: Context, blows: Any, clause: str) -> None:
     """Of a monster only the durability is dealt; what is beyond 6 is lost."""
     real(game, {card: min(6, amount) for card, amount in blows.items()}, clause)
 
 
-@replaces(damage, "deal", "monster_maker.damage.dealt", "monsters deal no damage")
+@judgement(damage.deal, "monster_maker.damage.dealt", "monsters deal no damage")
 def monsters_deal_nothing(real: Any, game: Context, blows: Any, clause: str) -> None:
     """Only characters do."""
     real(game, {c: n for c, n in blows.items() if not in_battle(game) or monster_of(game.position, c)}, clause)
 
 
-@replaces(damage, "deal", "monster_maker.damage.dealt", "the damage goes to the monster of another character")
+@judgement(damage.deal, "monster_maker.damage.dealt", "the damage goes to the monster of another character")
 def blows_are_exchanged(real: Any, game: Context, blows: Any, clause: str) -> None:
     """Of two monsters each takes what was meant for the other."""
     monsters = [card for card in blows if monster_of(game.position, card)]
@@ -63,7 +63,7 @@ def blows_are_exchanged(real: Any, game: Context, blows: Any, clause: str) -> No
     real(game, {**blows, **turned} if in_battle(game) else blows, clause)
 
 
-@replaces(values, "ward", "monster_maker.damage.dealt", "wards do not count in battles")
+@judgement(values.ward, "monster_maker.damage.dealt", "wards do not count in battles")
 def no_wards_in_battles(real: Any, game: Context, character: Any) -> Any:
     """Only against effects."""
     return 0 if in_battle(game) else real(game, character)
@@ -94,7 +94,7 @@ def two_attacks_count(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "roll_for_monsters", two)
 
 
-@replaces(damage, "deal", "monster_maker.damage.several_on_monster", "damage on one monster counts for all of them")
+@judgement(damage.deal, "monster_maker.damage.several_on_monster", "damage on one monster counts for all of them")
 def damage_for_all_monsters(real: Any, game: Context, blows: Any, clause: str) -> None:
     """All attacks are added."""
     monsters = [card for card in blows if monster_of(game.position, card)]
@@ -102,7 +102,7 @@ def damage_for_all_monsters(real: Any, game: Context, blows: Any, clause: str) -
     real(game, {**blows, **dict.fromkeys(monsters, total)} if in_battle(game) else blows, clause)
 
 
-@replaces(damage, "deal", "monster_maker.damage.per_target", "a monster's damage is that of its strongest roll")
+@judgement(damage.deal, "monster_maker.damage.per_target", "a monster's damage is that of its strongest roll")
 def the_strongest_roll(real: Any, game: Context, blows: Any, clause: str) -> None:
     """For all its targets."""
     hit = [card for card in blows if character_of(game.position, card)]
@@ -110,7 +110,7 @@ def the_strongest_roll(real: Any, game: Context, blows: Any, clause: str) -> Non
     real(game, {**blows, **dict.fromkeys(hit, most)} if in_battle(game) else blows, clause)
 
 
-@replaces(damage, "deal", "monster_maker.damage.per_target", "a monster's damage is divided among its targets")
+@judgement(damage.deal, "monster_maker.damage.per_target", "a monster's damage is divided among its targets")
 def damage_is_divided(real: Any, game: Context, blows: Any, clause: str) -> None:
     """Rounded down."""
     hit = [card for card in blows if character_of(game.position, card)]
@@ -118,14 +118,14 @@ def damage_is_divided(real: Any, game: Context, blows: Any, clause: str) -> None
     real(game, {**blows, **divided} if in_battle(game) else blows, clause)
 
 
-@replaces(values, "ward", "monster_maker.damage.per_target", "a ward protects everybody")
+@judgement(values.ward, "monster_maker.damage.per_target", "a ward protects everybody")
 def wards_for_everybody(real: Any, game: Context, character: Any) -> Any:
     """The best one of the party counts."""
     seat = owner_of(game.position, character.card)
     return max(real(game, other) for other in game.position.players[seat].party)
 
 
-@replaces(damage, "deal", "monster_maker.damage.simultaneous", "characters strike first")
+@judgement(damage.deal, "monster_maker.damage.simultaneous", "characters strike first")
 def characters_strike_first(real: Any, game: Context, blows: Any, clause: str) -> None:
     """Destroyed monsters do not strike back."""
     if not in_battle(game):
@@ -137,7 +137,7 @@ def characters_strike_first(real: Any, game: Context, blows: Any, clause: str) -
     real(game, {card: n for card, n in blows.items() if frame.mains.get(card) in left}, clause)
 
 
-@replaces(damage, "deal", "monster_maker.damage.simultaneous", "monsters strike first")
+@judgement(damage.deal, "monster_maker.damage.simultaneous", "monsters strike first")
 def monsters_strike_first(real: Any, game: Context, blows: Any, clause: str) -> None:
     """The wounded do not strike back."""
     if not in_battle(game):
@@ -154,7 +154,7 @@ def monsters_strike_first(real: Any, game: Context, blows: Any, clause: str) -> 
 # Wounds and destruction
 
 
-@replaces(damage, "judge", "monster_maker.damage.character_wounded", "damage must be above the durability to wound")
+@judgement(damage.judge, "monster_maker.damage.character_wounded", "damage must be above the durability to wound")
 def above_the_durability(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     character = character_of(game.position, card)
@@ -162,7 +162,7 @@ def above_the_durability(real: Any, game: Context, card: str) -> None:
         real(game, card)
 
 
-@replaces(damage, "judge", "monster_maker.damage.character_wounded", "one less than the durability wounds")
+@judgement(damage.judge, "monster_maker.damage.character_wounded", "one less than the durability wounds")
 def below_the_durability(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     character = character_of(game.position, card)
@@ -172,7 +172,7 @@ def below_the_durability(real: Any, game: Context, card: str) -> None:
         real(game, card)
 
 
-@replaces(damage, "deal", "monster_maker.damage.character_wounded", "only the latest damage counts for a wound")
+@judgement(damage.deal, "monster_maker.damage.character_wounded", "only the latest damage counts for a wound")
 def earlier_damage_is_forgotten(real: Any, game: Context, blows: Any, clause: str) -> None:
     """It does not add up."""
     for card in blows:
@@ -210,7 +210,7 @@ def the_marker_is_lost(edition: Edition) -> Edition:
     return with_wound(edition, unmark)
 
 
-@replaces(damage, "judge", "monster_maker.damage.monster_destroyed", "damage must be above a monster's durability")
+@judgement(damage.judge, "monster_maker.damage.monster_destroyed", "damage must be above a monster's durability")
 def above_a_monsters_durability(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     monster = monster_of(game.position, card)
@@ -218,7 +218,7 @@ def above_a_monsters_durability(real: Any, game: Context, card: str) -> None:
         real(game, card)
 
 
-@replaces(damage, "judge", "monster_maker.damage.monster_destroyed", "one less than the durability destroys")
+@judgement(damage.judge, "monster_maker.damage.monster_destroyed", "one less than the durability destroys")
 def below_a_monsters_durability(real: Any, game: Context, card: str) -> None:
     """Off by one."""
     monster = monster_of(game.position, card)
@@ -228,21 +228,21 @@ def below_a_monsters_durability(real: Any, game: Context, card: str) -> None:
         real(game, card)
 
 
-@replaces(damage, "judge", "monster_maker.damage.monster_destroyed", "monsters are destroyed in battles only")
+@judgement(damage.judge, "monster_maker.damage.monster_destroyed", "monsters are destroyed in battles only")
 def destroyed_in_battles_only(real: Any, game: Context, card: str) -> None:
     """Elsewhere they stay, however much damage they have."""
     if character_of(game.position, card) is not None or any(isinstance(f, Battle) for f in game.position.stack):
         real(game, card)
 
 
-@replaces(zones, "discard_monster", "monster_maker.damage.monster_destroyed", "monsters go to the pile of the land")
+@judgement(zones.discard_monster, "monster_maker.damage.monster_destroyed", "monsters go to the pile of the land")
 def to_the_pile_of_the_land(_real: Any, game: Context, card: str, clause: str) -> None:
     """Not to their owners'."""
     zones.take_monster(game, card)
     zones.discard(game, game.position.turn_player, card, clause)
 
 
-@replaces(zones, "discard_monster", "monster_maker.damage.monster_destroyed", "monsters return under the deck")
+@judgement(zones.discard_monster, "monster_maker.damage.monster_destroyed", "monsters return under the deck")
 def destroyed_monsters_return(_real: Any, game: Context, card: str, _clause: str) -> None:
     """As after a retreat."""
     monster = zones.take_monster(game, card)
@@ -260,7 +260,7 @@ def wounded_ones_stay(edition: Edition) -> Edition:
     return with_wound(edition, stay)
 
 
-@replaces(damage, "deal", "monster_maker.damage.wounded_again", "any damage destroys a wounded character")
+@judgement(damage.deal, "monster_maker.damage.wounded_again", "any damage destroys a wounded character")
 def any_damage_destroys(real: Any, game: Context, blows: Any, clause: str) -> None:
     """Whatever its durability."""
     for card, amount in blows.items():
@@ -298,14 +298,14 @@ def items_are_lost(edition: Edition) -> Edition:
     return with_wound(edition, strip)
 
 
-@replaces(damage, "heal", "monster_maker.damage.wounded_again", "somebody healed in this turn does not forget")
+@judgement(damage.heal, "monster_maker.damage.wounded_again", "somebody healed in this turn does not forget")
 def healing_is_not_trusted(real: Any, game: Context, character: Any, clause: str) -> None:
     """Healed by an effect, a character is still taken for wounded when the effect goes on."""
     if not isinstance(game.position.stack[-1], Effect):
         real(game, character, clause)
 
 
-@replaces(damage, "judge", "monster_maker.damage.overkill_once", "twice the durability destroys")
+@judgement(damage.judge, "monster_maker.damage.overkill_once", "twice the durability destroys")
 def twice_the_durability(real: Any, game: Context, card: str) -> None:
     """Two wounds at one time."""
     character = character_of(game.position, card)
@@ -315,7 +315,7 @@ def twice_the_durability(real: Any, game: Context, card: str) -> None:
         real(game, card)
 
 
-@replaces(damage, "judge", "monster_maker.damage.overkill_once", "what is beyond the durability stays as damage")
+@judgement(damage.judge, "monster_maker.damage.overkill_once", "what is beyond the durability stays as damage")
 def the_rest_stays(real: Any, game: Context, card: str) -> None:
     """And wounds again if it is enough."""
     character = character_of(game.position, card)
@@ -327,7 +327,7 @@ def the_rest_stays(real: Any, game: Context, card: str) -> None:
         real(game, card)
 
 
-@replaces(damage, "deal", "monster_maker.damage.overkill_once", "one effect wounds once, whatever its parts")
+@judgement(damage.deal, "monster_maker.damage.overkill_once", "one effect wounds once, whatever its parts")
 def one_wound_for_each_effect(real: Any, game: Context, blows: Any, clause: str) -> None:
     """The second part spares those whom the first has wounded."""
     wounded = {card for card in blows if (c := character_of(game.position, card)) and c.wounded and not c.damage}
@@ -344,7 +344,7 @@ def _has_parts(game: Context) -> bool:
 # Other damage, the end of damage
 
 
-@replaces(damage, "deal", "monster_maker.damage.non_battle", "damage outside battles is forgotten at once")
+@judgement(damage.deal, "monster_maker.damage.non_battle", "damage outside battles is forgotten at once")
 def effects_leave_no_damage(real: Any, game: Context, blows: Any, clause: str) -> None:
     """It does nothing unless it is enough by itself."""
     before = {card: _damage(game, card) for card in blows}
@@ -376,14 +376,14 @@ def battles_leave_no_damage(edition: Edition) -> Edition:
     return amend.after_step(edition, "battle", "end_battle", lambda game, _frame: damage.all_damage_gone(game))
 
 
-@replaces(damage, "judge", "monster_maker.damage.non_battle", "only battles wound characters")
+@judgement(damage.judge, "monster_maker.damage.non_battle", "only battles wound characters")
 def only_battles_wound(real: Any, game: Context, card: str) -> None:
     """Effects hurt, but nobody is wounded by them."""
     if monster_of(game.position, card) is not None or in_battle(game):
         real(game, card)
 
 
-@replaces(values, "ward", "monster_maker.damage.non_battle", "a ward counts in battles only")
+@judgement(values.ward, "monster_maker.damage.non_battle", "a ward counts in battles only")
 def wards_in_battles_only(real: Any, game: Context, character: Any) -> Any:
     """Not against effects."""
     return real(game, character) if in_battle(game) else 0
@@ -448,12 +448,12 @@ def turn_effects_last(edition: Edition) -> Edition:
     return amend.step(edition, "end_phase", "remove_damage", lambda game, _frame: damage.all_damage_gone(game))
 
 
-@replaces(damage, "heal", "monster_maker.character.heal", "nobody is ever healed")
+@judgement(damage.heal, "monster_maker.character.heal", "nobody is ever healed")
 def nobody_is_healed(_real: Any, _game: Context, _character: Any, _clause: str) -> None:
     """Wounds are for ever."""
 
 
-@replaces(damage, "heal", "monster_maker.character.heal", "healing takes the damage away, too")
+@judgement(damage.heal, "monster_maker.character.heal", "healing takes the damage away, too")
 def healing_takes_damage(real: Any, game: Context, character: Any, clause: str) -> None:
     """A fresh start."""
     real(game, character, clause)
@@ -473,7 +473,7 @@ def every_land_heals(edition: Edition) -> Edition:
     return amend.around(edition, "move", more)
 
 
-@replaces(damage, "heal", "monster_maker.character.heal", "one is healed in a turn")
+@judgement(damage.heal, "monster_maker.character.heal", "one is healed in a turn")
 def one_is_healed(real: Any, game: Context, character: Any, clause: str) -> None:
     """The others stay wounded."""
     if "healed" not in turn_of(game).used and character.wounded:
@@ -487,7 +487,7 @@ def damage_is_kept(edition: Edition) -> Edition:
     return amend.switch(edition, "wound_keeps_damage", "yes")
 
 
-@replaces(damage, "judge", "monster_maker.ruling.wound_uses_up_damage", "only as much as the durability is used up")
+@judgement(damage.judge, "monster_maker.ruling.wound_uses_up_damage", "only as much as the durability is used up")
 def the_excess_is_kept(real: Any, game: Context, card: str) -> None:
     """The rest stays as damage."""
     before = character_of(game.position, card)

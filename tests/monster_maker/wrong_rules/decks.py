@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
-from reference_engine.monster_maker import deck, quiet
+from reference_engine.monster_maker import deck
 
 
 @mutant("monster_maker.deck.minimum_60", "59 cards are enough")
@@ -21,7 +21,7 @@ def sixty_are_too_few(edition: Edition) -> Edition:
     return amend.numbers(edition, deck_size=61)
 
 
-@replaces(quiet, "deck_faults", "monster_maker.deck.minimum_60", "a deck has exactly 60 cards")
+@judgement(deck.deck_faults, "monster_maker.deck.minimum_60", "a deck has exactly 60 cards")
 def exactly_sixty(real: Any, edition: Any, names: Any) -> Iterator[str]:
     """One more fault."""
     yield from real(edition, names)
@@ -46,7 +46,7 @@ def three_copies(edition: Edition) -> Edition:
     return amend.numbers(edition, copies_of_a_card=3)
 
 
-@replaces(quiet, "deck_faults", "monster_maker.deck.four_copies", "lands may be there as often as one likes")
+@judgement(deck.deck_faults, "monster_maker.deck.four_copies", "lands may be there as often as one likes")
 def lands_are_free(real: Any, edition: Any, names: Any) -> Iterator[str]:
     """As in games where lands are the resource."""
     yield from _forgiving(real, edition, names, "four_copies")
@@ -55,7 +55,7 @@ def lands_are_free(real: Any, edition: Any, names: Any) -> Iterator[str]:
             yield f"{count} copies of {name}"
 
 
-@replaces(quiet, "deck_faults", "monster_maker.deck.four_copies", "copies are counted by personal name")
+@judgement(deck.deck_faults, "monster_maker.deck.four_copies", "copies are counted by personal name")
 def persons_are_counted(real: Any, edition: Any, names: Any) -> Iterator[str]:
     """All cards of one person together."""
     yield from real(edition, names)
@@ -63,20 +63,20 @@ def persons_are_counted(real: Any, edition: Any, names: Any) -> Iterator[str]:
     yield from (f"{count} cards are {person}" for person, count in persons.items() if person and count > 4)
 
 
-@replaces(quiet, "deck_faults", "monster_maker.deck.level_zero_character", "nobody has to be able to start")
+@judgement(deck.deck_faults, "monster_maker.deck.level_zero_character", "nobody has to be able to start")
 def nobody_can_start(real: Any, edition: Any, names: Any) -> Iterator[str]:
     """The fault is forgiven."""
     return _forgiving(real, edition, names, "level_zero_character")
 
 
-@replaces(deck, "may_start", "monster_maker.deck.level_zero_character", "a level 1 character is enough")
+@judgement(deck.may_start, "monster_maker.deck.level_zero_character", "a level 1 character is enough")
 def level_one_is_enough(real: Any, edition: Any, name: str) -> bool:
     """Off by one."""
     card = edition.cards.get(name)
     return bool(real(edition, name)) or (card is not None and card.character is not None and card.character.level == 1)
 
 
-@replaces(deck, "may_start", "monster_maker.deck.level_zero_character", "any creature of level 0 is enough")
+@judgement(deck.may_start, "monster_maker.deck.level_zero_character", "any creature of level 0 is enough")
 def any_creature_starts(_real: Any, edition: Any, name: str) -> bool:
     """The kind of card is not looked at."""
     card = edition.cards.get(name)
@@ -84,26 +84,26 @@ def any_creature_starts(_real: Any, edition: Any, name: str) -> bool:
     return any(face is not None and face.level == 0 for face in faces)
 
 
-@replaces(deck, "may_start", "monster_maker.deck.level_zero_character", "a deemed character is enough")
+@judgement(deck.may_start, "monster_maker.deck.level_zero_character", "a deemed character is enough")
 def deemed_character_starts(_real: Any, edition: Any, name: str) -> bool:
     """Any card with a character's side."""
     card = edition.cards.get(name)
     return card is not None and card.character is not None and card.character.level == 0
 
 
-@replaces(deck, "may_start", "monster_maker.deck.level_zero_character", "only an unnamed character is enough")
+@judgement(deck.may_start, "monster_maker.deck.level_zero_character", "only an unnamed character is enough")
 def only_the_nameless_start(real: Any, edition: Any, name: str) -> bool:
     """Named characters are left out."""
     return bool(real(edition, name)) and not edition.cards[name].named
 
 
-@replaces(quiet, "deck_faults", "monster_maker.ruling.no_blank_cards", "any name is taken for a card")
+@judgement(deck.deck_faults, "monster_maker.ruling.no_blank_cards", "any name is taken for a card")
 def any_name_is_a_card(real: Any, edition: Any, names: Any) -> Iterator[str]:
     """The fault is forgiven."""
     return _forgiving(real, edition, names, "no_blank_cards")
 
 
-@replaces(quiet, "deck_faults", "monster_maker.ruling.no_blank_cards", "blank cards are taken out of the deck")
+@judgement(deck.deck_faults, "monster_maker.ruling.no_blank_cards", "blank cards are taken out of the deck")
 def blank_cards_are_taken_out(real: Any, edition: Any, names: Any) -> Iterator[str]:
     """What is left is judged."""
     return real(edition, tuple(name for name in names if name in edition.cards)) or iter(())

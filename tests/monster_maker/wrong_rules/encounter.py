@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace as with_fields
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_maker import abilities, annihilation, encounter, fighting, turn, values, zones
@@ -32,7 +32,7 @@ def new_monsters_do_not_attack(edition: Edition) -> Edition:
     return amend.step(edition, "battle", "roll_for_monsters", roll)
 
 
-@replaces(abilities, "on_field", SICKNESS, "a character without the marker waits a round before it counters")
+@judgement(abilities.on_field, SICKNESS, "a character without the marker waits a round before it counters")
 def new_characters_do_not_counter(real: Any, game: Any, seat: str, timing: Any) -> Any:
     """In the turn after its placement."""
     for card, user, index, ability in real(game, seat, timing):
@@ -41,7 +41,7 @@ def new_characters_do_not_counter(real: Any, game: Any, seat: str, timing: Any) 
             yield card, user, index, ability
 
 
-@replaces(abilities, "on_field", SICKNESS, "a miracle is not used in the turn in which it was placed")
+@judgement(abilities.on_field, SICKNESS, "a miracle is not used in the turn in which it was placed")
 def new_miracles_wait(real: Any, game: Any, seat: str, timing: Any) -> Any:
     """No miracle is used in its owner's turn."""
     others = game.position.players[seat].others
@@ -140,7 +140,7 @@ def own_level(game: Any, seat: str) -> int:
 
 def opposing_levels(game: Any, seat: str) -> list[int]:
     """The opponents' full party levels."""
-    return [own_level(game, other) for other in others_from(game.position, seat)]
+    return [own_level(game, other) for other in others_from(game, seat)]
 
 
 @mutant(LEVEL, "a character may be one level above the party")
@@ -209,7 +209,7 @@ def only_on_the_neighbour(edition: Edition) -> Edition:
     """With two players that is everybody."""
 
     def next_one(game: Any, seat: str, on: str) -> bool:
-        return on == others_from(game.position, seat)[0] and on not in turn.turn_of(game).monsters_on
+        return on == others_from(game, seat)[0] and on not in turn.turn_of(game).monsters_on
 
     return _monster(edition, next_one)
 
@@ -225,16 +225,16 @@ def one_owner_a_land(edition: Edition) -> Edition:
     return _monster(edition, free)
 
 
-@replaces(zones, "place_monster", MONSTER, "monsters are placed on the oldest land")
+@judgement(zones.place_monster, MONSTER, "monsters are placed on the oldest land")
 def on_the_oldest_land(_real: Any, game: Any, seat: str, monster: Any) -> None:
     """Where the party set out."""
     zones.set_monsters(game, seat, 0, (*game.position.players[seat].map[0].monsters, monster))
 
 
-@replaces(zones, "place_monster", MONSTER, "a monster belongs to the player on whose right the map lies")
+@judgement(zones.place_monster, MONSTER, "a monster belongs to the player on whose right the map lies")
 def monsters_change_hands(real: Any, game: Any, seat: str, monster: Any) -> None:
     """With two players that is its owner."""
-    real(game, seat, with_fields(monster, owner=others_from(game.position, seat)[0]))
+    real(game, seat, with_fields(monster, owner=others_from(game, seat)[0]))
 
 
 @mutant(MONSTER, "a monster that can be placed must be")
@@ -383,12 +383,12 @@ def the_wounded_are_left_alone(edition: Edition) -> Edition:
     return _annihilated(edition, hurt)
 
 
-@replaces(annihilation, "new_character_placed", ANNIHILATED, "a new character changes nothing for monsters")
+@judgement(annihilation.new_character_placed, ANNIHILATED, "a new character changes nothing for monsters")
 def left_alone_for_ever(_real: Any, _game: Any, _seat: str) -> None:
     """Once annihilated, always left alone."""
 
 
-@replaces(zones, "place_monster", SEVERAL, "a new monster drives away those that are there")
+@judgement(zones.place_monster, SEVERAL, "a new monster drives away those that are there")
 def monsters_drive_others_away(_real: Any, game: Any, seat: str, monster: Any) -> None:
     """To the discard pile."""
     lands = game.position.players[seat].map
@@ -417,7 +417,7 @@ def _crowded(edition: Edition, room: int) -> Edition:
     return amend.condition(edition, "place_monster", SEVERAL, condition)
 
 
-@replaces(zones, "place_monster", SEVERAL, "all monsters on a land belong to whoever came last")
+@judgement(zones.place_monster, SEVERAL, "all monsters on a land belong to whoever came last")
 def the_last_owner_owns_all(real: Any, game: Any, seat: str, monster: Any) -> None:
     """They form a gang."""
     real(game, seat, monster)

@@ -4,16 +4,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import (
-    assignment,
     battle,
     damage,
     miracles,
     quiet,
     retreat,
     targets,
+    values,
     view,
     window,
     zones,
@@ -35,30 +35,30 @@ HIDDEN = "monster_maker.ruling.hidden_information"
 # The discard pile
 
 
-@replaces(zones, "discard", PILE, "discarded cards are out of the game")
+@judgement(zones.discard, PILE, "discarded cards are out of the game")
 def out_of_the_game(_real: Any, _game: Context, _seat: str, _card: str, _clause: str) -> None:
     """There is no pile."""
 
 
-@replaces(zones, "discard", PILE, "discarded cards go under the deck")
+@judgement(zones.discard, PILE, "discarded cards go under the deck")
 def under_the_deck(_real: Any, game: Context, seat: str, card: str, _clause: str) -> None:
     """They come back."""
     zones.change_player(game, seat, deck=(*game.position.players[seat].deck, card))
 
 
-@replaces(zones, "discard_newest_land", PILE, "lost lands are out of the game")
+@judgement(zones.discard_newest_land, PILE, "lost lands are out of the game")
 def lands_are_gone(_real: Any, game: Context, seat: str, _clause: str) -> None:
     """They are nowhere."""
     zones.change_player(game, seat, map=game.position.players[seat].map[:-1])
 
 
-@replaces(zones, "discard_monster", PILE, "destroyed monsters are out of the game")
+@judgement(zones.discard_monster, PILE, "destroyed monsters are out of the game")
 def monsters_are_gone(_real: Any, game: Context, card: str, _clause: str) -> None:
     """They are nowhere."""
     zones.take_monster(game, card)
 
 
-@replaces(zones, "discard_character", PILE, "destroyed characters are out of the game")
+@judgement(zones.discard_character, PILE, "destroyed characters are out of the game")
 def characters_are_gone(_real: Any, game: Context, card: str, _clause: str) -> None:
     """They are nowhere."""
     zones.take_character(game, card)
@@ -75,7 +75,7 @@ def comes_wounded(edition: Edition) -> Edition:
     )
 
 
-@replaces(damage, "judge", STATE, "any damage wounds")
+@judgement(damage.judge, STATE, "any damage wounds")
 def any_damage_wounds(real: Any, game: Context, card: str) -> None:
     """The durability is not read."""
     character = character_of(game.position, card)
@@ -85,7 +85,7 @@ def any_damage_wounds(real: Any, game: Context, card: str) -> None:
         game.edition.judgements["wound"](game, character, STATE)
 
 
-@replaces(damage, "wound", STATE, "a wounded character is destroyed at once")
+@judgement("wound", STATE, "a wounded character is destroyed at once")
 def no_wounds(_real: Any, game: Context, character: Any, clause: str) -> None:
     """There is no state between."""
     zones.discard_character(game, character.card, clause)
@@ -153,7 +153,7 @@ def miracles_are_used_up(edition: Edition) -> Edition:
     return amend.step(edition, "action", "put_card_away", used_up)
 
 
-@replaces(zones, "place_land", PERMANENT, "a new land takes the place of the old one")
+@judgement(zones.place_land, PERMANENT, "a new land takes the place of the old one")
 def one_land_at_a_time(real: Any, game: Context, seat: str, land: Any) -> None:
     """The path is not kept."""
     zones.change_player(game, seat, map=game.position.players[seat].map[:-1])
@@ -181,36 +181,36 @@ def _unlooked(words: str) -> Any:
     return faults
 
 
-@replaces(quiet, "kind_faults", AREAS, "anything may lie among the other cards")
+@judgement(quiet.kind_faults, AREAS, "anything may lie among the other cards")
 def anything_lies_there(real: Any, game: Context, seat: str) -> Any:
     """Do not look."""
     return _unlooked("does not lie by itself")(real, game, seat)
 
 
-@replaces(quiet, "kind_faults", AREAS, "anybody may be in a party")
+@judgement(quiet.kind_faults, AREAS, "anybody may be in a party")
 def anybody_in_a_party(real: Any, game: Context, seat: str) -> Any:
     """Do not look."""
     return _unlooked("cannot be used as a character")(real, game, seat)
 
 
-@replaces(quiet, "kind_faults", AREAS, "anything may lie on a map")
+@judgement(quiet.kind_faults, AREAS, "anything may lie on a map")
 def anything_on_a_map(real: Any, game: Context, seat: str) -> Any:
     """Do not look."""
     return _unlooked("is no land card and lies face up")(real, game, seat)
 
 
-@replaces(quiet, "faults", AREAS, "a card may be in two places")
+@judgement(quiet.faults, AREAS, "a card may be in two places")
 def two_places(real: Any, edition: Edition, position: Any) -> Any:
     """Do not count."""
     return (fault for fault in real(edition, position) if "is in 2 places" not in fault)
 
 
-@replaces(miracles, "comes_to_field", AREAS, "the other cards of all players lie together")
+@judgement(miracles.comes_to_field, AREAS, "the other cards of all players lie together")
 def common_area(real: Any, game: Context, action: Any) -> None:
     """In the middle of the table."""
     real(game, action)
     if not action.user:
-        for seat in others_from(game.position, action.seat):
+        for seat in others_from(game, action.seat):
             zones.change_player(game, seat, others=(*game.position.players[seat].others, action.card))
 
 
@@ -230,10 +230,10 @@ def characters_on_the_map(edition: Edition) -> Edition:
 # The party
 
 
-@replaces(assignment, "unhurt", PARTY, "only the hero has gone on; the others are left on the path")
-def left_behind(real: Any, player: Any) -> Any:
+@judgement(values.able, PARTY, "only the hero has gone on; the others are left on the path")
+def left_behind(real: Any, game: Any, player: Any) -> Any:
     """The first one travels alone."""
-    return real(player)[:1]
+    return real(game, player)[:1]
 
 
 @mutant(PARTY, "whoever is left on the path does not meet the monsters")
@@ -243,16 +243,17 @@ def path_does_not_meet(edition: Edition) -> Edition:
     return amend.condition(edition, "assign", clause, lambda _game, _seat, _answer: None)
 
 
-@replaces(targets, "suits", PARTY, "what is here is on any newest land")
+@judgement(targets.suits, PARTY, "what is here is on any newest land")
 def here_is_anywhere(real: Any, game: Context, seat: str, target: Any, creature: str) -> bool:
     """The party is everywhere."""
     return bool(real(game, seat, replace(target, here=False), creature))
 
 
-@replaces(targets, "obstacles", PARTY, "what is here is on the oldest land")
-def here_is_where_it_began(_real: Any, player: Any) -> Any:
+@judgement(values.in_the_way, PARTY, "what is here is on the oldest land")
+def here_is_where_it_began(_real: Any, game: Context, seat: str) -> Any:
     """The party has never left."""
-    return player.map[0].monsters if player.map else ()
+    lands = game.position.players[seat].map
+    return lands[0].monsters if lands else ()
 
 
 @mutant(PARTY, "a town heals the hero alone")
@@ -284,7 +285,7 @@ def last_one_is_left(edition: Edition) -> Edition:
 # Owners
 
 
-@replaces(zones, "discard_monster", OWNERS, "a destroyed monster goes to the pile of the land's player")
+@judgement(zones.discard_monster, OWNERS, "a destroyed monster goes to the pile of the land's player")
 def pile_of_the_field(_real: Any, game: Context, card: str, clause: str) -> None:
     """The other reading."""
     seat, _ = place_of_monster(game.position, card) or ("", 0)
@@ -292,11 +293,11 @@ def pile_of_the_field(_real: Any, game: Context, card: str, clause: str) -> None
     zones.discard(game, seat, card, clause)
 
 
-@replaces(zones, "discard_monster", OWNERS, "a destroyed monster goes to the pile of the next player")
+@judgement(zones.discard_monster, OWNERS, "a destroyed monster goes to the pile of the next player")
 def pile_of_the_neighbour(_real: Any, game: Context, card: str, clause: str) -> None:
     """With two players it is the owner's."""
     zones.take_monster(game, card)
-    zones.discard(game, others_from(game.position, game.position.turn_player)[-1], card, clause)
+    zones.discard(game, others_from(game, game.position.turn_player)[-1], card, clause)
 
 
 @mutant(OWNERS, "monsters that return go under the deck of the first owner")
@@ -346,13 +347,13 @@ def items_are_booty(edition: Edition) -> Edition:
 # Secrets
 
 
-@replaces(view, "player_view", HIDDEN, "hands lie open")
+@judgement(view.player_view, HIDDEN, "hands lie open")
 def hands_lie_open(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """Everybody sees them."""
     return replace(real(game, seat, viewer), hand=tuple(sorted(game.position.players[seat].hand)))
 
 
-@replaces(view, "player_view", HIDDEN, "the turn player's hand lies open")
+@judgement(view.player_view, HIDDEN, "the turn player's hand lies open")
 def turn_players_hand_lies_open(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """Everybody sees what can be done."""
     found = real(game, seat, viewer)
@@ -360,42 +361,42 @@ def turn_players_hand_lies_open(real: Any, game: Context, seat: str, viewer: str
     return replace(found, hand=tuple(sorted(game.position.players[seat].hand))) if mine else found
 
 
-@replaces(view, "player_view", HIDDEN, "hands are seen in the own turn only")
+@judgement(view.player_view, HIDDEN, "hands are seen in the own turn only")
 def seen_in_the_own_turn(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """Others must remember."""
     found = real(game, seat, viewer)
     return found if viewer in ("judge", game.position.turn_player) else replace(found, hand=None)
 
 
-@replaces(view, "player_view", HIDDEN, "the size of a hand is secret, too")
+@judgement(view.player_view, HIDDEN, "the size of a hand is secret, too")
 def sizes_are_secret(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """Nobody may count."""
     found = real(game, seat, viewer)
     return found if viewer in (seat, "judge") else replace(found, hand_count=0)
 
 
-@replaces(view, "player_view", HIDDEN, "players see their own deck")
+@judgement(view.player_view, HIDDEN, "players see their own deck")
 def own_deck_is_seen(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """They may look it through."""
     found = real(game, seat, viewer)
     return replace(found, deck=game.position.players[seat].deck) if viewer == seat else found
 
 
-@replaces(view, "player_view", HIDDEN, "discard piles are secret")
+@judgement(view.player_view, HIDDEN, "discard piles are secret")
 def discards_are_secret(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """The other reading."""
     found = real(game, seat, viewer)
     return found if viewer in (seat, "judge") else replace(found, discard=())
 
 
-@replaces(view, "player_view", HIDDEN, "other cards lie face down")
+@judgement(view.player_view, HIDDEN, "other cards lie face down")
 def others_are_secret(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """Missions are nobody's business."""
     found = real(game, seat, viewer)
     return found if viewer in (seat, "judge") else replace(found, others=())
 
 
-@replaces(view, "player_view", HIDDEN, "the public sees no party")
+@judgement(view.player_view, HIDDEN, "the public sees no party")
 def parties_are_secret(real: Any, game: Context, seat: str, viewer: str) -> Any:
     """Only players do."""
     found = real(game, seat, viewer)

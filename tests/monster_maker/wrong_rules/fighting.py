@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import effects, fighting, values, zones
@@ -103,7 +103,7 @@ def the_first_are_attacked(edition: Edition) -> Edition:
     def aim(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
         outcome = real(game, frame, seat, answer)
         last = frame.aims[-1]
-        first = fighting.facing(frame, last.monster)[: len(last.characters)]
+        first = fighting.facing(game, frame, last.monster)[: len(last.characters)]
         frame.aims = (*frame.aims[:-1], Aimed(last.monster, first))
         return outcome
 
@@ -217,10 +217,10 @@ def one_roll_for_all(edition: Edition) -> Edition:
     return with_results(edition, first)
 
 
-@replaces(values, "attack_result", "monster_maker.roll.character", "a fixed value is no attack")
-def fixed_values_are_nothing(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
+@judgement(values.attack_result, "monster_maker.roll.character", "a fixed value is no attack")
+def fixed_values_are_nothing(real: Any, game: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """Without dice the result is 0."""
-    result = real(roll, faces, bonus)
+    result = real(game, roll, faces, bonus)
     return result if roll.dice else 0
 
 
@@ -238,20 +238,20 @@ def others_roll_for_characters(edition: Edition) -> Edition:
     return amend.step(edition, "battle", "roll_for_characters", ask)
 
 
-@replaces(values, "attack_result", "monster_maker.roll.negative_zero", "results may be below 0")
-def results_below_zero(_real: Any, roll: Any, faces: Any, bonus: int) -> Any:
+@judgement(values.attack_result, "monster_maker.roll.negative_zero", "results may be below 0")
+def results_below_zero(_real: Any, _game: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """They take damage away."""
     return sum(faces) + int(roll.plus) + bonus
 
 
-@replaces(values, "attack_result", "monster_maker.roll.negative_zero", "a result is at least 1")
-def at_least_one(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
+@judgement(values.attack_result, "monster_maker.roll.negative_zero", "a result is at least 1")
+def at_least_one(real: Any, game: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """Everybody hits."""
-    return max(1, real(roll, faces, bonus))
+    return max(1, real(game, roll, faces, bonus))
 
 
-@replaces(values, "attack_result", "monster_maker.roll.negative_zero", "a result below 0 counts without its sign")
-def signs_are_dropped(_real: Any, roll: Any, faces: Any, bonus: int) -> Any:
+@judgement(values.attack_result, "monster_maker.roll.negative_zero", "a result below 0 counts without its sign")
+def signs_are_dropped(_real: Any, _game: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """-2 is taken for 2."""
     return abs(sum(faces) + int(roll.plus) + bonus)
 
@@ -349,23 +349,23 @@ def added_once(edition: Edition) -> Edition:
 # Dice
 
 
-@replaces(values, "attack_result", "monster_maker.roll.range_example", "1 is taken off each die")
-def one_off_each_die(_real: Any, roll: Any, faces: Any, bonus: int) -> Any:
+@judgement(values.attack_result, "monster_maker.roll.range_example", "1 is taken off each die")
+def one_off_each_die(_real: Any, _game: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """2D-1 gives 0 to 10."""
     return max(0, sum(face + int(roll.plus) for face in faces) + bonus if faces else int(roll.plus) + bonus)
 
 
-@replaces(values, "attack_result", "monster_maker.roll.range_example", "nothing is taken off")
-def nothing_taken_off(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
+@judgement(values.attack_result, "monster_maker.roll.range_example", "nothing is taken off")
+def nothing_taken_off(real: Any, game: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """2D-1 gives 2 to 12."""
-    result = real(roll, faces, bonus)
+    result = real(game, roll, faces, bonus)
     return result + 1 if roll.plus < 0 else result
 
 
-@replaces(values, "attack_result", "monster_maker.roll.range_example", "no result is above 10")
-def ten_at_most(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
+@judgement(values.attack_result, "monster_maker.roll.range_example", "no result is above 10")
+def ten_at_most(real: Any, game: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """As if ten were a limit."""
-    return min(10, real(roll, faces, bonus))
+    return min(10, real(game, roll, faces, bonus))
 
 
 @mutant("monster_maker.ruling.dice_formula", "the highest die counts instead of the sum")
@@ -378,16 +378,16 @@ def the_highest_die(edition: Edition) -> Edition:
     return amend.drawn(edition, "roll_for_characters", rolled)
 
 
-@replaces(values, "attack_result", "monster_maker.ruling.dice_formula", "what is added is added to each die")
-def added_to_each_die(_real: Any, roll: Any, faces: Any, bonus: int) -> Any:
+@judgement(values.attack_result, "monster_maker.ruling.dice_formula", "what is added is added to each die")
+def added_to_each_die(_real: Any, _game: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """2D+3 gives 8 to 18."""
     return max(0, sum(faces) + int(roll.plus) * max(1, len(faces)) + bonus)
 
 
-@replaces(values, "attack_result", "monster_maker.ruling.dice_formula", "no more than two dice count")
-def two_dice_at_most(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
+@judgement(values.attack_result, "monster_maker.ruling.dice_formula", "no more than two dice count")
+def two_dice_at_most(real: Any, game: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """A third one is not looked at."""
-    return real(roll, faces[:2], bonus)
+    return real(game, roll, faces[:2], bonus)
 
 
 @mutant("monster_maker.ruling.dice_formula", "the dice of effects are not added")
@@ -400,10 +400,10 @@ def effect_dice_not_added(edition: Edition) -> Edition:
     return amend.drawn(edition, "roll_dice", rolled)
 
 
-@replaces(values, "attack_result", "monster_maker.ruling.dice_formula", "what is taken off is forgotten")
-def only_added(real: Any, roll: Any, faces: Any, bonus: int) -> Any:
+@judgement(values.attack_result, "monster_maker.ruling.dice_formula", "what is taken off is forgotten")
+def only_added(real: Any, game: Any, roll: Any, faces: Any, bonus: int) -> Any:
     """A number behind the dice is never negative."""
-    return real(type(roll)(roll.dice, max(0, roll.plus)), faces, bonus)
+    return real(game, type(roll)(roll.dice, max(0, roll.plus)), faces, bonus)
 
 
 @mutant("monster_maker.ruling.monsters_may_hold_back", "a monster attacks as many as it can")
@@ -425,7 +425,7 @@ def all_or_nobody(edition: Edition) -> Edition:
     """Some is no answer."""
 
     def wrong(game: Context, frame: Any, monster: str, answer: Any) -> bool:
-        full = min(count_of(game, monster), len(fighting.facing(frame, monster)))
+        full = min(count_of(game, monster), len(fighting.facing(game, frame, monster)))
         return 0 < len(answer.characters) < full
 
     return aimed_if(edition, "ruling.monsters_may_hold_back", wrong)

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace as with_fields
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import values, victory, zones
 from reference_engine.monster_maker.position import Ending, card_of, obstacles, others_from
@@ -44,33 +44,33 @@ def _by(game: Any, levels: Table, towns: Table) -> None:
     _ended(game, [seat for seat in game.position.order if rank[seat] == best], levels)
 
 
-@replaces(victory, "judge", HIGHEST, "the lowest level wins")
+@judgement(victory.judge, HIGHEST, "the lowest level wins")
 def the_lowest_level_wins(_real: Any, game: Any, _clause: str) -> None:
     """The wrong way round."""
     _by(game, {seat: -level for seat, level in _levels(game).items()}, _towns(game))
 
 
-@replaces(victory, "judge", HIGHEST, "the turn player wins")
+@judgement(victory.judge, HIGHEST, "the turn player wins")
 def the_turn_player_wins(_real: Any, game: Any, _clause: str) -> None:
     """Whatever the levels are."""
     victory.end(game, Ending(game.position.turn_player, HIGHEST))
 
 
-@replaces(victory, "judge", HIGHEST, "only the turn player and the next are compared")
+@judgement(victory.judge, HIGHEST, "only the turn player and the next are compared")
 def two_are_compared(_real: Any, game: Any, _clause: str) -> None:
     """With two players that is everybody."""
-    compared = (game.position.turn_player, others_from(game.position, game.position.turn_player)[0])
+    compared = (game.position.turn_player, others_from(game, game.position.turn_player)[0])
     levels = {seat: level if seat in compared else -1 for seat, level in _levels(game).items()}
     _by(game, levels, _towns(game))
 
 
-@replaces(victory, "judge", HIGHEST, "the number of lands is compared")
+@judgement(victory.judge, HIGHEST, "the number of lands is compared")
 def lands_are_counted(_real: Any, game: Any, _clause: str) -> None:
     """Not their levels."""
     _by(game, _levels(game, lambda _game, player: len(player.map)), _towns(game))
 
 
-@replaces(victory, "judge", HIGHEST, "printed levels are compared")
+@judgement(victory.judge, HIGHEST, "printed levels are compared")
 def printed_levels_are_compared(_real: Any, game: Any, _clause: str) -> None:
     """What lies face down is turned up first."""
 
@@ -81,14 +81,14 @@ def printed_levels_are_compared(_real: Any, game: Any, _clause: str) -> None:
     _by(game, _levels(game, printed), _towns(game))
 
 
-@replaces(victory, "judge", HIGHEST, "the annihilated are left out")
+@judgement(victory.judge, HIGHEST, "the annihilated are left out")
 def the_annihilated_are_left_out(_real: Any, game: Any, _clause: str) -> None:
     """They have lost."""
     players = game.position.players
     _by(game, {s: -1 if players[s].annihilated else n for s, n in _levels(game).items()}, _towns(game))
 
 
-@replaces(victory, "judge", HIGHEST, "fewer towns come before a higher level")
+@judgement(victory.judge, HIGHEST, "fewer towns come before a higher level")
 def towns_come_first(_real: Any, game: Any, _clause: str) -> None:
     """The wrong order."""
     levels, towns = _levels(game), _towns(game)
@@ -97,26 +97,26 @@ def towns_come_first(_real: Any, game: Any, _clause: str) -> None:
     _ended(game, [seat for seat in game.position.order if rank[seat] == best], levels)
 
 
-@replaces(victory, "judge", HIGHEST, "level 10 is the highest there is")
+@judgement(victory.judge, HIGHEST, "level 10 is the highest there is")
 def ten_is_the_highest(real: Any, game: Any, clause: str) -> None:
     """Whoever has it has to wait for the own turn."""
     if max(_levels(game).values()) < 10:
         real(game, clause)
 
 
-@replaces(values, "judged_level", EXCLUDED, "all lands count in the judgement")
+@judgement(values.judged_level, EXCLUDED, "all lands count in the judgement")
 def all_lands_count(_real: Any, game: Any, player: Any) -> int:
     """Monsters or not."""
     return values.party_level(game, player)
 
 
-@replaces(values, "judged_level", EXCLUDED, "whoever has a monster on the map has level 0")
+@judgement(values.judged_level, EXCLUDED, "whoever has a monster on the map has level 0")
 def monsters_take_everything(real: Any, game: Any, player: Any) -> int:
     """All lands are left out."""
     return 0 if player.map and player.map[-1].monsters else int(real(game, player))
 
 
-@replaces(values, "judged_level", EXCLUDED, "each monster takes the newest land's level away")
+@judgement(values.judged_level, EXCLUDED, "each monster takes the newest land's level away")
 def each_monster_takes_a_level(_real: Any, game: Any, player: Any) -> int:
     """Two take it twice."""
     last = player.map[-1] if player.map else None
@@ -124,33 +124,33 @@ def each_monster_takes_a_level(_real: Any, game: Any, player: Any) -> int:
     return values.party_level(game, player) - lost
 
 
-@replaces(values, "judged_level", EXCLUDED, "a monster takes one level away")
+@judgement(values.judged_level, EXCLUDED, "a monster takes one level away")
 def a_monster_takes_one_level(_real: Any, game: Any, player: Any) -> int:
     """Whatever the land's level is."""
     return values.party_level(game, player) - bool(player.map and player.map[-1].monsters)
 
 
-@replaces(values, "judged_level", EXCLUDED, "the newest land never counts")
+@judgement(values.judged_level, EXCLUDED, "the newest land never counts")
 def the_newest_land_never_counts(_real: Any, game: Any, player: Any) -> int:
     """With or without a monster."""
     return values.party_level(game, player) - (values.land_level(game, player.map[-1]) if player.map else 0)
 
 
-@replaces(values, "judged_level", EXCLUDED, "only the turn player's land is left out")
+@judgement(values.judged_level, EXCLUDED, "only the turn player's land is left out")
 def only_the_turn_players_land(real: Any, game: Any, player: Any) -> int:
     """The others' lands count."""
     own = player is game.position.players[game.position.turn_player]
     return int(real(game, player)) if own else values.party_level(game, player)
 
 
-@replaces(values, "judged_level", EXCLUDED, "an unexplored land counts, with or without a monster")
+@judgement(values.judged_level, EXCLUDED, "an unexplored land counts, with or without a monster")
 def unexplored_lands_count(real: Any, game: Any, player: Any) -> int:
     """Only open ones are left out."""
     down = bool(player.map) and player.map[-1].face_down
     return values.party_level(game, player) if down else int(real(game, player))
 
 
-@replaces(values, "judged_level", EXCLUDED, "what lies face down is left out with its printed level")
+@judgement(values.judged_level, EXCLUDED, "what lies face down is left out with its printed level")
 def printed_levels_are_left_out(real: Any, game: Any, player: Any) -> int:
     """It is looked under."""
     last = player.map[-1] if player.map else None
@@ -174,44 +174,44 @@ def the_level_sinks(edition: Edition) -> Edition:
     return amend.step(edition, "victory_check", "judge_empty_deck", judge)
 
 
-@replaces(victory, "judge", TOWNS, "more towns win the tie")
+@judgement(victory.judge, TOWNS, "more towns win the tie")
 def more_towns_win(_real: Any, game: Any, _clause: str) -> None:
     """The wrong way round."""
     _by(game, _levels(game), {seat: -count for seat, count in _towns(game).items()})
 
 
-@replaces(victory, "judge", TOWNS, "towns do not break a tie")
+@judgement(victory.judge, TOWNS, "towns do not break a tie")
 def towns_break_nothing(_real: Any, game: Any, _clause: str) -> None:
     """It is a draw."""
     _by(game, _levels(game), dict.fromkeys(game.position.order, 0))
 
 
-@replaces(victory, "judge", TOWNS, "fewer lands win the tie")
+@judgement(victory.judge, TOWNS, "fewer lands win the tie")
 def fewer_lands_win(_real: Any, game: Any, _clause: str) -> None:
     """Towns or not."""
     _by(game, _levels(game), {seat: len(game.position.players[seat].map) for seat in game.position.order})
 
 
-@replaces(victory, "judge", TOWNS, "it only matters whether there are towns")
+@judgement(victory.judge, TOWNS, "it only matters whether there are towns")
 def any_town_is_too_many(_real: Any, game: Any, _clause: str) -> None:
     """Not how many."""
     _by(game, _levels(game), {seat: min(1, count) for seat, count in _towns(game).items()})
 
 
-@replaces(values, "towns", TOWNS, "a town lying face down is counted")
+@judgement(values.towns, TOWNS, "a town lying face down is counted")
 def hidden_towns_are_counted(_real: Any, game: Any, player: Any) -> int:
     """It is looked under."""
     faces = [card_of(game, land.card).land for land in player.map]
     return sum(face is not None and face.town for face in faces)
 
 
-@replaces(values, "towns", TOWNS, "a town with a monster on it is not counted")
+@judgement(values.towns, TOWNS, "a town with a monster on it is not counted")
 def lost_towns_are_not_counted(_real: Any, game: Any, player: Any) -> int:
     """The monster controls it."""
     return sum(values.is_town(game, land) and not land.monsters for land in player.map)
 
 
-@replaces(victory, "judge", TOWNS, "whoever has the fewest towns of all wins a tie")
+@judgement(victory.judge, TOWNS, "whoever has the fewest towns of all wins a tie")
 def the_fewest_towns_of_all(_real: Any, game: Any, _clause: str) -> None:
     """Even with a lower level."""
     levels, towns = _levels(game), _towns(game)
@@ -221,13 +221,13 @@ def the_fewest_towns_of_all(_real: Any, game: Any, _clause: str) -> None:
         _by(game, levels, towns)
 
 
-@replaces(victory, "judge", TOWNS, "whether levels are tied is judged by the full party levels")
+@judgement(victory.judge, TOWNS, "whether levels are tied is judged by the full party levels")
 def tied_by_full_levels(_real: Any, game: Any, _clause: str) -> None:
     """Lands with monsters count for this."""
     _by(game, _levels(game, values.party_level), _towns(game))
 
 
-@replaces(victory, "judge", DRAW, "the turn player wins what would be a draw")
+@judgement(victory.judge, DRAW, "the turn player wins what would be a draw")
 def the_turn_player_wins_draws(_real: Any, game: Any, clause: str) -> None:
     """As long as it is among the best."""
     _real(game, clause)
@@ -236,7 +236,7 @@ def the_turn_player_wins_draws(_real: Any, game: Any, clause: str) -> None:
         victory.end(game, Ending(game.position.turn_player, TOWNS))
 
 
-@replaces(victory, "judge", DRAW, "what would be a draw goes on")
+@judgement(victory.judge, DRAW, "what would be a draw goes on")
 def draws_go_on(_real: Any, game: Any, clause: str) -> None:
     """Until somebody is ahead."""
     _real(game, clause)
@@ -253,25 +253,25 @@ def _broken(game: Any, clause: str, real: Any, count: Any) -> None:
         victory.end(game, Ending(tied[counts.index(max(counts))], TOWNS))
 
 
-@replaces(victory, "judge", DRAW, "the bigger party breaks the tie")
+@judgement(victory.judge, DRAW, "the bigger party breaks the tie")
 def bigger_parties_win(real: Any, game: Any, clause: str) -> None:
     """One more step."""
     _broken(game, clause, real, lambda player: len(player.party))
 
 
-@replaces(victory, "judge", DRAW, "the bigger hand breaks the tie")
+@judgement(victory.judge, DRAW, "the bigger hand breaks the tie")
 def bigger_hands_win(real: Any, game: Any, clause: str) -> None:
     """One more step."""
     _broken(game, clause, real, lambda player: len(player.hand))
 
 
-@replaces(victory, "judge", DRAW, "the bigger deck breaks the tie")
+@judgement(victory.judge, DRAW, "the bigger deck breaks the tie")
 def bigger_decks_win(real: Any, game: Any, clause: str) -> None:
     """One more step."""
     _broken(game, clause, real, lambda player: len(player.deck))
 
 
-@replaces(victory, "judge", BEST, "with three or more players all share a draw")
+@judgement(victory.judge, BEST, "with three or more players all share a draw")
 def all_share_a_draw(real: Any, game: Any, clause: str) -> None:
     """Nobody loses."""
     real(game, clause)
@@ -279,7 +279,7 @@ def all_share_a_draw(real: Any, game: Any, clause: str) -> None:
         game.position.result = with_fields(game.position.result, tied=game.position.order)
 
 
-@replaces(victory, "judge", BEST, "all of the highest level share a draw")
+@judgement(victory.judge, BEST, "all of the highest level share a draw")
 def equal_levels_share(_real: Any, game: Any, _clause: str) -> None:
     """If any two of them are equal in towns as well."""
     _real(game, _clause)
@@ -289,7 +289,7 @@ def equal_levels_share(_real: Any, game: Any, _clause: str) -> None:
         game.position.result = with_fields(game.position.result, tied=best)
 
 
-@replaces(victory, "judge", BEST, "the first two of those who are equal share a draw")
+@judgement(victory.judge, BEST, "the first two of those who are equal share a draw")
 def two_share_a_draw(real: Any, game: Any, clause: str) -> None:
     """A third loses."""
     real(game, clause)
@@ -297,7 +297,7 @@ def two_share_a_draw(real: Any, game: Any, clause: str) -> None:
         game.position.result = with_fields(game.position.result, tied=game.position.result.tied[:2])
 
 
-@replaces(victory, "judge", BEST, "three or more players of one level draw, whatever their towns are")
+@judgement(victory.judge, BEST, "three or more players of one level draw, whatever their towns are")
 def many_draw(real: Any, game: Any, clause: str) -> None:
     """Towns break only a tie of two."""
     levels = _levels(game)

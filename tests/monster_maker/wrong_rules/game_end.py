@@ -85,7 +85,7 @@ def no_deck_loses(edition: Edition) -> Edition:
     def lose(game: Any, _frame: Any) -> None:
         seat = game.position.turn_player
         if not game.position.players[seat].deck:
-            victory.end(game, Ending(others_from(game.position, seat)[0], HIGHEST))
+            victory.end(game, Ending(others_from(game, seat)[0], HIGHEST))
 
     return amend.step(edition, "victory_check", "judge_empty_deck", lose)
 

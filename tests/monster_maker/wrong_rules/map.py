@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
-from reference_engine.monster_maker import encounter, miracles, move, position, values, zones
+from reference_engine.monster_maker import position, values, zones
 from reference_engine.monster_maker.position import Land, others_from
 from tests.monster_maker.wrong_rules.bends import Context, lifted, tightened
 
@@ -23,13 +23,13 @@ MONSTER = "monster_maker.encounter.monster_level"
 # The row of lands
 
 
-@replaces(zones, "place_land", RECORD, "a new land is put at the old end")
+@judgement(zones.place_land, RECORD, "a new land is put at the old end")
 def at_the_old_end(_real: Any, game: Context, seat: str, land: Land) -> None:
     """The row grows to the other side."""
     zones.change_player(game, seat, map=(land, *game.position.players[seat].map))
 
 
-@replaces(zones, "place_land", RECORD, "the lands lie in the order of their levels")
+@judgement(zones.place_land, RECORD, "the lands lie in the order of their levels")
 def in_order_of_level(real: Any, game: Context, seat: str, land: Land) -> None:
     """Sorted, face-down ones last."""
     real(game, seat, land)
@@ -37,7 +37,7 @@ def in_order_of_level(real: Any, game: Context, seat: str, land: Land) -> None:
     zones.change_player(game, seat, map=tuple(lands))
 
 
-@replaces(zones, "place_land", RECORD, "unexplored lands are not recorded")
+@judgement(zones.place_land, RECORD, "unexplored lands are not recorded")
 def unexplored_not_recorded(real: Any, game: Context, seat: str, land: Land) -> None:
     """Nobody knows where they are."""
     if land.face_down:
@@ -46,74 +46,75 @@ def unexplored_not_recorded(real: Any, game: Context, seat: str, land: Land) -> 
         real(game, seat, land)
 
 
-@replaces(zones, "place_land", RECORD, "a land comes to the next player's map")
+@judgement(zones.place_land, RECORD, "a land comes to the next player's map")
 def on_the_neighbours_map(real: Any, game: Context, seat: str, land: Land) -> None:
     """It is laid in their way."""
-    real(game, others_from(game.position, seat)[0], land)
+    real(game, others_from(game, seat)[0], land)
 
 
 # The newest land
 
 
-@replaces(zones, "place_monster", NEWEST, "a monster comes to the first land of the path")
+@judgement(zones.place_monster, NEWEST, "a monster comes to the first land of the path")
 def to_the_first_land(_real: Any, game: Context, seat: str, monster: Any) -> None:
     """Where the journey began."""
     zones.set_monsters(game, seat, 0, (*game.position.players[seat].map[0].monsters, monster))
 
 
-@replaces(zones, "place_monster", NEWEST, "a monster comes to the land before the newest")
+@judgement(zones.place_monster, NEWEST, "a monster comes to the land before the newest")
 def to_the_land_before(_real: Any, game: Context, seat: str, monster: Any) -> None:
     """It follows the party."""
     index = max(0, len(game.position.players[seat].map) - 2)
     zones.set_monsters(game, seat, index, (*game.position.players[seat].map[index].monsters, monster))
 
 
-@replaces(move, "newest", NEWEST, "any town of the path counts as the present position")
-def any_town_counts(real: Any, player: Any) -> Any:
-    """Look at the oldest land."""
-    return player.map[0] if player.map else None
+@judgement(values.is_town, NEWEST, "any town of the path counts as the present position")
+def any_town_counts(real: Any, game: Context, land: Any) -> bool:
+    """Look at the oldest land, too."""
+    path = game.position.players[game.position.turn_player].map
+    return bool(real(game, land) or (land in path and any(real(game, other) for other in path)))
 
 
 # The party level
 
 
-@replaces(values, "party_level", SUM, "the party level is the number of lands")
+@judgement(values.party_level, SUM, "the party level is the number of lands")
 def number_of_lands(_real: Any, _game: Context, player: Any) -> int:
     """Their levels are not read."""
     return len(player.map)
 
 
-@replaces(values, "party_level", SUM, "the party level is that of the newest land")
+@judgement(values.party_level, SUM, "the party level is that of the newest land")
 def level_of_the_newest(_real: Any, game: Context, player: Any) -> int:
     """Only the present counts."""
     return values.land_level(game, player.map[-1]) if player.map else 0
 
 
-@replaces(values, "party_level", SUM, "the party level begins with 1")
+@judgement(values.party_level, SUM, "the party level begins with 1")
 def begins_with_one(real: Any, game: Context, player: Any) -> int:
     """Off by one."""
     return int(real(game, player)) + 1
 
 
-@replaces(values, "party_level", SUM, "a land with a monster does not count")
+@judgement(values.party_level, SUM, "a land with a monster does not count")
 def occupied_does_not_count(_real: Any, game: Context, player: Any) -> int:
     """It has to be won first."""
     return sum(values.land_level(game, land) for land in player.map if not land.monsters)
 
 
-@replaces(values, "party_level", SUM, "towns do not count")
+@judgement(values.party_level, SUM, "towns do not count")
 def towns_do_not_count(_real: Any, game: Context, player: Any) -> int:
     """They are known."""
     return sum(values.land_level(game, land) for land in player.map if not values.is_town(game, land))
 
 
-@replaces(values, "party_level", SUM, "characters add their levels")
+@judgement(values.party_level, SUM, "characters add their levels")
 def characters_count(real: Any, game: Context, player: Any) -> int:
     """The party's level, after all."""
     return int(real(game, player)) + sum(values.character_face(game, c.card).level for c in player.party)
 
 
-@replaces(values, "land_level", SUM, "an unexplored land has the level printed on the card")
+@judgement(values.land_level, SUM, "an unexplored land has the level printed on the card")
 def printed_under_it(real: Any, game: Context, land: Land) -> int:
     """Look under it."""
     face = position.card_of(game, land.card).land
@@ -135,13 +136,13 @@ def unexplored_counts_two(edition: Edition) -> Edition:
 # Levels for a purpose
 
 
-@replaces(encounter, "level_for", MODIFIABLE, "effects do not change the level for characters")
+@judgement(values.level_for, MODIFIABLE, "effects do not change the level for characters")
 def nothing_for_characters(_real: Any, game: Context, seat: str, _placing: str) -> int:
     """The plain sum."""
     return values.party_level(game, game.position.players[seat])
 
 
-@replaces(miracles, "level_for", MODIFIABLE, "effects do not change the level for miracles")
+@judgement(values.level_for, MODIFIABLE, "effects do not change the level for miracles")
 def nothing_for_miracles(_real: Any, game: Context, seat: str, _placing: str) -> int:
     """The plain sum."""
     return values.party_level(game, game.position.players[seat])
@@ -151,33 +152,33 @@ def _raised(game: Context, player: Any) -> int:
     return sum(constant.level for _, constant in values.constants_of(game, player))
 
 
-@replaces(miracles, "level_for", MODIFIABLE, "what counts for characters counts for miracles")
+@judgement(values.level_for, MODIFIABLE, "what counts for characters counts for miracles")
 def counts_for_miracles(_real: Any, game: Context, seat: str, _placing: str) -> int:
     """The purpose is not read."""
     player = game.position.players[seat]
     return values.party_level(game, player) + _raised(game, player)
 
 
-@replaces(encounter, "party_level", MODIFIABLE, "what counts for characters counts against monsters")
+@judgement(values.party_level, MODIFIABLE, "what counts for characters counts against monsters")
 def counts_for_monsters(real: Any, game: Context, player: Any) -> int:
     """The purpose is not read."""
     return int(real(game, player)) + _raised(game, player)
 
 
-@replaces(values, "party_level", MODIFIABLE, "what counts for a purpose counts for everything")
+@judgement(values.party_level, MODIFIABLE, "what counts for a purpose counts for everything")
 def counts_for_everything(real: Any, game: Context, player: Any) -> int:
     """It is added to the level itself."""
     return int(real(game, player)) + _raised(game, player)
 
 
-@replaces(encounter, "level_for", MODIFIABLE, "everybody's effects count")
+@judgement(values.level_for, MODIFIABLE, "everybody's effects count")
 def effects_of_all_count(_real: Any, game: Context, seat: str, _placing: str) -> int:
     """Whosever field it is."""
     players = game.position.players
     return values.party_level(game, players[seat]) + sum(_raised(game, player) for player in players.values())
 
 
-@replaces(values, "judged_level", MODIFIABLE, "the last judgement takes the plain level")
+@judgement(values.judged_level, MODIFIABLE, "the last judgement takes the plain level")
 def judged_by_the_plain_level(_real: Any, game: Context, player: Any) -> int:
     """Monsters do not matter."""
     return values.party_level(game, player)
@@ -226,7 +227,7 @@ def monsters_by_the_highest_level(edition: Edition) -> Edition:
     """Whoever leads is hunted, and the others with them."""
 
     def level(game: Context, seat: str, answer: Any) -> str | None:
-        others = others_from(game.position, seat)
+        others = others_from(game, seat)
         highest = max(values.party_level(game, game.position.players[other]) for other in others)
         return "too high" if _level_of(game, answer.card) > highest else None
 
@@ -244,14 +245,14 @@ def characters_by_the_highest_level(edition: Edition) -> Edition:
     return amend.condition(edition, "place_character", CHARACTER, level)
 
 
-@replaces(miracles, "above_level", CONDITION, "a miracle's level must be below the party level")
-def miracles_below(_real: Any, level: int, limit: int, _card: str, _whose: str) -> str | None:
+@judgement(values.above_level, CONDITION, "a miracle's level must be below the party level")
+def miracles_below(_real: Any, _game: Any, level: int, limit: int, _card: str, _whose: str) -> str | None:
     """Off by one."""
     return "too high" if level >= limit else None
 
 
-@replaces(encounter, "above_level", CONDITION, "a creature's level must be below the party level")
-def creatures_below(_real: Any, level: int, limit: int, _card: str, _whose: str) -> str | None:
+@judgement(values.above_level, CONDITION, "a creature's level must be below the party level")
+def creatures_below(_real: Any, _game: Any, level: int, limit: int, _card: str, _whose: str) -> str | None:
     """Off by one."""
     return "too high" if level >= limit else None
 
@@ -305,7 +306,7 @@ def fixed_for_the_turn(edition: Edition) -> Edition:
     return amend.condition(bent, "place_character", CHARACTER, high)
 
 
-@replaces(values, "party_level", NEEDED, "a land counts from the next turn on")
+@judgement(values.party_level, NEEDED, "a land counts from the next turn on")
 def counts_from_the_next_turn(real: Any, game: Context, player: Any) -> int:
     """The newest land is not counted while it is new."""
     level = int(real(game, player))
@@ -315,7 +316,7 @@ def counts_from_the_next_turn(real: Any, game: Context, player: Any) -> int:
     return level - values.land_level(game, player.map[-1]) if moved and player.map else level
 
 
-@replaces(miracles, "level_for", NEEDED, "an effect counts from the next window on")
+@judgement(values.level_for, NEEDED, "an effect counts from the next window on")
 def effects_count_later(real: Any, game: Context, seat: str, placing: Any) -> int:
     """Not in the window in which its card came."""
     plain = values.party_level(game, game.position.players[seat])

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import abilities, miracles, quiet, values, victory, window, zones
 from reference_engine.monster_maker.position import Ending, card_of, character_of, others_from, owner_of, unhurt
@@ -81,17 +81,17 @@ def missions_without_level(edition: Edition) -> Edition:
 # Where they lie
 
 
-@replaces(miracles, "comes_to_field", PLACE, "a miracle lies on the left neighbour's field")
+@judgement(miracles.comes_to_field, PLACE, "a miracle lies on the left neighbour's field")
 def lies_on_the_left(real: Any, game: Context, action: Any) -> None:
     """Give it away."""
     real(game, action)
     if not action.user:
-        left, own = others_from(game.position, action.seat)[0], game.position.players[action.seat]
+        left, own = others_from(game, action.seat)[0], game.position.players[action.seat]
         zones.change_player(game, action.seat, others=own.others[:-1])
         zones.change_player(game, left, others=(*game.position.players[left].others, action.card))
 
 
-@replaces(miracles, "comes_to_field", PLACE, "a mission stays in the hand, laid open")
+@judgement(miracles.comes_to_field, PLACE, "a mission stays in the hand, laid open")
 def missions_stay_in_the_hand(real: Any, game: Context, action: Any) -> None:
     """It is only shown."""
     if miracles.face_of(game, action.card).type == "mission":
@@ -111,7 +111,7 @@ def missions_attached(edition: Edition) -> Edition:
     )
 
 
-@replaces(miracles, "comes_to_field", PLACE, "an item lies there, too, beside its holder")
+@judgement(miracles.comes_to_field, PLACE, "an item lies there, too, beside its holder")
 def items_lie_there_too(real: Any, game: Context, action: Any) -> None:
     """Twice on the field."""
     real(game, action)
@@ -120,7 +120,7 @@ def items_lie_there_too(real: Any, game: Context, action: Any) -> None:
         zones.change_player(game, action.seat, others=(*others, action.card))
 
 
-@replaces(quiet, "kind_faults", PLACE, "an item may lie by itself")
+@judgement(quiet.kind_faults, PLACE, "an item may lie by itself")
 def items_by_themselves(real: Any, game: Context, seat: str) -> Any:
     """Do not look there."""
     return (fault for fault in real(game, seat) if "miracle.place" not in fault)
@@ -152,7 +152,7 @@ def items_for_the_unhurt(edition: Edition) -> Edition:
     return tightened(edition, "place_miracle", ATTACH, wounded)
 
 
-@replaces(miracles, "comes_to_field", ATTACH, "every character of the party gets the item")
+@judgement(miracles.comes_to_field, ATTACH, "every character of the party gets the item")
 def one_for_all(real: Any, game: Context, action: Any) -> None:
     """A party shares."""
     real(game, action)
@@ -162,7 +162,7 @@ def one_for_all(real: Any, game: Context, action: Any) -> None:
                 zones.change_character(game, character.card, items=(*character.items, action.card))
 
 
-@replaces(zones, "take_character", HELD, "items stay behind when their holder leaves")
+@judgement(zones.take_character, HELD, "items stay behind when their holder leaves")
 def items_stay_behind(real: Any, game: Context, card: str) -> Any:
     """They lie among the other cards."""
     seat = owner_of(game.position, card)
@@ -174,7 +174,7 @@ def items_stay_behind(real: Any, game: Context, card: str) -> Any:
     return real(game, card)
 
 
-@replaces(zones, "take_character", HELD, "items go to the hand when their holder leaves")
+@judgement(zones.take_character, HELD, "items go to the hand when their holder leaves")
 def items_go_to_the_hand(real: Any, game: Context, card: str) -> Any:
     """They can be placed anew."""
     seat = owner_of(game.position, card)
@@ -186,7 +186,7 @@ def items_go_to_the_hand(real: Any, game: Context, card: str) -> Any:
     return real(game, card)
 
 
-@replaces(zones, "take_character", HELD, "only one item is lost with its holder")
+@judgement(zones.take_character, HELD, "only one item is lost with its holder")
 def one_item_is_lost(real: Any, game: Context, card: str) -> Any:
     """The others vanish."""
     held = character_of(game.position, card)
@@ -195,7 +195,7 @@ def one_item_is_lost(real: Any, game: Context, card: str) -> Any:
     return real(game, card)
 
 
-@replaces(zones, "take_character", HELD, "all items of the party are lost with a character")
+@judgement(zones.take_character, HELD, "all items of the party are lost with a character")
 def all_items_are_lost(real: Any, game: Context, card: str) -> Any:
     """Whoever held them."""
     seat = owner_of(game.position, card)
@@ -208,7 +208,7 @@ def all_items_are_lost(real: Any, game: Context, card: str) -> Any:
     return real(game, card)
 
 
-@replaces(values, "constants_of", HELD, "what an item does holds for everybody in the party")
+@judgement(values.constants_of, HELD, "what an item does holds for everybody in the party")
 def items_serve_all(real: Any, game: Context, player: Any) -> Any:
     """It is the player's."""
     held = {character.card: character.items for character in player.party}
@@ -264,7 +264,7 @@ def new_for_old(edition: Edition) -> Edition:
     return afterwards(edition, "place_miracle", thrown)
 
 
-@replaces(values, "constants_of", NO_LIMIT, "only one item of a character works")
+@judgement(values.constants_of, NO_LIMIT, "only one item of a character works")
 def one_item_works(real: Any, game: Context, player: Any) -> Any:
     """The last one."""
     party = tuple(replace(character, items=character.items[-1:]) for character in player.party)
@@ -274,20 +274,20 @@ def one_item_works(real: Any, game: Context, player: Any) -> Any:
 # Missions
 
 
-@replaces(victory, "mission_fulfilled", MISSION, "missions are not looked at")
+@judgement(victory.mission_fulfilled, MISSION, "missions are not looked at")
 def missions_ignored(_real: Any, _game: Context, _player: Any, _card: str) -> bool:
     """Only level 10 counts."""
     return False
 
 
-@replaces(victory, "mission_fulfilled", MISSION, "any miracle with the party level reached wins")
+@judgement(victory.mission_fulfilled, MISSION, "any miracle with the party level reached wins")
 def any_miracle_wins(real: Any, game: Context, player: Any, card: str) -> bool:
     """The level printed is taken for the condition."""
     face = miracles.face_of(game, card)
     return bool(real(game, player, card)) or (face.mission is None and values.party_level(game, player) >= 9)
 
 
-@replaces(victory, "fulfilled", MISSION, "a mission in the hand counts")
+@judgement("victory", MISSION, "a mission in the hand counts")
 def missions_in_the_hand(real: Any, game: Context, seat: str) -> Any:
     """It need not be placed."""
     player = game.position.players[seat]
@@ -296,13 +296,13 @@ def missions_in_the_hand(real: Any, game: Context, seat: str) -> Any:
     return real(game, seat) or ("monster_maker.victory.mission" if secretly else None)
 
 
-@replaces(victory, "mission_fulfilled", MISSION, "a mission is fulfilled once it is placed")
+@judgement(victory.mission_fulfilled, MISSION, "a mission is fulfilled once it is placed")
 def placed_is_fulfilled(_real: Any, game: Context, _player: Any, card: str) -> bool:
     """Its condition is not read."""
     return miracles.face_of(game, card).type == "mission"
 
 
-@replaces(miracles, "comes_to_field", MISSION, "a fulfilled mission wins when it is placed")
+@judgement(miracles.comes_to_field, MISSION, "a fulfilled mission wins when it is placed")
 def wins_at_once(real: Any, game: Context, action: Any) -> None:
     """Nobody waits for the victory check."""
     real(game, action)
@@ -311,10 +311,10 @@ def wins_at_once(real: Any, game: Context, action: Any) -> None:
         victory.end(game, Ending(action.seat, "monster_maker.victory.mission"))
 
 
-@replaces(quiet, "card_faults", MISSION, "a mission needs no condition")
-def missions_without_condition(real: Any, card: Any) -> Any:
+@judgement(quiet.described_faults, MISSION, "a mission needs no condition")
+def missions_without_condition(real: Any, edition: Edition, card: Any) -> Any:
     """It is lost before it has begun."""
-    return (fault for fault in real(card) if fault[0] != "mission")
+    return (fault for fault in real(edition, card) if fault[0] != "mission")
 
 
 # How many
@@ -366,27 +366,27 @@ def placing_closes(edition: Edition) -> Edition:
 # Items of the wounded
 
 
-@replaces(values, "constants_of", WOUNDED, "items of the wounded do nothing by themselves")
+@judgement(values.constants_of, WOUNDED, "items of the wounded do nothing by themselves")
 def wounded_items_sleep(real: Any, game: Context, player: Any) -> Any:
     """The other reading."""
     party = tuple(replace(c, items=() if c.wounded else c.items) for c in player.party)
     return real(game, replace(player, party=party))
 
 
-@replaces(abilities, "sources", WOUNDED, "items of the wounded cannot be used")
+@judgement(abilities.sources, WOUNDED, "items of the wounded cannot be used")
 def wounded_items_unused(real: Any, game: Context, seat: str) -> Any:
     """The other reading."""
     wounded = {c.card for c in game.position.players[seat].party if c.wounded}
     return (source for source in real(game, seat) if source[0] == source[1] or source[1] not in wounded)
 
 
-@replaces(values, "ward", WOUNDED, "nothing protects the wounded")
+@judgement(values.ward, WOUNDED, "nothing protects the wounded")
 def wounded_unprotected(real: Any, game: Context, character: Any) -> int:
     """Only the unhurt."""
     return 0 if character.wounded else int(real(game, character))
 
 
-@replaces(abilities, "cannot_pay", WOUNDED, "a wounded holder can be wounded for an item")
+@judgement(abilities.cannot_pay, WOUNDED, "a wounded holder can be wounded for an item")
 def wounded_for_it_again(
     real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, ability: Any
 ) -> Any:
@@ -413,7 +413,7 @@ def back_to_the_hand(edition: Edition) -> Edition:
     return amend.step(edition, "action", "put_card_away", away)
 
 
-@replaces(miracles, "comes_to_field", STRANDED, "a stranded item goes to somebody else")
+@judgement(miracles.comes_to_field, STRANDED, "a stranded item goes to somebody else")
 def somebody_else_takes_it(real: Any, game: Context, action: Any) -> None:
     """The first one of the party."""
     if action.user and character_of(game.position, action.user) is None:
@@ -421,7 +421,7 @@ def somebody_else_takes_it(real: Any, game: Context, action: Any) -> None:
     real(game, action)
 
 
-@replaces(miracles, "comes_to_field", STRANDED, "an item whose holder is hit in answer is lost")
+@judgement(miracles.comes_to_field, STRANDED, "an item whose holder is hit in answer is lost")
 def wounded_holders_lose_it(real: Any, game: Context, action: Any) -> None:
     """It falls to the ground."""
     holder = character_of(game.position, action.user)

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN
-from reference_engine.monster_maker import annihilation, move, values, zones
+from reference_engine.monster_maker import annihilation, move, turn, values, zones
 from reference_engine.monster_maker.position import Land, card_of, obstacles, others_from, unhurt
 
 CONDITION = "monster_maker.move.condition"
@@ -53,7 +53,7 @@ def only_the_neighbours_monsters(edition: Edition) -> Edition:
 
     def of_the_next(game: Any, seat: str, _answer: Any) -> str | None:
         owners = {monster.owner for monster in obstacles(game.position.players[seat])}
-        return "a monster is there" if others_from(game.position, seat)[0] in owners else None
+        return "a monster is there" if others_from(game, seat)[0] in owners else None
 
     return amend.condition(edition, "move", CONDITION, of_the_next)
 
@@ -81,7 +81,7 @@ def moves_after_a_retreat(edition: Edition) -> Edition:
     return amend.condition(edition, "move", RETREAT, allowed)
 
 
-@replaces(move, "turn_of", CONDITION, "whoever has lost lands never moves again")
+@judgement(turn.turn_of, CONDITION, "whoever has lost lands never moves again")
 def a_retreat_is_never_forgotten(real: Any, game: Any) -> Any:
     """A land in the discard pile tells of it."""
     turn = real(game).__copy__()
@@ -153,7 +153,7 @@ def the_next_map_grows(edition: Edition) -> Edition:
 
     def place(game: Any, _frame: Any, seat: str, answer: Any) -> None:
         zones.take_from_hand(game, seat, answer.card)
-        zones.place_land(game, others_from(game.position, seat)[0], Land(answer.card, face_down=answer.face_down))
+        zones.place_land(game, others_from(game, seat)[0], Land(answer.card, face_down=answer.face_down))
 
     return amend.perform(edition, "move", place)
 
@@ -175,20 +175,20 @@ def one_land_is_listed(edition: Edition) -> Edition:
     return amend.listed(edition, "move", lambda options, _game: options[:2])
 
 
-@replaces(zones, "place_land", NEWEST, "a new land is put at the beginning of the row")
+@judgement(zones.place_land, NEWEST, "a new land is put at the beginning of the row")
 def lands_are_put_in_front(_real: Any, game: Any, seat: str, land: Any) -> None:
     """It becomes the oldest."""
     zones.change_player(game, seat, map=(land, *game.position.players[seat].map))
 
 
-@replaces(zones, "place_land", NEWEST, "an open land is put before those that lie at the end")
+@judgement(zones.place_land, NEWEST, "an open land is put before those that lie at the end")
 def lands_are_put_before_the_newest(_real: Any, game: Any, seat: str, land: Any) -> None:
     """The newest land stays the newest."""
     lands = game.position.players[seat].map
     zones.change_player(game, seat, map=(*lands[:-1], land, *lands[-1:]))
 
 
-@replaces(zones, "place_land", NEWEST, "an unexplored land is put at the beginning of the row")
+@judgement(zones.place_land, NEWEST, "an unexplored land is put at the beginning of the row")
 def unexplored_in_front(real: Any, game: Any, seat: str, land: Any) -> None:
     """Open ones come to the end."""
     if land.face_down:
@@ -197,7 +197,7 @@ def unexplored_in_front(real: Any, game: Any, seat: str, land: Any) -> None:
         real(game, seat, land)
 
 
-@replaces(zones, "place_monster", NEWEST, "monsters are placed on the oldest land")
+@judgement(zones.place_monster, NEWEST, "monsters are placed on the oldest land")
 def monsters_on_the_oldest(_real: Any, game: Any, seat: str, monster: Any) -> None:
     """The party is taken to be where it began."""
     zones.set_monsters(game, seat, 0, (*game.position.players[seat].map[0].monsters, monster))
@@ -234,7 +234,7 @@ def the_wounded_stay(edition: Edition) -> Edition:
     return amend.condition(edition, "move", ANNIHILATED, all_unhurt)
 
 
-@replaces(annihilation, "new_character_placed", ANNIHILATED, "whoever was annihilated never moves again")
+@judgement(annihilation.new_character_placed, ANNIHILATED, "whoever was annihilated never moves again")
 def once_and_for_all(_real: Any, _game: Any, _seat: str) -> None:
     """A new character changes nothing."""
 
@@ -279,7 +279,7 @@ def open_to_begin_with(edition: Edition) -> Edition:
     return _first_land(edition, lambda _game, answer: answer.face_down)
 
 
-@replaces(values, "party_level", FIRST, "the first land does not count for the party level")
+@judgement(values.party_level, FIRST, "the first land does not count for the party level")
 def the_first_land_counts_nothing(real: Any, game: Any, player: Any) -> int:
     """It is where the journey begins."""
     return int(real(game, player)) - (values.land_level(game, player.map[0]) if player.map else 0)
@@ -382,13 +382,13 @@ def one_must_stay(edition: Edition) -> Edition:
     return amend.condition(edition, "dismiss", ALL, somebody)
 
 
-@replaces(annihilation, "annihilated_now", ALL, "an empty party is not annihilated")
+@judgement(annihilation.annihilated_now, ALL, "an empty party is not annihilated")
 def the_empty_are_spared(real: Any, game: Any, seat: str) -> bool:
     """Only one of wounded characters is."""
     return bool(real(game, seat)) and bool(game.position.players[seat].party)
 
 
-@replaces(annihilation, "annihilated_now", ALL, "a party with somebody wounded is not annihilated")
+@judgement(annihilation.annihilated_now, ALL, "a party with somebody wounded is not annihilated")
 def the_wounded_are_enough(real: Any, game: Any, seat: str) -> bool:
     """Only an empty one is."""
     return bool(real(game, seat)) and not game.position.players[seat].party

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Call
-from reference_engine.monster_maker import move, retreat, zones
+from reference_engine.monster_maker import move, retreat, values, zones
 from reference_engine.monster_maker.position import obstacles, others_from
 from reference_engine.monster_maker.procedures import Battle, Retreat
 from reference_engine.monster_maker.turn import turn_of
@@ -163,7 +163,7 @@ def only_one_owners_monsters(edition: Edition) -> Edition:
     """The others' are overlooked."""
 
     def count(game: Context, _n: int) -> int:
-        owner = others_from(game.position, game.position.turn_player)[0]
+        owner = others_from(game, game.position.turn_player)[0]
         return sum(monster_face(game, m.card).retreat for m in in_the_way(game) if m.owner == owner)
 
     return with_number(edition, count)
@@ -352,7 +352,7 @@ def everybodys_lands(edition: Edition) -> Edition:
     """The other players retreat as well."""
 
     def more(game: Context, frame: Any) -> None:
-        for seat in others_from(game.position, game.position.turn_player):
+        for seat in others_from(game, game.position.turn_player):
             for _ in game.position.players[seat].map[: frame.number]:
                 zones.discard_newest_land(game, seat, "monster_maker.retreat.discard_lands")
 
@@ -383,7 +383,7 @@ def the_town_goes_last(edition: Edition) -> Edition:
     return amend.step(edition, "retreat", "discard_lands", discard)
 
 
-@replaces(retreat, "is_town", "monster_maker.retreat.stop_at_town", "a town's card stops it face down, too")
+@judgement(values.is_town, "monster_maker.retreat.stop_at_town", "a town's card stops it face down, too")
 def hidden_towns_stop(_real: Any, game: Context, land: Any) -> bool:
     """The card is looked at."""
     definition = game.position.own_cards[game.position.cards[land.card]].land
@@ -563,7 +563,7 @@ def owners_of_one_are_asked(edition: Edition) -> Edition:
     """The question has one answer."""
 
     def ask(game: Context, frame: Any) -> Any:
-        for seat in others_from(game.position, game.position.turn_player):
+        for seat in others_from(game, game.position.turn_player):
             if frame.returning.get(seat):
                 return Decision(seat, "deck_bottom", "monster_maker.ruling.owner_orders_the_bottom")
         return None
@@ -576,7 +576,7 @@ def owners_counterclockwise(edition: Edition) -> Edition:
     """From the right of the turn player on."""
 
     def ask(game: Context, frame: Any) -> Any:
-        for seat in others_from(game.position, game.position.turn_player)[::-1]:
+        for seat in others_from(game, game.position.turn_player)[::-1]:
             if len(frame.returning.get(seat, ())) > 1:
                 return Decision(seat, "deck_bottom", "monster_maker.ruling.owner_orders_the_bottom")
         return retreat.return_monsters(game, frame)

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace as with_fields
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import setup, view, zones
 from reference_engine.monster_maker.position import Character, Land, card_of, seats_from
@@ -194,7 +194,7 @@ def hands_from_the_bottom(edition: Edition) -> Edition:
     return amend.step(edition, "setup", "draw_hands", draw)
 
 
-@replaces(view, "player_view", "monster_maker.setup.draw_seven", "hands lie open")
+@judgement(view.player_view, "monster_maker.setup.draw_seven", "hands lie open")
 def hands_lie_open(real: Any, game: Any, seat: str, viewer: str) -> Any:
     """Everybody reads them."""
     return with_fields(real(game, seat, viewer), hand=tuple(sorted(game.position.players[seat].hand)))
@@ -300,19 +300,19 @@ def the_first_at_the_table(edition: Edition) -> Edition:
 DECK = "monster_maker.ruling.start_character_from_deck"
 
 
-@replaces(view, "player_view", DECK, "everybody sees the chosen start characters")
+@judgement(view.player_view, DECK, "everybody sees the chosen start characters")
 def starts_lie_open(real: Any, game: Any, seat: str, viewer: str) -> Any:
     """They lie face down for nobody."""
     return with_fields(real(game, seat, viewer), start=game.position.players[seat].start)
 
 
-@replaces(view, "player_view", DECK, "not even its owner sees a chosen start character")
+@judgement(view.player_view, DECK, "not even its owner sees a chosen start character")
 def starts_are_forgotten(real: Any, game: Any, seat: str, viewer: str) -> Any:
     """It lies face down for everybody."""
     return with_fields(real(game, seat, viewer), start="")
 
 
-@replaces(view, "player_view", DECK, "whoever has chosen sees the start characters of those who choose later")
+@judgement(view.player_view, DECK, "whoever has chosen sees the start characters of those who choose later")
 def earlier_players_look(real: Any, game: Any, seat: str, viewer: str) -> Any:
     """The one who chose first looks on."""
     shown = real(game, seat, viewer)
@@ -320,14 +320,14 @@ def earlier_players_look(real: Any, game: Any, seat: str, viewer: str) -> Any:
     return with_fields(shown, start=game.position.players[seat].start) if chosen and seat != viewer else shown
 
 
-@replaces(view, "choosing", DECK, "the own deck stays open after the choice")
+@judgement(view.choosing, DECK, "the own deck stays open after the choice")
 def the_deck_stays_open(_real: Any, game: Any, _seat: str) -> bool:
     """As long as anybody chooses."""
     pending = game.position.pending
     return pending is not None and pending.kind == "start_character"
 
 
-@replaces(view, "choosing", DECK, "nobody looks through the own deck")
+@judgement(view.choosing, DECK, "nobody looks through the own deck")
 def the_deck_is_closed(_real: Any, _game: Any, _seat: str) -> bool:
     """One chooses blindly."""
     return False

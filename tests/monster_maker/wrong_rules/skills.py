@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
-from reference_engine.monster_maker import skills, values, window, zones
+from reference_engine.monster_maker import values, window, zones
 from reference_engine.monster_maker.position import card_of, character_of, owner_of
 from reference_engine.monster_maker.turn import turn_of
 from tests.monster_maker.wrong_rules.bends import Context, afterwards, loosened, tightened
@@ -83,14 +83,14 @@ def any_class(edition: Edition) -> Edition:
     )
 
 
-@replaces(skills, "character_face", OF_CLASS, "a character has one class, the last one printed")
+@judgement(values.character_face, OF_CLASS, "a character has one class, the last one printed")
 def one_class(real: Any, game: Context, card: str) -> Any:
     """The others are forgotten."""
     face = real(game, card)
     return replace(face, skills=dict(list(face.skills.items())[-1:]))
 
 
-@replaces(skills, "character_face", OF_CLASS, "a character has one class, the first one printed")
+@judgement(values.character_face, OF_CLASS, "a character has one class, the first one printed")
 def first_class(real: Any, game: Context, card: str) -> Any:
     """The others are forgotten."""
     face = real(game, card)

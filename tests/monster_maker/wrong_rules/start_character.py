@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace as with_fields
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import damage, targets, values, zones
 from reference_engine.monster_maker.cards import Damage, Recall, Wound
@@ -19,7 +19,7 @@ EXTENT = "monster_maker.ruling.marker_protects_from_characters"
 STAYS = "monster_maker.ruling.marker_stays_on_field"
 
 
-@replaces(targets, "protected", HERO, "every level 0 character is a hero")
+@judgement(targets.protected, HERO, "every level 0 character is a hero")
 def level_zero_makes_the_hero(
     _real: Any, game: Any, seat: str, card: str, user: str, creature: str, **how: Any
 ) -> bool:
@@ -30,13 +30,13 @@ def level_zero_makes_the_hero(
     return targets.user_is_character(game, card, user, **how)
 
 
-@replaces(targets, "protected", HERO, "only a level 0 character is a hero")
+@judgement(targets.protected, HERO, "only a level 0 character is a hero")
 def heroes_outgrow_the_marker(real: Any, game: Any, seat: str, card: str, user: str, creature: str, **how: Any) -> bool:
     """The marker means nothing on a higher level."""
     return bool(real(game, seat, card, user, creature, **how)) and values.character_face(game, creature).level == 0
 
 
-@replaces(targets, "protected", HERO, "everybody in a hero's party is protected")
+@judgement(targets.protected, HERO, "everybody in a hero's party is protected")
 def the_whole_party_is_protected(
     real: Any, game: Any, seat: str, card: str, user: str, creature: str, **how: Any
 ) -> bool:
@@ -46,7 +46,7 @@ def the_whole_party_is_protected(
     return any(real(game, seat, card, user, member.card, **how) for member in party)
 
 
-@replaces(targets, "protected", HERO, "there is one hero at the table, the first player's")
+@judgement(targets.protected, HERO, "there is one hero at the table, the first player's")
 def one_hero(real: Any, game: Any, seat: str, card: str, user: str, creature: str, **how: Any) -> bool:
     """The others' markers mean nothing."""
     first = owner_of(game.position, creature) == game.position.order[0]
@@ -93,7 +93,7 @@ def battle_effects_choose_the_hero(edition: Edition) -> Edition:
     return _unbound(edition, "apply_effect")
 
 
-@replaces(targets, "protected", TARGET, "only the next opponent's hero is spared")
+@judgement(targets.protected, TARGET, "only the next opponent's hero is spared")
 def only_the_neighbour_is_spared(
     real: Any, game: Any, seat: str, card: str, user: str, creature: str, **how: Any
 ) -> bool:
@@ -103,7 +103,7 @@ def only_the_neighbour_is_spared(
     return bool(real(game, seat, card, user, creature, **how)) and owner_of(game.position, creature) == neighbour
 
 
-@replaces(targets, "protected", TARGET, "a wounded hero is not spared")
+@judgement(targets.protected, TARGET, "a wounded hero is not spared")
 def the_wounded_are_not_spared(
     real: Any, game: Any, seat: str, card: str, user: str, creature: str, **how: Any
 ) -> bool:
@@ -135,57 +135,57 @@ def spared_from(game: Any, *verbs: type) -> bool:
     return effect is None or any(isinstance(part, verbs) for part in ability_of(game, effect.card, effect.ability).do)
 
 
-@replaces(targets, "protected", EFFECT, "effects that choose nobody reach heroes, too")
+@judgement(targets.protected, EFFECT, "effects that choose nobody reach heroes, too")
 def heroes_are_reached(real: Any, game: Any, *about: str, **how: Any) -> bool:
     """Only choosing is forbidden."""
     return bool(real(game, *about, **how)) and under_way(game) is None
 
 
-@replaces(targets, "protected", EFFECT, "only damage does not apply to heroes")
+@judgement(targets.protected, EFFECT, "only damage does not apply to heroes")
 def only_damage_is_kept_away(real: Any, game: Any, *about: str, **how: Any) -> bool:
     """They are wounded and moved."""
     return bool(real(game, *about, **how)) and spared_from(game, Damage)
 
 
-@replaces(targets, "protected", EFFECT, "damage applies to heroes")
+@judgement(targets.protected, EFFECT, "damage applies to heroes")
 def damage_is_not_kept_away(real: Any, game: Any, *about: str, **how: Any) -> bool:
     """They are neither wounded nor moved."""
     return bool(real(game, *about, **how)) and spared_from(game, Wound, Recall)
 
 
-@replaces(targets, "protected", EFFECT, "wounding applies to heroes")
+@judgement(targets.protected, EFFECT, "wounding applies to heroes")
 def wounding_is_not_kept_away(real: Any, game: Any, *about: str, **how: Any) -> bool:
     """They are neither damaged nor moved."""
     return bool(real(game, *about, **how)) and spared_from(game, Damage, Recall)
 
 
-@replaces(targets, "protected", EFFECT, "moving applies to heroes")
+@judgement(targets.protected, EFFECT, "moving applies to heroes")
 def moving_is_not_kept_away(real: Any, game: Any, *about: str, **how: Any) -> bool:
     """They are neither damaged nor wounded."""
     return bool(real(game, *about, **how)) and spared_from(game, Damage, Wound)
 
 
-@replaces(targets, "protected", EFFECT, "skills reach heroes that they do not choose")
+@judgement(targets.protected, EFFECT, "skills reach heroes that they do not choose")
 def skills_reach_heroes(real: Any, game: Any, *about: str, **how: Any) -> bool:
     """Abilities do not."""
     effect = under_way(game)
     return bool(real(game, *about, **how)) and (effect is None or card_of(game, effect.card).skill is None)
 
 
-@replaces(targets, "protected", EFFECT, "abilities reach heroes that they do not choose")
+@judgement(targets.protected, EFFECT, "abilities reach heroes that they do not choose")
 def abilities_reach_heroes(real: Any, game: Any, *about: str, **how: Any) -> bool:
     """Skills do not."""
     effect = under_way(game)
     return bool(real(game, *about, **how)) and (effect is None or card_of(game, effect.card).skill is not None)
 
 
-@replaces(targets, "protected", EFFECT, "only the turn player's effects are kept away")
+@judgement(targets.protected, EFFECT, "only the turn player's effects are kept away")
 def counters_reach_heroes(real: Any, game: Any, seat: str, *about: str, **how: Any) -> bool:
     """Counters reach the turn player's hero."""
     return bool(real(game, seat, *about, **how)) and (under_way(game) is None or seat == game.position.turn_player)
 
 
-@replaces(targets, "protected", EFFECT, "only the next opponent's hero is left out")
+@judgement(targets.protected, EFFECT, "only the next opponent's hero is left out")
 def only_the_neighbour_is_left_out(
     real: Any, game: Any, seat: str, card: str, user: str, creature: str, **how: Any
 ) -> bool:
@@ -195,65 +195,65 @@ def only_the_neighbour_is_left_out(
     return bool(real(game, seat, card, user, creature, **how)) and owner_of(game.position, creature) == neighbour
 
 
-@replaces(targets, "protected", EFFECT, "a wounded hero is destroyed by what others do")
+@judgement(targets.protected, EFFECT, "a wounded hero is destroyed by what others do")
 def the_wounded_are_reached(real: Any, game: Any, seat: str, card: str, user: str, creature: str, **how: Any) -> bool:
     """Whoever lies sideways has no marker."""
     found = character_of(game.position, creature)
     return bool(real(game, seat, card, user, creature, **how)) and found is not None and not found.wounded
 
 
-@replaces(targets, "user_is_character", EXTENT, "monsters are kept away, too")
+@judgement(targets.user_is_character, EXTENT, "monsters are kept away, too")
 def monsters_are_kept_away(_real: Any, game: Any, card: str, user: str, **_how: Any) -> bool:
     """Any creature's ability."""
     return card_of(game, card).skill is not None or card == user
 
 
-@replaces(targets, "user_is_character", EXTENT, "deemed monsters are kept away")
+@judgement(targets.user_is_character, EXTENT, "deemed monsters are kept away")
 def deemed_monsters_are_kept_away(real: Any, game: Any, card: str, user: str, **_how: Any) -> bool:
     """They are characters by their other side."""
     return bool(real(game, card, user, as_monster=False))
 
 
-@replaces(targets, "user_is_character", EXTENT, "deemed monsters that have discarded themselves are kept away")
+@judgement(targets.user_is_character, EXTENT, "deemed monsters that have discarded themselves are kept away")
 def leavers_are_characters(real: Any, game: Any, card: str, user: str, **_how: Any) -> bool:
     """It is looked where they are now."""
     return bool(real(game, card, user, as_monster=monster_of(game.position, card) is not None))
 
 
-@replaces(targets, "user_is_character", EXTENT, "deemed characters are monsters")
+@judgement(targets.user_is_character, EXTENT, "deemed characters are monsters")
 def deemed_characters_are_monsters(real: Any, game: Any, card: str, user: str, **how: Any) -> bool:
     """The card's own kind decides."""
     return bool(real(game, card, user, **how)) and card_of(game, card).kind != "monster"
 
 
-@replaces(targets, "user_is_character", EXTENT, "miracles are kept away")
+@judgement(targets.user_is_character, EXTENT, "miracles are kept away")
 def miracles_are_kept_away(real: Any, game: Any, card: str, user: str, **how: Any) -> bool:
     """Those that lie by themselves."""
     miracle = card_of(game, card).miracle
     return bool(real(game, card, user, **how)) or (miracle is not None and miracle.type != "item")
 
 
-@replaces(targets, "user_is_character", EXTENT, "items are kept away, for a character holds them")
+@judgement(targets.user_is_character, EXTENT, "items are kept away, for a character holds them")
 def items_are_kept_away(real: Any, game: Any, card: str, user: str, **how: Any) -> bool:
     """The holder counts as the user."""
     miracle = card_of(game, card).miracle
     return bool(real(game, card, user, **how)) or (miracle is not None and miracle.type == "item")
 
 
-@replaces(targets, "user_is_character", EXTENT, "skills are not kept away")
+@judgement(targets.user_is_character, EXTENT, "skills are not kept away")
 def skills_are_not_kept_away(real: Any, game: Any, card: str, user: str, **how: Any) -> bool:
     """Only characters' abilities are."""
     return bool(real(game, card, user, **how)) and card_of(game, card).skill is None
 
 
-@replaces(targets, "protected", EXTENT, "own cards are kept away")
+@judgement(targets.protected, EXTENT, "own cards are kept away")
 def own_cards_are_kept_away(_real: Any, game: Any, _seat: str, card: str, user: str, creature: str, **how: Any) -> bool:
     """Nobody touches a hero."""
     found = character_of(game.position, creature)
     return found is not None and found.marked and targets.user_is_character(game, card, user, **how)
 
 
-@replaces(damage, "deal", EXTENT, "battle damage does not apply to heroes")
+@judgement(damage.deal, EXTENT, "battle damage does not apply to heroes")
 def heroes_take_no_battle_damage(real: Any, game: Any, blows: Any, clause: str) -> None:
     """They fight and are not hurt."""
     marked = {c.card for player in game.position.players.values() for c in player.party if c.marked}
@@ -261,7 +261,7 @@ def heroes_take_no_battle_damage(real: Any, game: Any, blows: Any, clause: str) 
     real(game, {card: amount for card, amount in blows.items() if not (battle and card in marked)}, clause)
 
 
-@replaces(zones, "take_character", STAYS, "the next in the party gets the marker")
+@judgement(zones.take_character, STAYS, "the next in the party gets the marker")
 def the_next_gets_the_marker(real: Any, game: Any, card: str) -> Any:
     """There is always a hero."""
     seat, taken = real(game, card)
@@ -297,7 +297,7 @@ def the_marker_waits(edition: Edition) -> Edition:
     return amend.around(edition, "place_character", place)
 
 
-@replaces(targets, "protected", STAYS, "whoever is alone in a party is its hero")
+@judgement(targets.protected, STAYS, "whoever is alone in a party is its hero")
 def the_last_is_the_hero(real: Any, game: Any, seat: str, card: str, user: str, creature: str, **how: Any) -> bool:
     """With or without the marker."""
     owner = owner_of(game.position, creature)

@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace as with_fields
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
-from reference_engine.monster_maker import damage, move, retreat, values, zones
+from reference_engine.monster_maker import damage, values, zones
 from reference_engine.monster_maker.position import Land, card_of
 
 HEALS = "monster_maker.town.heals"
@@ -170,31 +170,31 @@ def the_oldest_land_counts(edition: Edition) -> Edition:
     return _in_a_row(edition, lambda game, _seat, lands, _land: bool(lands) and values.is_town(game, lands[0]))
 
 
-@replaces(move, "is_town", KINDS, "wilderness is town, too")
+@judgement(values.is_town, KINDS, "wilderness is town, too")
 def all_is_town(_real: Any, _game: Any, land: Any) -> bool:
     """As far as it lies open."""
     return not land.face_down
 
 
-@replaces(move, "is_town", KINDS, "towns are wilderness")
+@judgement(values.is_town, KINDS, "towns are wilderness")
 def all_is_wilderness(_real: Any, _game: Any, _land: Any) -> bool:
     """There are no towns."""
     return False
 
 
-@replaces(retreat, "is_town", KINDS, "for a retreat wilderness is as good as a town")
+@judgement(values.is_town, KINDS, "for a retreat wilderness is as good as a town")
 def wilderness_stops_retreats(_real: Any, _game: Any, _land: Any) -> bool:
     """Any land stops it."""
     return True
 
 
-@replaces(retreat, "is_town", KINDS, "for a retreat towns are wilderness")
+@judgement(values.is_town, KINDS, "for a retreat towns are wilderness")
 def towns_stop_nothing(_real: Any, _game: Any, _land: Any) -> bool:
     """No land stops it."""
     return False
 
 
-@replaces(values, "land_level", KINDS, "towns have no level")
+@judgement(values.land_level, KINDS, "towns have no level")
 def towns_have_no_level(real: Any, game: Any, land: Any) -> int:
     """Only wilderness counts."""
     return 0 if values.is_town(game, land) else int(real(game, land))

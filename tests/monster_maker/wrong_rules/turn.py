@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import end, turn, victory, zones
@@ -37,30 +37,30 @@ def no_first_draw_for_two(edition: Edition) -> Edition:
     return amend.step(edition, "draw_phase", "draw_card", draw)
 
 
-@replaces(turn, "others_from", "monster_maker.game.turn_order", "turns pass anticlockwise")
-def anticlockwise(real: Any, position: Any, seat: str) -> Any:
+@judgement(others_from, "monster_maker.game.turn_order", "turns pass anticlockwise")
+def anticlockwise(real: Any, game: Any, seat: str) -> Any:
     """The other way round."""
-    return real(position, seat)[::-1]
+    return real(game, seat)[::-1]
 
 
-@replaces(turn, "others_from", "monster_maker.game.turn_order", "an annihilated player has no turn")
-def the_annihilated_are_left_out(real: Any, position: Any, seat: str) -> Any:
+@judgement(others_from, "monster_maker.game.turn_order", "an annihilated player has no turn")
+def the_annihilated_are_left_out(real: Any, game: Any, seat: str) -> Any:
     """Until somebody has placed a character for them."""
-    others = real(position, seat)
-    return [other for other in others if not position.players[other].annihilated] or others
+    others = real(game, seat)
+    return [other for other in others if not game.position.players[other].annihilated] or others
 
 
-@replaces(turn, "others_from", "monster_maker.game.turn_order", "only two players take turns")
-def two_take_turns(real: Any, position: Any, seat: str) -> Any:
+@judgement(others_from, "monster_maker.game.turn_order", "only two players take turns")
+def two_take_turns(real: Any, game: Any, seat: str) -> Any:
     """The first player and the second."""
-    return [other for other in real(position, seat) if other in position.order[:2]] or real(position, seat)
+    return [other for other in real(game, seat) if other in game.position.order[:2]] or real(game, seat)
 
 
-@replaces(turn, "others_from", "monster_maker.game.turn_order", "after the last seat the turns go back")
-def there_and_back(real: Any, position: Any, seat: str) -> Any:
+@judgement(others_from, "monster_maker.game.turn_order", "after the last seat the turns go back")
+def there_and_back(real: Any, game: Any, seat: str) -> Any:
     """Every second round runs the other way."""
-    others = real(position, seat)
-    return others[::-1] if (position.turn - 2) // len(position.order) % 2 else others
+    others = real(game, seat)
+    return others[::-1] if (game.position.turn - 2) // len(game.position.order) % 2 else others
 
 
 def _order(edition: Edition, name: str, later: str) -> Edition:
@@ -210,7 +210,7 @@ def the_first_player_draws(edition: Edition) -> Edition:
     return _draw(edition, draw)
 
 
-@replaces(zones, "draw", DRAW, "cards are drawn from the bottom")
+@judgement(zones.draw, DRAW, "cards are drawn from the bottom")
 def from_the_bottom(real: Any, game: Any, seat: str, count: int, clause: str) -> None:
     """The deck is turned over for the time of the draw."""
     zones.change_player(game, seat, deck=game.position.players[seat].deck[::-1])
@@ -240,7 +240,7 @@ def the_last_card_stays(edition: Edition) -> Edition:
     return _draw(edition, draw)
 
 
-@replaces(zones, "draw", EMPTY, "the discard pile becomes a new deck")
+@judgement(zones.draw, EMPTY, "the discard pile becomes a new deck")
 def discards_become_the_deck(real: Any, game: Any, seat: str, count: int, clause: str) -> None:
     """As in many other games."""
     player = game.position.players[seat]
@@ -249,7 +249,7 @@ def discards_become_the_deck(real: Any, game: Any, seat: str, count: int, clause
     real(game, seat, count, clause)
 
 
-@replaces(zones, "draw", EMPTY, "a deck with too few cards gives none at all")
+@judgement(zones.draw, EMPTY, "a deck with too few cards gives none at all")
 def all_or_nothing(real: Any, game: Any, seat: str, count: int, clause: str) -> None:
     """An effect that draws two draws two or nothing."""
     if len(game.position.players[seat].deck) >= count:
@@ -263,7 +263,7 @@ def whoever_cannot_draw_loses(edition: Edition) -> Edition:
     def draw(game: Any, frame: Any) -> Any:
         seat = game.position.turn_player
         if not game.position.players[seat].deck:
-            victory.end(game, Ending(others_from(game.position, seat)[0], EMPTY))
+            victory.end(game, Ending(others_from(game, seat)[0], EMPTY))
             return None
         return turn.draw_card(game, frame)
 
@@ -345,7 +345,7 @@ def the_next_player_declares(edition: Edition) -> Edition:
     """The wrong seat."""
 
     def ask(game: Any, _frame: Any) -> Decision:
-        return Decision(others_from(game.position, game.position.turn_player)[0], "end_turn", DECLARE)
+        return Decision(others_from(game, game.position.turn_player)[0], "end_turn", DECLARE)
 
     return amend.step(edition, "end_phase", "declare_end", ask)
 
@@ -371,7 +371,7 @@ def all_hands_are_limited(edition: Edition) -> Edition:
     """Not only the turn player's."""
 
     def all_down(game: Any, frame: Any) -> Any:
-        for seat in others_from(game.position, game.position.turn_player):
+        for seat in others_from(game, game.position.turn_player):
             _down_to_seven(game, seat)
         return end.discard_excess(game, frame)
 
@@ -405,6 +405,6 @@ def the_next_hand_is_limited(edition: Edition) -> Edition:
     """Before that player's turn begins."""
 
     def down(game: Any, _frame: Any) -> None:
-        _down_to_seven(game, others_from(game.position, game.position.turn_player)[0])
+        _down_to_seven(game, others_from(game, game.position.turn_player)[0])
 
     return amend.after_step(edition, "end_phase", "declare_end", down)

@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace as with_fields
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
-from reference_engine.monster_maker import abilities, annihilation, move, retreat, values, victory, view, zones
+from reference_engine.monster_maker import abilities, move, values, victory, view, zones
 from reference_engine.monster_maker.position import Character, Land, card_of, others_from
 
 DOWN = "monster_maker.state.land_face_down"
@@ -25,20 +25,20 @@ def printed_level(game: Any, land: Any, else_: int = 1) -> int:
     return face.level if face is not None else else_
 
 
-@replaces(values, "land_level", DOWN, "what lies face down keeps its level")
+@judgement(values.land_level, DOWN, "what lies face down keeps its level")
 def levels_shine_through(_real: Any, game: Any, land: Any) -> int:
     """As far as it is a land."""
     return printed_level(game, land)
 
 
-@replaces(zones, "place_land", DOWN, "lands are turned face up at once")
+@judgement(zones.place_land, DOWN, "lands are turned face up at once")
 def lands_are_turned_up(real: Any, game: Any, seat: str, land: Any) -> None:
     """As far as they are lands."""
     is_land = card_of(game, land.card).land is not None
     real(game, seat, with_fields(land, face_down=land.face_down and not is_land))
 
 
-@replaces(zones, "place_land", DOWN, "every land is placed face down")
+@judgement(zones.place_land, DOWN, "every land is placed face down")
 def lands_are_turned_down(real: Any, game: Any, seat: str, land: Any) -> None:
     """Nobody knows where anybody is."""
     real(game, seat, with_fields(land, face_down=True))
@@ -142,13 +142,13 @@ def level_zero(edition: Edition) -> Edition:
     return amend.numbers(edition, unexplored_level=0)
 
 
-@replaces(values, "land_level", ONE, "a land lying face down keeps its level")
+@judgement(values.land_level, ONE, "a land lying face down keeps its level")
 def lands_keep_their_level(_real: Any, game: Any, land: Any) -> int:
     """Other cards have level 1."""
     return printed_level(game, land)
 
 
-@replaces(values, "land_level", ONE, "a creature lying face down keeps its level")
+@judgement(values.land_level, ONE, "a creature lying face down keeps its level")
 def creatures_keep_their_level(real: Any, game: Any, land: Any) -> int:
     """Lands have level 1."""
     monster = card_of(game, land.card).monster
@@ -161,7 +161,7 @@ def town_all_the_same(_real: Any, game: Any, land: Any) -> bool:
     return face is not None and face.town
 
 
-@replaces(move, "is_town", ONE, "for moving, a town is a town face down, too")
+@judgement(values.is_town, ONE, "for moving, a town is a town face down, too")
 def towns_shine_through(real: Any, game: Any, land: Any) -> bool:
     """It heals, and keeps towns at a distance."""
     return town_all_the_same(real, game, land)
@@ -193,13 +193,13 @@ def hidden_towns_are_towns_in_a_row(edition: Edition) -> Edition:
     return amend.condition(edition, "move", "monster_maker.town.not_consecutive", condition)
 
 
-@replaces(retreat, "is_town", ONE, "a town lying face down stops a retreat")
+@judgement(values.is_town, ONE, "a town lying face down stops a retreat")
 def hidden_towns_stop_retreats(real: Any, game: Any, land: Any) -> bool:
     """It is looked under."""
     return town_all_the_same(real, game, land)
 
 
-@replaces(annihilation, "is_town", ONE, "a town lying face down is kept by the annihilated")
+@judgement(values.is_town, ONE, "a town lying face down is kept by the annihilated")
 def hidden_towns_are_kept(real: Any, game: Any, land: Any) -> bool:
     """It is looked under."""
     return town_all_the_same(real, game, land)
@@ -232,7 +232,7 @@ def conditions_bind(edition: Edition) -> Edition:
     return amend.condition(edition, "move", "monster_maker.land.card_text", condition)
 
 
-@replaces(move, "namesake_on_map", TEXT, "what lies face down keeps its name")
+@judgement(values.namesake_on_map, TEXT, "what lies face down keeps its name")
 def names_shine_through(_real: Any, game: Any, seat: str, card: str) -> str | None:
     """Nothing of that name may follow it."""
     name = card_of(game, card).named
@@ -250,7 +250,7 @@ def names_bind_face_down(edition: Edition) -> Edition:
     return amend.condition(edition, "move", "monster_maker.unique.named", condition)
 
 
-@replaces(abilities, "sources", TEXT, "what lies face down keeps its text")
+@judgement(abilities.sources, TEXT, "what lies face down keeps its text")
 def texts_shine_through(real: Any, game: Any, seat: str) -> Any:
     """It can be used."""
     yield from real(game, seat)
@@ -259,14 +259,14 @@ def texts_shine_through(real: Any, game: Any, seat: str) -> Any:
             yield land.card, "", ""
 
 
-@replaces(abilities, "sources", TEXT, "lands have no text at all")
+@judgement(abilities.sources, TEXT, "lands have no text at all")
 def lands_have_no_text(real: Any, game: Any, seat: str) -> Any:
     """Not even face up."""
     on_map = {land.card for land in game.position.players[seat].map}
     return (source for source in real(game, seat) if source[0] not in on_map)
 
 
-@replaces(victory, "mission_holds", TEXT, "a mission sees the attributes of what lies face down")
+@judgement(victory.mission_holds, TEXT, "a mission sees the attributes of what lies face down")
 def missions_look_under(real: Any, game: Any, player: Any, mission: Any) -> bool:
     """As if all lay open."""
     lands = tuple(with_fields(x, face_down=x.face_down and not card_of(game, x.card).land) for x in player.map)
@@ -344,7 +344,7 @@ def the_highest_level_counts(edition: Edition) -> Edition:
 
     def condition(game: Any, seat: str, answer: Any) -> str | None:
         players = game.position.players
-        highest = max((seat, *others_from(game.position, seat)), key=lambda s: values.party_level(game, players[s]))
+        highest = max((seat, *others_from(game, seat)), key=lambda s: values.party_level(game, players[s]))
         return move.tenth_level_is_unexplored(game, highest, answer)
 
     return amend.condition(edition, "move", TEN, condition)
@@ -423,47 +423,47 @@ def crossing_for_ever(edition: Edition) -> Edition:
     return _crossing(edition, lambda _before, after: after >= 10)
 
 
-@replaces(view, "land_view", HIDDEN, "everybody looks under face-down lands")
+@judgement(view.land_view, HIDDEN, "everybody looks under face-down lands")
 def everybody_looks(real: Any, game: Any, land: Any, **_how: bool) -> Any:
     """They are only turned over."""
     return real(game, land, own=True)
 
 
-@replaces(view, "land_view", HIDDEN, "not even the owner looks under face-down lands")
+@judgement(view.land_view, HIDDEN, "not even the owner looks under face-down lands")
 def nobody_looks(real: Any, game: Any, land: Any, **_how: bool) -> Any:
     """What lies there is forgotten."""
     return real(game, land, own=False)
 
 
-@replaces(view, "player_view", HIDDEN, "the turn player looks under all lands")
+@judgement(view.player_view, HIDDEN, "the turn player looks under all lands")
 def the_turn_player_looks(real: Any, game: Any, seat: str, viewer: str) -> Any:
     """In the own turn."""
     shown = real(game, seat, viewer)
     return with_fields(shown, map=real(game, seat, seat).map) if viewer == game.position.turn_player else shown
 
 
-@replaces(view, "player_view", HIDDEN, "owners look under their lands in their own turn only")
+@judgement(view.player_view, HIDDEN, "owners look under their lands in their own turn only")
 def owners_look_in_their_turn(real: Any, game: Any, seat: str, viewer: str) -> Any:
     """In others' turns they may not."""
     shown = real(game, seat, viewer)
     return with_fields(shown, map=real(game, seat, "public").map) if viewer != game.position.turn_player else shown
 
 
-@replaces(view, "player_view", HIDDEN, "the discard pile hides what lay face down")
+@judgement(view.player_view, HIDDEN, "the discard pile hides what lay face down")
 def discards_are_hidden(real: Any, game: Any, seat: str, viewer: str) -> Any:
     """It is discarded face down."""
     shown = real(game, seat, viewer)
     return with_fields(shown, discard=()) if viewer != seat else shown
 
 
-@replaces(view, "land_view", HIDDEN, "it is not told that a land lies face down")
+@judgement(view.land_view, HIDDEN, "it is not told that a land lies face down")
 def nothing_is_told(real: Any, game: Any, land: Any, **how: bool) -> Any:
     """Others see any land."""
     shown = real(game, land, **how)
     return shown if how["own"] else with_fields(shown, face_down=False)
 
 
-@replaces(view, "land_view", HIDDEN, "open lands are their owner's secret, too")
+@judgement(view.land_view, HIDDEN, "open lands are their owner's secret, too")
 def open_lands_are_hidden(real: Any, game: Any, land: Any, **how: bool) -> Any:
     """Nobody knows where anybody is."""
     return real(game, land, **how) if how["own"] else with_fields(real(game, land, **how), id="")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import turn, values, victory
 from reference_engine.monster_maker.position import Ending, card_of, others_from, unhurt
@@ -174,13 +174,13 @@ def all_missions_are_needed(edition: Edition) -> Edition:
     return _fulfilled(edition, every_one)
 
 
-@replaces(victory, "mission_holds", MISSION, "more than a mission's level is needed")
+@judgement(victory.mission_holds, MISSION, "more than a mission's level is needed")
 def missions_ask_for_more(real: Any, game: Any, player: Any, mission: Any) -> bool:
     """Off by one."""
     return bool(real(game, player, mission)) and values.party_level(game, player) > mission.level
 
 
-@replaces(victory, "mission_holds", MISSION, "the level of a mission is all that counts")
+@judgement(victory.mission_holds, MISSION, "the level of a mission is all that counts")
 def only_the_level_counts(_real: Any, game: Any, player: Any, mission: Any) -> bool:
     """The rest is not looked at."""
     return bool(values.party_level(game, player) >= mission.level)
@@ -276,7 +276,7 @@ def everybody_is_checked(edition: Edition) -> Edition:
     """The turn player first."""
     return _checked(
         edition,
-        lambda game: (game.position.turn_player, *others_from(game.position, game.position.turn_player)),
+        lambda game: (game.position.turn_player, *others_from(game, game.position.turn_player)),
     )
 
 
@@ -285,14 +285,14 @@ def the_turn_player_is_checked_last(edition: Edition) -> Edition:
     """The others come first."""
     return _checked(
         edition,
-        lambda game: (*others_from(game.position, game.position.turn_player), game.position.turn_player),
+        lambda game: (*others_from(game, game.position.turn_player), game.position.turn_player),
     )
 
 
 @mutant(ONLY, "the next player is checked")
 def the_next_player_is_checked(edition: Edition) -> Edition:
     """The wrong seat."""
-    return _checked(edition, lambda game: others_from(game.position, game.position.turn_player)[:1])
+    return _checked(edition, lambda game: others_from(game, game.position.turn_player)[:1])
 
 
 @mutant(ONLY, "of those who could win the one with the highest level wins")
@@ -326,7 +326,7 @@ def one_round_is_played(edition: Edition) -> Edition:
     return amend.after_step(edition, "end_phase", "remove_damage", judge)
 
 
-@replaces(victory, "end", GOES_ON, "play goes on after a victory")
+@judgement(victory.end, GOES_ON, "play goes on after a victory")
 def play_goes_on(_real: Any, _game: Any, _ending: Any) -> None:
     """Nobody takes notice."""
 
@@ -411,7 +411,7 @@ def _of_owner(edition: Edition, place: int) -> Edition:
     def look(game: Any, seat: str, clause: str | None) -> str | None:
         lands = game.position.players[seat].map
         owners = {monster.owner for land in lands for monster in land.monsters}
-        owner = others_from(game.position, seat)[place]
+        owner = others_from(game, seat)[place]
         return clause if not owners or owner in owners else without_monsters(game, seat)
 
     return _fulfilled(edition, look)

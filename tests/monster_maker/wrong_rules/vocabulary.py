@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
-from reference_engine.monster_maker import damage, effects, values, window, zones
+from reference_engine.monster_maker import damage, effects, targets, values, window, zones
 from reference_engine.monster_maker.cards import Cancel, Damage, DrawCards, Heal, Recall, Roll, Send, Strengthen, Wound
 from reference_engine.monster_maker.position import character_of, monster_of, owner_of
 from reference_engine.monster_maker.procedures import Action, Effect
@@ -63,7 +63,7 @@ def divided(edition: Edition) -> Edition:
     def divide(game: Context, effect: Effect, part: Damage) -> None:
         faces, effect.rolled = effect.rolled[: part.roll.dice], effect.rolled[part.roll.dice :]
         found = reached(game, effect, part.to)
-        amount = values.attack_result(part.roll, faces, 0)
+        amount = values.attack_result(game, part.roll, faces, 0)
         shares = {card: amount // len(found) + (place < amount % len(found)) for place, card in enumerate(found)}
         damage.deal(game, shares, DAMAGE)
 
@@ -77,7 +77,7 @@ def only_the_first(edition: Edition) -> Edition:
     def first(game: Context, effect: Effect, part: Damage) -> None:
         faces, effect.rolled = effect.rolled[: part.roll.dice], effect.rolled[part.roll.dice :]
         found = reached(game, effect, part.to)[:1]
-        damage.deal(game, dict.fromkeys(found, values.attack_result(part.roll, faces, 0)), DAMAGE)
+        damage.deal(game, dict.fromkeys(found, values.attack_result(game, part.roll, faces, 0)), DAMAGE)
 
     return amend.verb(edition, Damage, first)
 
@@ -119,7 +119,7 @@ def dice_for_each(edition: Edition) -> Edition:
     def each(game: Context, effect: Effect, part: Damage) -> None:
         faces, effect.rolled = effect.rolled[: part.roll.dice], effect.rolled[part.roll.dice :]
         for card in reached(game, effect, part.to):
-            damage.deal(game, {card: values.attack_result(part.roll, faces, 0)}, DICE)
+            damage.deal(game, {card: values.attack_result(game, part.roll, faces, 0)}, DICE)
             faces = () if part.roll.dice else faces
 
     return amend.verb(edition, Damage, each)
@@ -265,7 +265,7 @@ def one_change(edition: Edition) -> Edition:
     return _also(edition, Strengthen, forget)
 
 
-@replaces(values, "attack_bonus", ATTACK, "changes of monsters' attacks do not count")
+@judgement(values.attack_bonus, ATTACK, "changes of monsters' attacks do not count")
 def monsters_as_printed(real: Any, game: Context, creature: Any) -> int:
     """Only characters are changed."""
     return int(real(game, creature)) if character_of(game.position, creature.card) is not None else 0
@@ -287,22 +287,22 @@ def turn_is_battle(edition: Edition) -> Edition:
     return _lasting(edition, "turn", "battle")
 
 
-@replaces(zones, "expire", UNTIL, "changes for the turn stay")
+@judgement(zones.expire, UNTIL, "changes for the turn stay")
 def changes_stay(real: Any, game: Context, ended: frozenset[str]) -> None:
     """For ever."""
     real(game, ended - {"turn"})
 
 
-@replaces(zones, "expire", UNTIL, "changes for a battle wait for a battle")
+@judgement(zones.expire, UNTIL, "changes for a battle wait for a battle")
 def changes_wait_for_a_battle(real: Any, game: Context, ended: frozenset[str]) -> None:
     """The turn does not end them."""
     real(game, ended if ended == {"battle"} else ended - {"battle"})
 
 
-@replaces(zones, "_without", UNTIL, "changes of monsters stay")
-def monsters_stay_changed(real: Any, creature: Any, ended: frozenset[str]) -> Any:
+@judgement(zones.without, UNTIL, "changes of monsters stay")
+def monsters_stay_changed(real: Any, game: Any, creature: Any, ended: frozenset[str]) -> Any:
     """For ever."""
-    return creature if hasattr(creature, "owner") else real(creature, ended)
+    return creature if hasattr(creature, "owner") else real(game, creature, ended)
 
 
 @mutant(UNTIL, "a change for a battle ends with the window")
@@ -447,13 +447,13 @@ def _sent_to(change: Callable[[Context, str], bool]) -> Any:
     return wrong
 
 
-@replaces(window, "wrong_choice", SEND, "a monster may be sent to an annihilated player")
+@judgement(targets.wrong_choice, SEND, "a monster may be sent to an annihilated player")
 def sent_to_the_annihilated(real: Any, game: Context, seat: str, ability: Any, chosen: Any, to: str) -> Any:
     """Nobody is there."""
     return _sent_to(lambda game, to: game.position.players[to].annihilated)(real, game, seat, ability, chosen, to)
 
 
-@replaces(window, "wrong_choice", SEND, "a monster may be sent to its owner")
+@judgement(targets.wrong_choice, SEND, "a monster may be sent to its owner")
 def sent_to_its_owner(real: Any, game: Context, seat: str, ability: Any, chosen: Any, to: str) -> Any:
     """Against its own party."""
     owners = {monster.owner for card in chosen if (monster := monster_of(game.position, card)) is not None}
@@ -480,14 +480,14 @@ def sent_nowhere(edition: Edition) -> Edition:
     return amend.verb(bent, Send, home)
 
 
-@replaces(window, "wrong_choice", SEND, "to send is to place: one monster for each opponent in a turn")
+@judgement(targets.wrong_choice, SEND, "to send is to place: one monster for each opponent in a turn")
 def sent_is_placed(real: Any, game: Context, seat: str, ability: Any, chosen: Any, to: str) -> Any:
     """The limits of the encounter phase."""
     found = real(game, seat, ability, chosen, to)
     return found or ("one has been placed" if to and to in turn_of(game).monsters_on else None)
 
 
-@replaces(window, "wrong_choice", SEND, "a monster is sent only where its level allows it")
+@judgement(targets.wrong_choice, SEND, "a monster is sent only where its level allows it")
 def sent_by_level(real: Any, game: Context, seat: str, ability: Any, chosen: Any, to: str) -> Any:
     """The level of the encounter phase."""
     found = real(game, seat, ability, chosen, to)
@@ -620,7 +620,7 @@ def miracles_stand(edition: Edition) -> Edition:
 # The order of parts
 
 
-@replaces(effects, "ability_of", ORDER, "the parts take effect from the last to the first")
+@judgement(effects.ability_of, ORDER, "the parts take effect from the last to the first")
 def backwards(real: Any, game: Context, card: str, index: int) -> Any:
     """Read it from the end."""
     ability = real(game, card, index)

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import abilities, zones
 from reference_engine.monster_maker.position import (
@@ -25,37 +25,37 @@ ROLE = "monster_maker.vocabulary.role"
 # Costs
 
 
-@replaces(zones, "discard_from_hand", DISCARD, "cards that pay are shown, and stay in the hand")
+@judgement(zones.discard_from_hand, DISCARD, "cards that pay are shown, and stay in the hand")
 def cards_are_shown(_real: Any, _game: Context, _seat: str, _cards: Any, _clause: str) -> None:
     """Nothing is discarded."""
 
 
-@replaces(zones, "discard_from_hand", DISCARD, "cards are paid from the left, whichever were named")
+@judgement(zones.discard_from_hand, DISCARD, "cards are paid from the left, whichever were named")
 def paid_from_the_left(real: Any, game: Context, seat: str, cards: Any, clause: str) -> None:
     """Take the first ones."""
     real(game, seat, game.position.players[seat].hand[: len(cards)], clause)
 
 
-@replaces(zones, "discard_from_hand", DISCARD, "others pay, too")
+@judgement(zones.discard_from_hand, DISCARD, "others pay, too")
 def others_pay(real: Any, game: Context, seat: str, cards: Any, clause: str) -> None:
     """Everybody discards as many."""
     real(game, seat, cards, clause)
-    for other in others_from(game.position, seat):
+    for other in others_from(game, seat):
         real(game, other, game.position.players[other].hand[: len(cards)], clause)
 
 
-@replaces(abilities, "payments", DISCARD, "only one way to pay is listed")
+@judgement(abilities.payments, DISCARD, "only one way to pay is listed")
 def one_way_to_pay(real: Any, game: Context, seat: str, cost: Any, besides: str = "") -> Any:
     """The first one."""
     return list(real(game, seat, cost, besides))[:1]
 
 
-@replaces(abilities, "discard_source", DISCARD_THIS, "the card stays on the field")
+@judgement(abilities.discard_source, DISCARD_THIS, "the card stays on the field")
 def source_stays(_real: Any, _game: Context, _seat: str, _card: str) -> None:
     """It costs nothing."""
 
 
-@replaces(abilities, "discard_source", DISCARD_THIS, "the card goes back to the hand")
+@judgement(abilities.discard_source, DISCARD_THIS, "the card goes back to the hand")
 def source_to_hand(real: Any, game: Context, seat: str, card: str) -> None:
     """It can be placed anew."""
     real(game, seat, card)
@@ -64,7 +64,7 @@ def source_to_hand(real: Any, game: Context, seat: str, card: str) -> None:
     zones.change_player(game, seat, discard=discard, hand=(*player.hand, card))
 
 
-@replaces(abilities, "discard_source", DISCARD_THIS, "everything of that kind goes with the card")
+@judgement(abilities.discard_source, DISCARD_THIS, "everything of that kind goes with the card")
 def all_sources(real: Any, game: Context, seat: str, card: str) -> None:
     """All items of the holder, all other cards."""
     player = game.position.players[seat]
@@ -79,7 +79,7 @@ def all_sources(real: Any, game: Context, seat: str, card: str) -> None:
                     real(game, seat, item)
 
 
-@replaces(abilities, "discard_source", DISCARD_THIS, "what the card holds goes to the hand")
+@judgement(abilities.discard_source, DISCARD_THIS, "what the card holds goes to the hand")
 def holdings_to_hand(real: Any, game: Context, seat: str, card: str) -> None:
     """Only the card itself is lost."""
     character = character_of(game.position, card)
@@ -103,7 +103,7 @@ def discarded_afterwards(edition: Edition) -> Edition:
     return amend.around(edition, "activate", activate)
 
 
-@replaces(abilities, "pay", WOUND_THIS, "nobody is wounded for it")
+@judgement(abilities.pay, WOUND_THIS, "nobody is wounded for it")
 def nobody_is_wounded(
     real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, own: Any
 ) -> None:
@@ -111,7 +111,7 @@ def nobody_is_wounded(
     real(game, seat, card, index, user, paid, replace(own, cost=replace(own.cost, wound_this=False)))
 
 
-@replaces(abilities, "pay", WOUND_THIS, "the last character of the party is wounded for it")
+@judgement(abilities.pay, WOUND_THIS, "the last character of the party is wounded for it")
 def somebody_is_wounded(
     real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, own: Any
 ) -> None:
@@ -120,7 +120,7 @@ def somebody_is_wounded(
     real(game, seat, card, index, first if own.cost.wound_this else user, paid, own)
 
 
-@replaces(abilities, "pay", WOUND_THIS, "an item is lost for its holder's wound")
+@judgement(abilities.pay, WOUND_THIS, "an item is lost for its holder's wound")
 def item_breaks(real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, own: Any) -> None:
     """It is not the holder who pays."""
     item = own.cost.wound_this and card_of(game, card).miracle is not None
@@ -128,7 +128,7 @@ def item_breaks(real: Any, game: Context, seat: str, card: str, index: int, user
     real(game, seat, card, index, user, paid, replace(own, cost=cost))
 
 
-@replaces(abilities, "cannot_pay", WOUND_THIS, "a wounded character can pay: it is destroyed")
+@judgement(abilities.cannot_pay, WOUND_THIS, "a wounded character can pay: it is destroyed")
 def wounded_pay_with_life(
     real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, ability: Any
 ) -> Any:
@@ -139,26 +139,26 @@ def wounded_pay_with_life(
     return real(game, seat, card, index, user, paid, replace(ability, cost=cost))
 
 
-@replaces(abilities, "mark", ONCE, "all abilities marked so are used once together")
-def one_for_all(_real: Any, _card: str, _index: int) -> str:
+@judgement(abilities.mark, ONCE, "all abilities marked so are used once together")
+def one_for_all(_real: Any, _game: Any, _card: str, _index: int) -> str:
     """One mark for everything."""
     return "once"
 
 
-@replaces(abilities, "mark", ONCE, "all abilities of a card are used once together")
-def one_for_a_card(_real: Any, card: str, _index: int) -> str:
+@judgement(abilities.mark, ONCE, "all abilities of a card are used once together")
+def one_for_a_card(_real: Any, _game: Any, card: str, _index: int) -> str:
     """One mark for each card."""
     return card
 
 
-@replaces(abilities, "cannot_pay", ONCE, "once means once in a window")
+@judgement(abilities.cannot_pay, ONCE, "once means once in a window")
 def once_in_a_window(real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, own: Any) -> Any:
     """The next window is another time."""
     late = turn_of(game).step == "third_window"
     return real(game, seat, card, index, user, paid, replace(own, once=own.once and not late))
 
 
-@replaces(abilities, "pay", ONCE, "once means once in a game")
+@judgement(abilities.pay, ONCE, "once means once in a game")
 def once_in_a_game(real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, own: Any) -> None:
     """From now on the card asks for more than anybody has."""
     real(game, seat, card, index, user, paid, own)
@@ -169,7 +169,7 @@ def once_in_a_game(real: Any, game: Context, seat: str, card: str, index: int, u
         game.position.cards = {**game.position.cards, card: used.name}
 
 
-@replaces(abilities, "pay", ONCE, "counters are used as often as one likes")
+@judgement(abilities.pay, ONCE, "counters are used as often as one likes")
 def counters_unlimited(
     real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, own: Any
 ) -> None:
@@ -177,28 +177,28 @@ def counters_unlimited(
     real(game, seat, card, index, user, paid, replace(own, once=own.once and own.timing != "counter"))
 
 
-@replaces(abilities, "cannot_pay", ONCE, "every ability is used once in a turn")
+@judgement(abilities.cannot_pay, ONCE, "every ability is used once in a turn")
 def always_once(real: Any, game: Context, seat: str, card: str, index: int, user: str, paid: Any, own: Any) -> Any:
     """Marked or not: what pays for it is counted."""
     again = own.cost.discard and len(game.position.players[seat].discard) >= own.cost.discard
     return real(game, seat, card, index, user, paid, own) or ("it has been used" if again else None)
 
 
-@replaces(abilities, "sources", ROLE, "abilities of the monster work in a party, and the other way round")
+@judgement(abilities.sources, ROLE, "abilities of the monster work in a party, and the other way round")
 def roles_exchanged(real: Any, game: Context, seat: str) -> Any:
     """Take one for the other."""
     other = {"monster": "character", "character": "monster", "": ""}
     return ((card, user, other[role]) for card, user, role in real(game, seat))
 
 
-@replaces(abilities, "sources", ROLE, "a card used as a monster has no abilities of its own")
+@judgement(abilities.sources, ROLE, "a card used as a monster has no abilities of its own")
 def monsters_without(real: Any, game: Context, seat: str) -> Any:
     """A character card, at least."""
     kept = (source for source in real(game, seat))
     return (s for s in kept if s[2] != "monster" or card_of(game, s[0]).kind == "monster")
 
 
-@replaces(abilities, "on_field", ROLE, "the mark is not read")
+@judgement(abilities.on_field, ROLE, "the mark is not read")
 def any_role(_real: Any, game: Context, seat: str, timing: str) -> Any:
     """It works in either role."""
     for card, user, _ in abilities.sources(game, seat):
@@ -207,7 +207,7 @@ def any_role(_real: Any, game: Context, seat: str, timing: str) -> Any:
                 yield card, user, index, ability
 
 
-@replaces(abilities, "on_field", ROLE, "an ability without a mark is the character's")
+@judgement(abilities.on_field, ROLE, "an ability without a mark is the character's")
 def unmarked_is_the_characters(_real: Any, game: Context, seat: str, timing: str) -> Any:
     """The first face counts."""
     for card, user, role in abilities.sources(game, seat):

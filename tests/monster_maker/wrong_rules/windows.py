@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, mutant, replaces
+from monosashi.mutants import amend, judgement, mutant
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call
@@ -210,33 +210,33 @@ def _without(real: Any, game: Context, seat: str, dropped: Any) -> Any:
     return (source for source in real(game, seat) if not dropped(player, source))
 
 
-@replaces(abilities, "sources", ACTIVATED, "items have no abilities")
+@judgement(abilities.sources, ACTIVATED, "items have no abilities")
 def items_without_abilities(real: Any, game: Context, seat: str) -> Any:
     """Only characters have."""
     return _without(real, game, seat, lambda _player, source: bool(source[1]) and source[0] != source[1])
 
 
-@replaces(abilities, "sources", ACTIVATED, "other miracles have no abilities")
+@judgement(abilities.sources, ACTIVATED, "other miracles have no abilities")
 def miracles_without_abilities(real: Any, game: Context, seat: str) -> Any:
     """Only creatures have."""
     return _without(real, game, seat, lambda player, source: source[0] in player.others)
 
 
-@replaces(abilities, "sources", ACTIVATED, "lands have no abilities")
+@judgement(abilities.sources, ACTIVATED, "lands have no abilities")
 def lands_without_abilities(real: Any, game: Context, seat: str) -> Any:
     """Only creatures have."""
     lands = {land.card for land in game.position.players[seat].map}
     return _without(real, game, seat, lambda _player, source: source[0] in lands)
 
 
-@replaces(abilities, "sources", ACTIVATED, "only the newest land has abilities")
+@judgement(abilities.sources, ACTIVATED, "only the newest land has abilities")
 def newest_land_has_abilities(real: Any, game: Context, seat: str) -> Any:
     """The path is behind."""
     lands = {land.card for land in game.position.players[seat].map[:-1]}
     return _without(real, game, seat, lambda _player, source: source[0] in lands)
 
 
-@replaces(abilities, "sources", ACTIVATED, "lands that lie face down have abilities, too")
+@judgement(abilities.sources, ACTIVATED, "lands that lie face down have abilities, too")
 def abilities_seen_through_the_back(real: Any, game: Context, seat: str) -> Any:
     """Look under them."""
     yield from real(game, seat)
@@ -245,14 +245,14 @@ def abilities_seen_through_the_back(real: Any, game: Context, seat: str) -> Any:
             yield land.card, "", ""
 
 
-@replaces(abilities, "sources", ACTIVATED, "the wounded have no abilities")
+@judgement(abilities.sources, ACTIVATED, "the wounded have no abilities")
 def wounded_without_abilities(real: Any, game: Context, seat: str) -> Any:
     """Only the unhurt have."""
     wounded = {c.card for c in game.position.players[seat].party if c.wounded}
     return (source for source in real(game, seat) if source[0] not in wounded)
 
 
-@replaces(abilities, "sources", ACTIVATED, "cards in the hand have abilities, too")
+@judgement(abilities.sources, ACTIVATED, "cards in the hand have abilities, too")
 def abilities_from_the_hand(real: Any, game: Context, seat: str) -> Any:
     """They need not be on the field."""
     yield from real(game, seat)
@@ -260,7 +260,7 @@ def abilities_from_the_hand(real: Any, game: Context, seat: str) -> Any:
         yield card, card, ""
 
 
-@replaces(abilities, "sources", ACTIVATED, "cards in the discard pile have abilities, too")
+@judgement(abilities.sources, ACTIVATED, "cards in the discard pile have abilities, too")
 def abilities_from_the_grave(real: Any, game: Context, seat: str) -> Any:
     """They need not be on the field."""
     yield from real(game, seat)
@@ -268,14 +268,14 @@ def abilities_from_the_grave(real: Any, game: Context, seat: str) -> Any:
         yield card, card, ""
 
 
-@replaces(abilities, "sources", ACTIVATED, "abilities of all players' cards can be used")
+@judgement(abilities.sources, ACTIVATED, "abilities of all players' cards can be used")
 def abilities_of_all(real: Any, game: Context, _seat: str) -> Any:
     """Whosever they are."""
     for seat in game.position.order:
         yield from real(game, seat)
 
 
-@replaces(abilities, "on_field", ACTIVATED, "an ability of any timing can be used")
+@judgement(abilities.on_field, ACTIVATED, "an ability of any timing can be used")
 def any_timing(real: Any, game: Context, seat: str, timing: str) -> Any:
     """It is not read."""
     yield from real(game, seat, timing)
@@ -287,13 +287,13 @@ def any_timing(real: Any, game: Context, seat: str, timing: str) -> Any:
 # Counters
 
 
-@replaces(window, "answers", COUNTER, "any counter answers anything")
+@judgement(window.answers, COUNTER, "any counter answers anything")
 def answers_anything(_real: Any, _game: Context, _ability: Any, action: Any) -> bool:
     """What it says is not read."""
     return bool(action.kind != "counter")
 
 
-@replaces(window, "answers", COUNTER, "counters answer only the first thing that they name")
+@judgement(window.answers, COUNTER, "counters answer only the first thing that they name")
 def answers_the_first(real: Any, game: Context, ability: Any, action: Any) -> bool:
     """The rest is not read."""
     return bool(real(game, replace(ability, answers=ability.answers[:1]), action))
@@ -311,13 +311,13 @@ def nobody_counters(edition: Edition) -> Edition:
     return amend.step(edition, "action", "offer_counters", lambda _game, _action: None)
 
 
-@replaces(window, "others_from", COUNTER, "the turn player may counter, too")
-def turn_player_counters(_real: Any, position: Any, seat: str) -> Any:
+@judgement(others_from, COUNTER, "the turn player may counter, too")
+def turn_player_counters(_real: Any, game: Any, seat: str) -> Any:
     """Everybody is asked."""
-    return (*seats_from(position, seat)[1:], seat)
+    return (*seats_from(game.position, seat)[1:], seat)
 
 
-@replaces(window, "fitting_counters", COUNTER, "a counter that cannot be paid for is asked for")
+@judgement(window.fitting_counters, COUNTER, "a counter that cannot be paid for is asked for")
 def asked_without_means(_real: Any, game: Context, seat: str, action: Any) -> Any:
     """The cost is not looked at."""
     for card, user, index, ability in abilities.on_field(game, seat, "counter"):
@@ -325,14 +325,14 @@ def asked_without_means(_real: Any, game: Context, seat: str, action: Any) -> An
             yield card, user, index, ability
 
 
-@replaces(window, "pass_counter", COUNTER, "somebody has to counter")
+@judgement(window.pass_counter, COUNTER, "somebody has to counter")
 def counters_are_forced(real: Any, game: Context, action: Any) -> Any:
     """Whoever passes is asked again, three times."""
     _note(game, "asked")
     return AGAIN if turn_of(game).used.count("asked") < 3 else real(game, action)
 
 
-@replaces(abilities, "sources", COUNTER, "only characters counter")
+@judgement(abilities.sources, COUNTER, "only characters counter")
 def only_characters_counter(real: Any, game: Context, seat: str) -> Any:
     """In others' turns, at least."""
     mine = seat == game.position.turn_player
@@ -555,22 +555,22 @@ def counters_come_last(edition: Edition) -> Edition:
     return amend.step_before(edition, "action", "take_effect", "offer_counters")
 
 
-@replaces(window, "others_from", FIRST, "the others are asked from the right of the turn player")
-def asked_from_the_right(real: Any, position: Any, seat: str) -> Any:
+@judgement(others_from, FIRST, "the others are asked from the right of the turn player")
+def asked_from_the_right(real: Any, game: Any, seat: str) -> Any:
     """The other way round."""
-    return real(position, seat)[::-1]
+    return real(game, seat)[::-1]
 
 
-@replaces(window, "others_from", FIRST, "the others are asked from South on")
-def asked_from_south(real: Any, position: Any, seat: str) -> Any:
+@judgement(others_from, FIRST, "the others are asked from South on")
+def asked_from_south(real: Any, game: Any, seat: str) -> Any:
     """Whoever acts."""
-    return tuple(sorted(real(position, seat), key=("south", "west", "north", "east").index))
+    return tuple(sorted(real(game, seat), key=("south", "west", "north", "east").index))
 
 
-@replaces(window, "others_from", FIRST, "only the next player is asked")
-def only_the_next_is_asked(real: Any, position: Any, seat: str) -> Any:
+@judgement(others_from, FIRST, "only the next player is asked")
+def only_the_next_is_asked(real: Any, game: Any, seat: str) -> Any:
     """The others look on."""
-    return real(position, seat)[:1]
+    return real(game, seat)[:1]
 
 
 @mutant(FIRST, "others are asked although it has been cancelled")
@@ -614,7 +614,7 @@ def passed_for_the_window(edition: Edition) -> Edition:
     """Once and for all."""
 
     def offer(game: Context, action: Any) -> Any:
-        others = others_from(game.position, action.seat)
+        others = others_from(game, action.seat)
         while action.asked < len(others) and f"passed:{others[action.asked]}" in turn_of(game).used:
             action.asked += 1
         return window.offer_counters(game, action)
@@ -633,19 +633,19 @@ def counters_like_abilities(edition: Edition) -> Edition:
     return amend.switch(edition, "counter_chain", "yes")
 
 
-@replaces(window, "answers", FIRST, "a counter is not countered, whatever a text says")
+@judgement(window.answers, FIRST, "a counter is not countered, whatever a text says")
 def counters_are_final(real: Any, game: Context, ability: Any, action: Any) -> bool:
     """They stand."""
     return action.kind != "counter" and bool(real(game, ability, action))
 
 
-@replaces(window, "others_from", FIRST, "the turn player is asked last about a counter")
-def turn_player_last(real: Any, position: Any, seat: str) -> Any:
+@judgement(others_from, FIRST, "the turn player is asked last about a counter")
+def turn_player_last(real: Any, game: Any, seat: str) -> Any:
     """Whoever used it."""
-    return tuple(sorted(real(position, seat), key=lambda other: other == position.turn_player))
+    return tuple(sorted(real(game, seat), key=lambda other: other == game.position.turn_player))
 
 
-@replaces(window, "others_from", FIRST, "the turn player is asked first about a counter")
-def turn_player_first(real: Any, position: Any, seat: str) -> Any:
+@judgement(others_from, FIRST, "the turn player is asked first about a counter")
+def turn_player_first(real: Any, game: Any, seat: str) -> Any:
     """Whoever used it."""
-    return tuple(sorted(real(position, seat), key=lambda other: other != position.turn_player))
+    return tuple(sorted(real(game, seat), key=lambda other: other != game.position.turn_player))

@@ -5,12 +5,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from monosashi.mutants.operators import EVERYWHERE
 from monosashi.suite import Scenario
 from monosashi.verification.tracing import Tracer, Watched
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Condition, Edition
 from reference_engine.kernel.procedure import END
+
+EVERYWHERE = "everywhere"
+"""The entry that every game looks up."""
 
 
 class Offered(tuple[str, ...]):
