@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from types import MappingProxyType
 
-from monosashi.commands import Parser
+from monosashi.commands import Parser, complain
 from monosashi.games import names, register_games
 from monosashi.support.exit_codes import INVALID
+from monosashi.support.faulty import Faulty
 
 COMMANDS = MappingProxyType(
     {
@@ -72,7 +73,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for fault in register_games():
         print(f"monosashi: {fault}", file=sys.stderr)
     options.behind = given[given.index("--") + 1 :] if options.separated else []
-    status: int = import_module(COMMANDS[options.command]).run(options)
+    try:
+        status: int = import_module(COMMANDS[options.command]).run(options)
+    except Faulty as fault:
+        return complain(f"{options.command}: {fault}")
     return status
 
 

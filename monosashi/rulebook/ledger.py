@@ -11,6 +11,7 @@ import msgspec
 
 import reference_engine as engine
 from monosashi.rulebook.folders import features_of
+from monosashi.support.faulty import Faulty
 from reference_engine.kernel.faults import faults
 
 Status = Literal["normative", "interpretation", "excluded", "merged", "vocabulary"]
@@ -73,7 +74,7 @@ class LedgerFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clause: tuple[Clause, ...] = ()
 
 
-class BadLedger(Exception):
+class BadLedger(Faulty):
     """A ledger cannot be read. ``faults`` has one sentence for each reason."""
 
     def __init__(self, found: list[str]) -> None:
