@@ -213,3 +213,13 @@ def test_an_empty_folder_may_be_there(tmp_path: Path, monkeypatch: pytest.Monkey
     assert 'name = "star-pirates"' in project
     assert 'star_pirates = "star_pirates:GAME"' in project
     assert "# Star Pirates" in (tmp_path / "pirates" / "README.md").read_text()
+
+
+def test_what_is_made_of_it_is_brought_up_to_date(scratch: Scratch) -> None:
+    """In one command, which leaves our own games alone."""
+    done = scratch.run("refresh", "tiny_deal", "--list")
+    assert done.returncode == ALL_PASS
+    assert [line.split()[1] for line in done.stdout.splitlines()] == [
+        "format", "review", "golden", "mutants", "site",
+    ]  # fmt: skip
+    assert "deus" not in done.stdout
