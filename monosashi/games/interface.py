@@ -354,6 +354,10 @@ class Pictures(Protocol):
         """What their signs mean, said above many pictures."""
 
     @property
+    def WORDS(self) -> Sequence[str]:
+        """Words of the engine's own that they say: every language has them among its names."""
+
+    @property
     def SHAPES(self) -> Mapping[str, str]:
         """What those of a film point at beside the shared shapes, by names that no other game uses."""
 

@@ -13,10 +13,11 @@ def raised_at(error: BaseException) -> str:
     A file is called by its last two parts: that tells ``oh_hell/rules.py`` from all others.
     """
     said = f"{type(error).__name__}: {error}"
-    trace = error.__traceback__
-    if trace is None:
-        return said
-    while trace.tb_next is not None:
+    trace, place = error.__traceback__, ""
+    while trace is not None:
+        file = trace.tb_frame.f_code.co_filename
+        # Python's own importing is frozen: nobody has that file.
+        if not file.startswith("<"):
+            place = f" ({'/'.join(Path(file).parts[-2:])}:{trace.tb_lineno})"
         trace = trace.tb_next
-    file = Path(trace.tb_frame.f_code.co_filename)
-    return f"{said} ({'/'.join(file.parts[-2:])}:{trace.tb_lineno})"
+    return said + place

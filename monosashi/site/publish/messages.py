@@ -106,11 +106,12 @@ def of_site() -> Iterator[Key]:
 
 
 def of_game(ruleset: str) -> Iterator[Key]:
-    """What a game's own pictures, films, diagrams and boards say, and nobody else does."""
+    """What a game's own pictures, films, diagrams and boards say, and nobody else does; the words of its pictures."""
     shared = frozenset(of_site())
     for folder in own_folders(ruleset):
         for path in sorted(folder.rglob("*.py")):
             yield from (("site", message) for message in said(path) if ("site", message) not in shared)
+    yield from (("name", word) for word in kit(ruleset).pictures().WORDS)
     for question in kit(ruleset).board.SENTENCES:
         if ("site", question) not in shared:
             yield "site", question
