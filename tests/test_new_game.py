@@ -179,7 +179,11 @@ def test_nothing_lacks_in_japanese(scratch: Scratch) -> None:
     ("arguments", "fault"),
     [
         (["Nim"], "'Nim' is no name for a game: small letters, digits and underscores, a letter first"),
-        (["star-pirates"], "'star-pirates' is no name for a game"),
+        (
+            ["star-pirates"],
+            "'star-pirates' is no name for a game: small letters, digits and underscores, a letter first; "
+            "star_pirates, say",
+        ),
         (["class"], "'class' is no name for a game"),
         (["deus"], "there is a game called deus already"),
         (["random"], "a game cannot be called random: something else is"),

@@ -270,10 +270,10 @@ def _to_recheck(what: Plan, found: Mapping[str, Verdict]) -> list[Scenario]:
 
 @contextmanager
 def _progress(notes: Console, total: int) -> Iterator[Callable[[Verdict], None]]:
-    """A bar that vanishes at the end, with the chapter being played and the failures so far."""
+    """A bar on a terminal that vanishes at the end, with the chapter being played and the failures so far."""
     failed = 0
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[failed]}")
-    with Progress(*columns, console=notes, transient=True) as progress:
+    with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as progress:
         task = progress.add_task("verifying", total=total, failed="")
 
         def advance(verdict: Verdict) -> None:
