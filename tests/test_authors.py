@@ -63,7 +63,7 @@ def author(tmp_path: Path) -> Author:
             "features/turn.feature", "Scenario: ", "Scenaro: ",
             "belongs to no scenario; is 'Scenario:' spelt so?",
         ),
-        ("features/turn.feature", "Scenario: after the", "Scenaro: after the", "got 'Scenaro: after the last player comes the first'"),
+        ("features/turn.feature", "Scenario: after the", "Scenaro: after the", "got 'Scenaro: after the last player"),
         (
             "features/turn.feature", "@kasumi.turn.roll", "@kasumi.turn.rol",
             "turn.feature:7: the clause @kasumi.turn.rol is not in the ledger",
