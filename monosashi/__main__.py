@@ -8,6 +8,7 @@ from types import MappingProxyType
 from monosashi.commands import Parser, complain
 from monosashi.games import BadGame, names, register_games
 from monosashi.support.exit_codes import INVALID
+from monosashi.support.faulty import Faulty
 
 COMMANDS = MappingProxyType(
     {
@@ -77,6 +78,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = import_module(COMMANDS[options.command]).run(options)
     except BadGame as error:
         return INVALID if str(error) in faults else complain(str(error))
+    except Faulty as error:
+        return complain(f"{options.command}: {error}")
     return status
 
 

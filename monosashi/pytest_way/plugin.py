@@ -8,6 +8,7 @@ import io
 import shlex
 from collections.abc import Iterator, Sequence
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -77,6 +78,8 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
         return None
     if game_in(file_path) is None:
         return None
+    if find_spec("pytest_bdd") is None:
+        pytest.exit(f'monosashi: {file_path.name} as tests: pip install "monosashi[test]"', returncode=3)
     parent.config.pluginmanager.import_plugin("monosashi.pytest_way.features")
     from monosashi.pytest_way.features import FeatureFile
 

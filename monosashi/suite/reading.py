@@ -17,6 +17,7 @@ import reference_engine as engine
 from monosashi.rulebook.errata import edition_ledger, of_edition
 from monosashi.rulebook.folders import features_of, steps_of
 from monosashi.rulebook.ledger import Clause, in_span, load_ledger
+from monosashi.suite.faults import BadFeature, check_clauses, check_prose
 from monosashi.suite.phrases import DataTable, PhraseTable
 from monosashi.support.files import write_file
 
@@ -141,6 +142,7 @@ def every_scenario(game: str) -> tuple[Scenario, ...]:
     found = []
     for place, file in feature_files(features_of(game)).items():
         own, section = read(file, place), section_of(place)
+        check_clauses(own, clauses)
         order = sections.index(section) if section in sections else len(sections)
         found.append((order, min((clauses.get(each.clause, 0) for each in own), default=0), place, own))
     return tuple(scenario for *_, own in sorted(found) for scenario in own)
@@ -182,9 +184,17 @@ def _read(file: Path, place: str, text: str) -> tuple[Scenario, ...]:
         content = kept.read_bytes()
         if content.startswith(digest):
             return msgspec.msgpack.decode(content[len(digest) :], type=tuple[Scenario, ...])
+    from gherkin.errors import ParserError
     from gherkin.parser import Parser
 
-    found = tuple(_scenarios(place, Parser().parse(text)["feature"]))
+    try:
+        feature = Parser().parse(text).get("feature")
+    except ParserError as error:
+        raise BadFeature(f"{file}: {str(error).removeprefix('Parser errors:').strip()}") from None
+    if feature is None:
+        raise BadFeature(f"{file}: there is no Feature in it")
+    check_prose(place, feature)
+    found = tuple(_scenarios(place, feature))
     if not sys.dont_write_bytecode:
         with suppress(OSError):
             kept.parent.mkdir(parents=True, exist_ok=True)

@@ -12,6 +12,7 @@ from monosashi.subjects.port import Hello, Subject
 from monosashi.subjects.status import OurFault, ScenarioEnded, Status
 from monosashi.suite import Scenario
 from monosashi.suite.phrases import AmbiguousPhrase, UnknownPhrase
+from monosashi.support.faulty import raised_at
 from monosashi.verification.case import Case
 from monosashi.verification.differences import JUDGE
 from monosashi.verification.verdict import Verdict
@@ -65,7 +66,7 @@ def play(case: Case, scenario: Scenario, watch: Callable[[Case, str], None] | No
     except OurFault:
         raise  # The run as a whole is invalid.
     except Exception as error:
-        return verdict(Status.ERROR, f"the step failed: {type(error).__name__}: {error}")
+        return verdict(Status.ERROR, f"the step failed: {raised_at(error)}")
     return verdict(Status.PASS)
 
 

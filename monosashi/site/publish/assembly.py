@@ -17,7 +17,6 @@ from monosashi.rulebook import catalogue, errata, ledger
 from monosashi.rulebook.catalogue import BadCatalogue
 from monosashi.rulebook.folders import PACKAGE
 from monosashi.rulebook.glossary import glossary
-from monosashi.rulebook.ledger import BadLedger
 from monosashi.site import build_cache
 from monosashi.site.book import history
 from monosashi.site.book.chapters import BadParts, Book, Entry, book, games
@@ -37,6 +36,7 @@ from monosashi.site.publish import messages
 from monosashi.site.publish.parallel_build import chapter_pages
 from monosashi.site.text import language
 from monosashi.site.text.language import ENGLISH, Language
+from monosashi.support.faulty import Faulty
 
 ASSETS = Path(__file__).resolve().parents[1] / "assets"
 """Scripts, styles and signs of all pages."""
@@ -44,7 +44,7 @@ ASSETS = Path(__file__).resolve().parents[1] / "assets"
 Nav = list[dict[str, Any]]
 """Titles with paths of pages, or with further titles."""
 
-FAULTS = (BadCatalogue, BadLedger, BadParts, NoScenario, messages.Untranslated, Unproved)
+FAULTS = (Faulty, BadCatalogue, BadParts, NoScenario, messages.Untranslated, Unproved)
 """Why a site cannot be made: exceptions that say in a sentence or more what is wrong."""
 
 Wanted = Callable[[Book], bool]

@@ -34,8 +34,12 @@ SOURCES = tuple(path for folder in FOLDERS for path in sorted((PACKAGE / folder)
 """Where ``say`` is called for all games."""
 
 
+TOLD = 20
+"""How many missing messages are told in full."""
+
+
 class Untranslated(Exception):
-    """A language cannot be published; the message lists every reason."""
+    """A language cannot be published; the message lists the first reasons."""
 
 
 def wanted(language: str, games: Sequence[str] = ()) -> Mapping[Path, tuple[Key, ...]]:
@@ -105,11 +109,12 @@ def of_site() -> Iterator[Key]:
 
 
 def of_game(game: str) -> Iterator[Key]:
-    """What a game's own pictures, films, diagrams and boards say, and nobody else does."""
+    """What a game's own pictures, films, diagrams and boards say, and nobody else does; the words of its pictures."""
     shared = frozenset(of_site())
     for folder in own_folders(game):
         for path in sorted(folder.rglob("*.py")):
             yield from (("site", message) for message in said(path) if ("site", message) not in shared)
+    yield from (("name", word) for word in kit(game).pictures().WORDS)
     for question in kit(game).board.SENTENCES:
         if ("site", question) not in shared:
             yield "site", question
@@ -131,14 +136,17 @@ def _said(tree: ast.AST) -> Iterator[str]:
 
 
 def check(language: str, games: Sequence[str] = ()) -> None:
-    """Raises Untranslated if a message of a language is missing, fuzzy or ill-placed, with all of them."""
+    """Raises Untranslated if a message of a language is missing, fuzzy or ill-placed, with the first of them."""
     if language == ENGLISH:
         return
     found = [fault for path, keys in wanted(language, games).items() for fault in faults(path, keys)]
     if found:
-        raise Untranslated(
-            "\n".join([*found, "monosashi site messages adds to the catalogues what is missing in them"])
+        rest = [f"… and {len(found) - TOLD} more"] if len(found) > TOLD else []
+        help_ = (
+            "monosashi site messages adds to the catalogues what is missing in them; a game without a ja.po beside its "
+            "ledger is published in English alone"
         )
+        raise Untranslated("\n".join([*found[:TOLD], *rest, help_]))
 
 
 def update(language: str, games: Sequence[str] = ()) -> Iterator[tuple[Path, int]]:
