@@ -133,7 +133,7 @@ def test_an_event_says_what_an_event_has() -> None:
     found = table()
     found.event("dealt", "{seat} is dealt {cards}")
     assert "{seat} is dealt {cards}" in found.texts()
-    with pytest.raises(BadSentence, match=r"has no {deck}, but seat, unit, card, area, amount, cards"):
+    with pytest.raises(BadSentence, match=r"has no {deck}, but seat, about, other, place, amount, cards"):
         found.event("dealt", "{seat} is dealt {deck}")
 
 

@@ -40,9 +40,9 @@ class Reference(Subject):
     def load(self, edition: str, position: dict[str, Any]) -> None:
         """Put a quiet position on the table."""
         rules = self._edition(edition)
-        ruleset = engine.game(edition)
+        game = engine.game(edition)
         try:
-            self._settle(engine.begin(rules, ruleset.quiet_position(rules, position)).position)
+            self._settle(engine.begin(rules, game.quiet_position(rules, position)).position)
         except engine.Unreadable as error:
             raise BadPosition("; ".join(error.faults)) from None
 
