@@ -33,14 +33,14 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Run one command after the other; the first that cannot do its work ends it."""
     from monosashi.__main__ import main
-    from monosashi.games import kit, names
+    from monosashi.games import games, names
     from monosashi.rulebook.folders import PACKAGE, is_installed, own_features
     from monosashi.support.exit_codes import ALL_PASS, INVALID, worst
 
     unknown = [game for game in options.game if game not in names()]
     if unknown:
         return complain(f"unknown game {unknown[0]!r}; known: {', '.join(names())}")
-    own = [game for game in names() if kit(game).features == own_features(game)]
+    own = [game.name for game in games() if game.features == own_features(game.name)]
     foreign = bool(options.game) and set(options.game).isdisjoint(own)
     if is_installed() and not foreign:
         return complain("refresh: our own games need a clone of the repository; what is installed stays as it is")
