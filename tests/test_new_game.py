@@ -158,12 +158,10 @@ def test_its_suite_is_a_module_for_implementers(scratch: Scratch) -> None:
 
 
 SITE = """
-from monosashi.rulebook.catalogue import faults, rules_files
-from monosashi.site.book.chapters import book
+from monosashi.rulebook.catalogue import faults
 
 from monosashi.site.publish import messages
-rules, steps = rules_files("tiny_deal", "ja")
-print([*faults(rules, messages.of_rules(book("tiny_deal"))), *faults(steps, messages.of_steps("tiny_deal"))])
+print([fault for path, keys in messages.wanted("ja", ["tiny_deal"]).items() for fault in faults(path, keys)])
 """
 
 
