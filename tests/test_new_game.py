@@ -163,7 +163,8 @@ from monosashi.site.book.chapters import book
 
 from monosashi.site.publish import messages
 rules, steps = rules_files("tiny_deal", "ja")
-print([*faults(rules, messages.of_rules(book("tiny_deal"))), *faults(steps, messages.of_steps("tiny_deal"))])
+said = dict.fromkeys((*messages.of_rules(book("tiny_deal")), *messages.of_game("tiny_deal")))
+print([*faults(rules, said), *faults(steps, messages.of_steps("tiny_deal"))])
 """
 
 

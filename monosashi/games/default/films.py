@@ -49,7 +49,7 @@ def happened(namer: Namer, events: Sequence[Event]) -> str:
 
 
 def _event(namer: Namer, event: Event) -> str:
-    text = suite.phrases(namer.language.ruleset).events.get(event.what)
+    text = suite.phrases(namer.language.game).events.get(event.what)
     if not text:
         fields = {field: getattr(event, field) for field in FIELDS}
         return "" if text is not None else namer.in_fields(event.seat, event.what, fields)
@@ -57,9 +57,9 @@ def _event(namer: Namer, event: Event) -> str:
         namer.phrase(text),
         {
             "seat": namer.seat(event.seat) if event.seat else "",
-            "unit": namer.name(event.unit),
-            "card": namer.name(event.card),
-            "area": namer.name(event.area),
+            "about": namer.name(event.about),
+            "other": namer.name(event.other),
+            "place": namer.name(event.place),
             "amount": str(event.amount),
             "cards": namer.names(event.cards),
         },

@@ -189,9 +189,9 @@ class Words(Wording):
             text,
             {
                 "seat": self.called(event.seat) if event.seat else "",
-                "unit": self.name(event.unit) if event.unit in seen else "a card",
-                "card": self.name(event.card) if event.card in seen else "a card",
-                "area": self.name(event.area),
+                "about": self.name(event.about) if event.about in seen else "a card",
+                "other": self.name(event.other) if event.other in seen else "a card",
+                "place": self.name(event.place),
                 "amount": str(event.amount),
                 "cards": self._seen_cards(event.cards, seen),
             },

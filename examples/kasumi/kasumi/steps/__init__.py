@@ -26,7 +26,7 @@ TABLE.act("doubt", "{seat} doubts", "The card just laid is shown.")
 TABLE.event("drawn", "{seat} gets {cards} from the stock")
 TABLE.event("rolled", "")
 TABLE.event("laid", "")
-TABLE.event("shown", "{seat} had laid {card}")
+TABLE.event("shown", "{seat} had laid {about}")
 TABLE.event("pile_taken", "{seat} takes the pile of {amount}")
 
 
