@@ -158,10 +158,13 @@ def test_its_suite_is_a_module_for_implementers(scratch: Scratch) -> None:
 
 
 SITE = """
-from monosashi.rulebook.catalogue import faults
+from monosashi.rulebook.catalogue import faults, rules_files
+from monosashi.site.book.chapters import book
 
 from monosashi.site.publish import messages
-print([fault for path, keys in messages.wanted("ja", ["tiny_deal"]).items() for fault in faults(path, keys)])
+rules, steps = rules_files("tiny_deal", "ja")
+said = dict.fromkeys((*messages.of_rules(book("tiny_deal")), *messages.of_game("tiny_deal")))
+print([*faults(rules, said), *faults(steps, messages.of_steps("tiny_deal"))])
 """
 
 
