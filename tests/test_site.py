@@ -230,7 +230,7 @@ def no_chapters(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def translated(folder: Path) -> None:
     """Everything of the tiny game in Japanese, more or less."""
-    keys = dict.fromkeys(messages.of_rules(book("tiny")))
+    keys = dict.fromkeys((*messages.of_rules(book("tiny")), *messages.of_game("tiny")))
     catalogue = messages.merged(Catalog(locale="ja"), keys, "ja")
     for message in catalogue:
         message.string = f"訳{message.id}" if message.id else message.string

@@ -9,6 +9,9 @@ from monosashi.suite.reading import every_scenario, scenarios
 DEMANDING = ("normative", "interpretation")
 """The status of rows that demand something."""
 
+TOLD = 5
+"""How many clauses are named."""
+
 
 def gaps(edition: str) -> Iterator[str]:
     """What is missing in an edition, a sentence each; a scenario of another edition will do."""
@@ -18,7 +21,8 @@ def gaps(edition: str) -> Iterator[str]:
     held = [clause for clause in ledger.values() if clause.status in DEMANDING and clause.holds_in(edition)]
     silent = [clause.id for clause in held if clause.id not in told]
     if silent:
-        yield f"{edition} has no scenario yet of {', '.join(silent)}"
+        rest = f" and {len(silent) - TOLD} more" if len(silent) > TOLD else ""
+        yield f"{edition} has no scenario yet of {', '.join(silent[:TOLD])}{rest}"
     binding = {clause for act in rules.acts.values() for clause in act.conditions}
     unknown = sorted((binding | {*rules.otherwise_forbidden_by.values()}) - ledger.keys())
     if unknown:
