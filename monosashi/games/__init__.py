@@ -142,7 +142,10 @@ def _loaded(name: str, point: "EntryPoint") -> "CompleteKit":
     try:
         found = point.load()
     except Exception as error:
-        raise BadGame(f"the game {name} ({point.value}) cannot be imported: {raised_at(error)}") from error
+        # Where a module is not there at all, no line of it is at fault.
+        absent = isinstance(error, ModuleNotFoundError) and error.name == point.module.partition(".")[0]
+        told = f"{type(error).__name__}: {error}" if absent else raised_at(error)
+        raise BadGame(f"the game {name} ({point.value}) cannot be imported: {told}") from error
     if not isinstance(found, GameKit):
         raise BadGame(f"the game {name}: {point.value} is no GameKit of monosashi.games.interface")
     if found.name != name:

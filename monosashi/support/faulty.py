@@ -13,12 +13,11 @@ def raised_at(error: BaseException) -> str:
     A file is called by its last two parts: that tells ``oh_hell/rules.py`` from all others.
     """
     said = f"{type(error).__name__}: {error}"
-    # The first is whoever caught it.
-    trace, place = error.__traceback__ and error.__traceback__.tb_next, ""
+    trace, place = error.__traceback__, ""
     while trace is not None:
         file = trace.tb_frame.f_code.co_filename
-        # Python's own importing is of no use: not that which is frozen, not importlib.
-        if not file.startswith("<") and "importlib" not in Path(file).parts:
+        # Python's own importing is frozen: nobody has that file.
+        if not file.startswith("<"):
             place = f" ({'/'.join(Path(file).parts[-2:])}:{trace.tb_lineno})"
         trace = trace.tb_next
     return said + place
