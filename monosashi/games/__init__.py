@@ -113,10 +113,11 @@ def _points() -> "Mapping[str, EntryPoint]":
 
 def _own() -> "list[EntryPoint]":
     """What this package says of itself: in a clone, where it may not be installed, its project file has it."""
-    import tomllib
     from importlib.metadata import EntryPoint, PackageNotFoundError, distribution
 
-    project: dict[str, Any] = tomllib.loads(PROJECT.read_text("utf-8"))["project"] if PROJECT.is_file() else {}
+    import tomli
+
+    project: dict[str, Any] = tomli.loads(PROJECT.read_text("utf-8"))["project"] if PROJECT.is_file() else {}
     if project.get("name") == "monosashi":
         return [EntryPoint(name, value, GROUP) for name, value in project["entry-points"][GROUP].items()]
     try:

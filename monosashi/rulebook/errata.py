@@ -6,7 +6,6 @@ An erratum makes an edition of its own, named after it (``deus@2.00+counter-need
 """
 
 import re
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from importlib import import_module
@@ -15,6 +14,7 @@ from types import MappingProxyType
 from typing import Literal
 
 import msgspec
+import tomli
 from msgspec import Struct
 
 from monosashi.games import kit, known
@@ -108,8 +108,8 @@ def erratum(game: str, identity: str) -> Erratum:
 @cache
 def _read(path: Path, text: str) -> Erratum:
     try:
-        plain = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        plain = tomli.loads(text)
+    except tomli.TOMLDecodeError as error:
         raise BadErratum([f"{path.name}: {error}"]) from None
     try:
         found = msgspec.convert(plain, Erratum)

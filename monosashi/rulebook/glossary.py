@@ -1,8 +1,7 @@
 """The terms of a game: ``features/<game>/glossary.toml``."""
 
-import tomllib
-
 import msgspec
+import tomli
 
 from monosashi.rulebook.folders import features_of
 
@@ -24,4 +23,4 @@ class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def glossary(game: str) -> tuple[Term, ...]:
     """The terms of a game, in the order in which a newcomer meets them; none in a game without a glossary."""
     path = features_of(game) / "glossary.toml"
-    return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Glossary).term if path.exists() else ()
+    return msgspec.convert(tomli.loads(path.read_text("utf-8")), Glossary).term if path.exists() else ()

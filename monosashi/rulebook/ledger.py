@@ -1,6 +1,5 @@
 """The ledger: one row for each statement of a rulebook (``features/<game>/clauses.toml``)."""
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -8,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 import msgspec
+import tomli
 
 import reference_engine as engine
 from monosashi.rulebook.folders import features_of
@@ -96,10 +96,10 @@ def load_ledger(game: str) -> Mapping[str, Clause]:
 def read_ledger(path: Path) -> Mapping[str, Clause]:
     """Read a file once; the rows are frozen, so everybody may have the same ones."""
     try:
-        plain = tomllib.loads(path.read_text("utf-8"))
+        plain = tomli.loads(path.read_text("utf-8"))
     except FileNotFoundError:
         raise BadLedger([f"{path}: there is no such file"]) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomli.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadLedger([f"{path}: {error}"]) from None
     rows = _typed(path, plain).clause
     ids = [row.id for row in rows]

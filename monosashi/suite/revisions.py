@@ -7,13 +7,13 @@ has read them again and re-pins them.
 """
 
 import hashlib
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
+import tomli
 from msgspec import Struct
 
 import reference_engine as engine
@@ -100,8 +100,8 @@ def lock(game: str) -> Lock:
 @cache
 def _read(name: str, text: str) -> Lock:
     try:
-        return msgspec.convert(tomllib.loads(text), Lock)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        return msgspec.convert(tomli.loads(text), Lock)
+    except (tomli.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadLock(f"{name}: {error}") from None
 
 

@@ -1,6 +1,5 @@
 """The card list: reading card files, and refusing what the rulebook says cards are not (pages 3 to 7)."""
 
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -8,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 import msgspec
+import tomli
 
 from reference_engine.kernel.codec import SCHEMA_DIALECT, json_schema
 from reference_engine.kernel.edition import Edition
@@ -96,7 +96,7 @@ def japanese_words(folder: Traversable | None = None) -> Mapping[str, str]:
     """The Japanese for every name that card data mentions: cards, races, types, damage attributes."""
     words: dict[str, str] = {}
     for card_file in _toml_files(folder):
-        words.update(tomllib.loads(card_file.read_text("utf-8")).get("words", {}))
+        words.update(tomli.loads(card_file.read_text("utf-8")).get("words", {}))
     return MappingProxyType(words | {card.name: card.ja for card in load_cards(folder).values() if card.ja})
 
 
@@ -187,8 +187,8 @@ def _read_all(folder: Traversable | None) -> tuple[list[Card], list[str]]:
 
 def _parsed(entry: Traversable) -> tuple[dict[str, Any] | None, list[str]]:
     try:
-        return tomllib.loads(entry.read_text("utf-8")), []
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return tomli.loads(entry.read_text("utf-8")), []
+    except (tomli.TOMLDecodeError, UnicodeDecodeError) as error:
         return None, [f"{entry.name}: the file: TOML: {error}"]
 
 

@@ -1,6 +1,5 @@
 """The card list: reading card files, and refusing what the rules say cards are not."""
 
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -8,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 import msgspec
+import tomli
 
 from reference_engine.kernel.codec import SCHEMA_DIALECT, json_schema
 from reference_engine.kernel.faults import faults
@@ -80,7 +80,7 @@ def load_cards(folder: Traversable | None = None) -> Mapping[str, Card]:
 def load_decks() -> tuple[tuple[str, ...], ...]:
     """The ready-made decks, each as the names of its cards."""
     text = files("reference_engine.monster_maker").joinpath("decks.toml").read_text("utf-8")
-    decks = msgspec.convert(tomllib.loads(text), DeckFile).decks
+    decks = msgspec.convert(tomli.loads(text), DeckFile).decks
     return tuple(tuple(name for name, count in deck.cards.items() for _ in range(count)) for deck in decks)
 
 
@@ -102,8 +102,8 @@ def _toml_files(folder: Traversable | None) -> list[Traversable]:
 def _read(entry: Traversable) -> Iterator[tuple[Card | None, list[str]]]:
     """Each card of a file, or every way it fails to be one."""
     try:
-        raw = tomllib.loads(entry.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raw = tomli.loads(entry.read_text("utf-8"))
+    except (tomli.TOMLDecodeError, UnicodeDecodeError) as error:
         yield None, [f"{entry.name}: the file: TOML: {error}"]
         return
     listed = raw.get("cards")

@@ -4,13 +4,14 @@ Outside a repository, or in a clone without history, there is nothing to tell, a
 """
 
 import subprocess
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+
+import tomli
 
 from monosashi.rulebook.folders import features_of
 from monosashi.site import build_cache
@@ -75,7 +76,7 @@ def _versions(ledger: Path) -> list[tuple[str, dict[str, Row]]]:
     for line in listed.splitlines():
         commit, date = line.split()
         text = _git(ledger.parent, "show", f"{commit}:./{ledger.name}")
-        versions.append((date, {row["id"]: row for row in tomllib.loads(text).get("clause", [])}))
+        versions.append((date, {row["id"]: row for row in tomli.loads(text).get("clause", [])}))
     return versions
 
 
