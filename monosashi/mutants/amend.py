@@ -100,10 +100,18 @@ def drawn(edition: Edition, asked_by: str, other: Other) -> Edition:
 
 @bend
 def condition(edition: Edition, act: str, clause: str, other: Other) -> Edition:
-    """The same rules with another condition for an act, in the place of the clause's own or beside the others."""
+    """The same rules with another condition for an act, in the place of the clause's own or beside the others.
+
+    ``other`` may say how an answer breaks the clause, or only whether.
+    """
     there = edition.acts[act]
-    conditions = {**there.conditions, clause: instead(there.conditions.get(clause, _unbound), other)}
-    return edition.amended(edition.name, acts={act: replace(there, conditions=conditions)})
+    checked = instead(there.conditions.get(clause, _unbound), other)
+
+    def said(game: Any, seat: str, answer: Any) -> str | None:
+        broken = checked(game, seat, answer)
+        return broken if isinstance(broken, str) else "not so" if broken else None
+
+    return edition.amended(edition.name, acts={act: replace(there, conditions={**there.conditions, clause: said})})
 
 
 def lifted(act: str, clause: str) -> Bend:
@@ -120,6 +128,17 @@ def perform(edition: Edition, act: str, other: Other) -> Edition:
     """The same rules with another way to carry out an act."""
     there = edition.acts[act]
     return edition.amended(edition.name, acts={act: replace(there, perform=instead(there.perform, other))})
+
+
+def after_act(act: str, more: Callable[[Any, str, Any], object]) -> Bend:
+    """The same rules, but once an act has been carried out something more happens."""
+
+    def both(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Next:
+        outcome: Next = real(game, frame, seat, answer)
+        more(game, seat, answer)
+        return outcome
+
+    return perform(act, both)
 
 
 @bend
@@ -164,7 +183,7 @@ def step(edition: Edition, procedure: str, name: str, other: Other) -> Edition:
 
 
 @bend
-def after_step(edition: Edition, procedure: str, name: str, more: Step) -> Edition:
+def after_step(edition: Edition, procedure: str, name: str, more: Callable[[Any, Any], object]) -> Edition:
     """The same rules, but once the step is done something more happens."""
     real = edition.procedures[procedure][name]
 

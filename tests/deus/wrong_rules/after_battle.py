@@ -73,8 +73,6 @@ with clause("deus.ruling.post_battle_exhausts_battle_only"):
 
 
 def marking(when: Callable[[Any, Any], bool]) -> Bend:
-    """The table in which only some battles leave a marker."""
-
     def mark(game: Any, frame: Any) -> Any:
         return after_battle.place_battle_marker(game, frame) if when(game, frame) else None
 
@@ -116,7 +114,6 @@ with clause("deus.after.A"):
 
 
 def afterwards(letter: str, happens: Callable[[Any, Any], None]) -> Bend:
-    """The table in which something more happens after one of the outcomes."""
     return after_step("after_battle", "return_units", Outcome(letter, happens))
 
 
@@ -139,8 +136,6 @@ with clause("deus.after.C"):
 
 
 def with_origins(origins: Callable[[Any, Any, Any], list[str]]) -> Bend:
-    """The table in which an instantly summoned unit may go to other places."""
-
     def is_one(game: Any, _seat: str, answer: Any) -> str | None:
         frame = game.position.stack[-1]
         unit = game.position.units[answer.unit]
@@ -150,6 +145,7 @@ def with_origins(origins: Callable[[Any, Any, Any], list[str]]) -> Bend:
 
 
 with clause("deus.after.C_instant"):
+    mutant("instantly summoned units stay in the area", judgement(after_battle.stranded, lambda *_: []))
     mutant(
         "the defending side returns its summoned units first",
         step_before("after_battle", "defending_side_returns_summoned", "marching_side_returns_summoned"),
@@ -171,10 +167,6 @@ with clause("deus.after.C_instant"):
     def _(real, game, frame, unit):
         found = [area for area in real(game, frame, unit) if units_in(game.position, area, unit.owner)]
         return found or list(real(game, frame, unit))
-
-    @wrong("instantly summoned units stay in the area", judgement, after_battle.stranded)
-    def _(_game, _frame, _seat):
-        return []
 
 
 def _unless(letter: str, real: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:

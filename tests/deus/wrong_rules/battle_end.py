@@ -34,7 +34,6 @@ with clause("deus.battle.end.durations"):
 
     @wrong("a bonus ends before a malus does", table)
     def _(edition):
-
         def end(game, frame):
             kept = {unit.id: unit.modifiers for unit in units_in(game.position, frame.area)}
             battle.end_battle(game, frame)

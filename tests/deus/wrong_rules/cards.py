@@ -145,7 +145,7 @@ with clause("deus.cards.unit.level"):
     )
     def _(game, _seat, answer):
         card = card_of(game, answer.card)
-        return None if card.instant and (card.level or 0) <= 4 else f"{answer.card} is too strong"
+        return not (card.instant and (card.level or 0) <= 4)
 
     @wrong("units of a low level are instantly summoned without the symbol", coming)
     def _(card):
@@ -289,7 +289,7 @@ with clause("deus.cards.ritual_spell.from_hand"):
     def _(game, seat, use):
         units = game.position.units.values()
         spell = card_of(game, use.card).kind == "ritual_spell"
-        return "nobody can cast it" if spell and (not any(unit.owner == seat for unit in units)) else None
+        return spell and (not any(unit.owner == seat for unit in units))
 
 
 with clause("deus.cards.ritual_spell.fields"):

@@ -121,7 +121,6 @@ with clause("deus.components.dice_2"):
 
     @wrong("both sides roll for the first move of every march", table)
     def _(edition):
-
         def roll(game, frame):
             if frame.fought:
                 return None

@@ -24,7 +24,7 @@ with clause("deus.constant.always_on"):
     def _(real, game, source, scope):
         early = ("begin_battle", "marching_side_summons", "defending_side_summons", "marching_side_lines_up")
         asleep = any(frame.name == "battle" and frame.step in early for frame in game.position.stack)
-        return not asleep and bool(real(game, source, scope))
+        return not asleep and real(game, source, scope)
 
 
 with clause("deus.constant.leaves_lose"):

@@ -2,21 +2,18 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import condition, judgement
 from reference_engine.kernel.procedure import Call
 from reference_engine.monster_collection import abilities, chain, costs, zones
 from reference_engine.monster_collection.costs import Payment
 
 with clause("deus.cost.required"):
+    mutant("an exhausted unit becomes exhausted as a cost", judgement(costs.exhausted_user, lambda *_: None))
 
     @wrong("one power may be owed", judgement, costs.short_of_power)
     def _(real, game, seat, cost):
         return real(game, seat, replace(cost, power=cost.power - 1))
-
-    @wrong("an exhausted unit becomes exhausted as a cost", judgement, costs.exhausted_user)
-    def _(real, game, seat, payment):
-        return None
 
     @wrong("a unit becomes exhausted for two effects of one chain", judgement, costs.exhausted_user)
     def _(real, game, seat, payment):
@@ -52,19 +49,16 @@ with clause("deus.cost.shared_slots") as this:
     @wrong("units outside the battle share the cost", condition, "use", this)
     def _(game, seat, use):
         units = game.position.units
-        return None if all(units[unit].owner == seat for unit in use.slots) else "they are not own units"
+        return any(units[unit].owner != seat for unit in use.slots)
 
     @wrong("enemy units in the battle share the cost", condition, "use", this)
     def _(game, seat, use):
         position = game.position
-        return None if all(position.units[unit].area == position.battle for unit in use.slots) else "not in the battle"
+        return any(position.units[unit].area != position.battle for unit in use.slots)
 
 
 with clause("deus.cost.declared_at_use"):
-
-    @wrong("what is named for one effect may be named for another", judgement, costs.reserved)
-    def _(real, game, seat):
-        return []
+    mutant("what is named for one effect may be named for another", judgement(costs.reserved, lambda *_: []))
 
     @wrong("part of the slots may be named later", judgement, costs.wrong_icons)
     def _(real, game, cost, payment):
@@ -121,7 +115,7 @@ with clause("deus.cost.payer_gone"):
     def _(real, game, seat, payment):
         units = game.position.units
         tired = any(not units[unit].ready for unit in payment.slots if unit in units)
-        return bool(real(game, seat, payment)) and (not tired)
+        return real(game, seat, payment) and (not tired)
 
 
 with clause("deus.cost.paid_anyway"):

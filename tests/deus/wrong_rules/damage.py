@@ -73,14 +73,8 @@ with clause("deus.damage.dead_discarded"):
 
 
 with clause("deus.damage.cannot_die"):
-
-    @wrong("a unit that cannot die is killed by an effect's damage", judgement, values.cannot_die)
-    def _(real, game, unit):
-        return False
-
-    @wrong("a unit that cannot die is killed by an attack", judgement, values.cannot_die)
-    def _(real, game, unit):
-        return False
+    mutant("a unit that cannot die is killed by an effect's damage", judgement(values.cannot_die, lambda *_: False))
+    mutant("a unit that cannot die is killed by an attack", judgement(values.cannot_die, lambda *_: False))
 
     @wrong("a unit that cannot die cannot be discarded either", judgement, zones.leave)
     def _(real, game, units, *, what, clause):
@@ -176,7 +170,7 @@ with clause("deus.damage.zero_defence_discard"):
         "a unit with defence 0 stays, with less it goes", judgement("units without defence", _discarding(defence, 0))
     )
     mutant("a unit with defence 1 goes as well", judgement("units without defence", _discarding(defence, 2)))
-    mutant("a unit without defence may stand in a position", judgement(values.defence, lambda _game, _unit: 1))
+    mutant("a unit without defence may stand in a position", judgement(values.defence, lambda *_: 1))
 
     @wrong("units without defence are discarded when the battle ends", judgement, "units without defence")
     def _(real, game):

@@ -23,8 +23,7 @@ with clause("deus.deck_building.two_factions") as this:
     @wrong("cards of factions that nobody has picked may be in a deck", condition, "select", this)
     def _(game, seat, answer):
         others = game.position.players[opponent(seat)].factions
-        foreign = [card for card in answer.cards if card_of(game, card).faction in others]
-        return f"{foreign[0]} is the opponent's" if foreign else None
+        return [card for card in answer.cards if card_of(game, card).faction in others]
 
     @wrong("all cards of both factions are in the deck", judgement, deck_building.take)
     def _(real, game, seat, deck, summoner):
@@ -35,7 +34,7 @@ with clause("deus.deck_building.two_factions") as this:
 
 
 with clause("deus.deck_building.half_decks"):
-    mutant("half decks are not laid open for the draft", judgement(view.half_decks, lambda _edition: {}))
+    mutant("half decks are not laid open for the draft", judgement(view.half_decks, lambda *_: {}))
 
     @wrong("one unit lies in the wrong half deck", table)
     def _(edition):
@@ -100,7 +99,7 @@ with clause("deus.deck_building.draft_order") as this:
     @wrong("any number of factions up to the one asked for may be picked", condition, "pick", this)
     def _(game, _seat, answer):
         wanted = deck_building.wanted_picks(game)
-        return f"no more than {wanted}" if len(answer.factions) > wanted else None
+        return len(answer.factions) > wanted
 
 
 with clause("deus.deck_building.fifteen_each") as this:
@@ -109,7 +108,7 @@ with clause("deus.deck_building.fifteen_each") as this:
     def _(game, seat, answer):
         first = game.position.players[seat].factions[0]
         count = sum(card_of(game, card).faction == first for card in answer.cards)
-        return None if abs(count - 15) <= 1 else f"{count} cards of {first}"
+        return not abs(count - 15) <= 1
 
     @wrong("a selection is open to the opponent", judgement, view.player_view)
     def _(real, edition, player, seat, viewer):
@@ -120,16 +119,14 @@ with clause("deus.deck_building.total_30") as this:
 
     @wrong("a deck has at least 30 cards", condition, "select", this)
     def _(_game, _seat, answer):
-        return "too few" if len(answer.cards) < 30 else None
+        return len(answer.cards) < 30
 
     @wrong("a deck has at most 30 cards", condition, "select", this)
     def _(_game, _seat, answer):
-        return "too many" if len(answer.cards) > 30 else None
+        return len(answer.cards) > 30
 
 
 def _kinds(clause: str, *kinds: str) -> Bend:
-    """Rules by which a deck has cards of these kinds only."""
-
     def check(game: Any, _seat: str, answer: Any) -> str | None:
         wrong = [card for card in answer.cards if card_of(game, card).kind not in kinds]
         return f"{wrong[0]} may not be in a deck" if wrong else None
@@ -151,17 +148,15 @@ with clause("deus.deck_building.no_mix_constraint") as this:
     @wrong("a faction gives a deck ten units at least", condition, "select", this)
     def _(game, seat, answer):
         units = [card_of(game, card).faction for card in answer.cards if card_of(game, card).kind == "unit"]
-        few = [name for name in game.position.players[seat].factions if units.count(name) < 10]
-        return f"too few units of {few[0]}" if few else None
+        return [name for name in game.position.players[seat].factions if units.count(name) < 10]
 
     @wrong("no two cards of a deck have the same name", condition, "select", this)
     def _(game, _seat, answer):
         names = [game.position.cards[card] for card in answer.cards]
-        return "a name twice" if len(set(names)) < len(names) else None
+        return len(set(names)) < len(names)
 
     @wrong("a card may be named as often as one likes", table)
     def _(edition):
-
         def form(_game, _seat, _answer):
             return ()
 
@@ -182,7 +177,7 @@ with clause("deus.deck_building.summoner_one_of_two") as this:
     @wrong("the summoner is that of the faction picked first", condition, "select", this)
     def _(game, seat, answer):
         own = summoner_of(game.edition.cards, game.position.players[seat].factions[0])
-        return None if answer.summoner == own else f"{own} is the summoner"
+        return answer.summoner != own
 
 
 with clause("deus.deck_building.summoner_hidden"):

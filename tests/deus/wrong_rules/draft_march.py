@@ -22,8 +22,6 @@ from reference_engine.monster_collection.position import opponent
 
 
 def _vacated(of: str) -> Bend:
-    """A marker goes as soon as its area is empty."""
-
     def settle(game: Any) -> None:
         position = game.position
         held = {unit.area for unit in position.units.values()}
@@ -54,7 +52,7 @@ with clause("deus.draft.march.single_destination") as this:
 
 
 with clause("deus.draft.march.unmarked_gives_intercept"):
-    mutant("no intercept is offered", judgement("intercept possible", lambda _game, _frame: False))
+    mutant("no intercept is offered", judgement("intercept possible", lambda *_: False))
     mutant(
         "an empty area may be intercepted in whatever its marker",
         judgement("contested area", march_200.is_contested),
@@ -144,7 +142,6 @@ with clause("deus.draft.after.C"):
 
     @wrong("an area that the marching side had to leave is closed for this turn", table)
     def _(edition):
-
         def more(game, frame):
             if frame.ending in ("D", "E"):
                 game.position.battle_markers = (*game.position.battle_markers, frame.area)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, drawn, judgement, numbers, offer, perform, step_before, table
+from monosashi.mutants.amend import Bend, after_act, drawn, judgement, numbers, offer, perform, step_before, table
 from reference_engine.deus.deck_building import SELECT, selection_of_a, selection_of_b
 from reference_engine.deus.draft_2018 import deck_building, setup
 from reference_engine.deus.edition import DEUS_200
@@ -45,11 +45,9 @@ with clause("deus.draft.setup.ab_by_die"):
 with clause("deus.draft.setup.summoner_open"):
     mutant("player B chooses first", step_before("deck_building", "summoner_of_b", "summoner_of_a"))
 
-    @wrong("the summoner is chosen face down", perform, "choose_summoner")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
+    @wrong("the summoner is chosen face down", after_act, "choose_summoner")
+    def _(game, seat, answer):
         zones.change_player(game, seat, summoner_open=False)
-        return outcome
 
     @wrong("either player may choose for the other one", judgement, deck_building.ask_for_summoner)
     def _(real, game, _seat):
@@ -58,14 +56,10 @@ with clause("deus.draft.setup.summoner_open"):
 
 with clause("deus.draft.setup.draw10_keep6"):
     mutant("six cards are drawn", numbers(opening_hand=6))
-
-    @wrong("seven cards are kept", judgement, setup.number_to_put_back)
-    def _(real, game, seat):
-        return int(real(game, seat)) - 1
+    mutant("seven cards are kept", judgement(setup.number_to_put_back, lambda real, game, seat: real(game, seat) - 1))
 
 
 def _put(place: Any) -> Bend:
-
     def put(game: Any, _frame: Any, seat: str, answer: Any) -> Next:
         player = game.position.players[seat]
         kept = tuple(card for card in player.hand if card not in answer.cards)

@@ -65,12 +65,10 @@ with clause("deus.draft.turn.summon.rearrange_no_vacate") as this:
     @wrong("nobody may leave the front at all", condition, "rearrange", this)
     def _(game, _seat, answer):
         units = game.position.units
-        gone = [unit for unit, area in answer.areas.items() if units[unit].area[1] == "2" and area[1] != "2"]
-        return "nobody leaves the front" if gone else None
+        return [unit for unit, area in answer.areas.items() if units[unit].area[1] == "2" and area[1] != "2"]
 
 
 def _removed_by(which: Any) -> Bend:
-
     def remove(game: Any, _frame: Any) -> Next:
         position = game.position
         position.ownership = {area: seat for area, seat in position.ownership.items() if not which(position, area)}
@@ -86,7 +84,7 @@ def _empty(position: Any, area: str) -> bool:
 with clause("deus.draft.turn.hand2.remove_empty_markers"):
     mutant("markers are never removed", without_step("hand_adjustment", "remove_empty_markers"))
     mutant("the first hand adjustment removes them, too", _removed_by(_empty))
-    mutant("all markers are removed", _removed_by(lambda _position, _area: True))
+    mutant("all markers are removed", _removed_by(lambda *_: True))
 
     @wrong("only the marching side's own are removed", _removed_by)
     def _(p, area):

@@ -32,14 +32,14 @@ with clause("deus.draft.deckout.more_markers"):
 
     @wrong("the player with fewer markers wins", judgement, ownership.markers_of)
     def _(real, game, seat):
-        return -int(real(game, seat))
+        return -real(game, seat)
 
 
 with clause("deus.draft.deckout.draw"):
 
     @wrong("with equally many markers the units at the front decide", judgement, ownership.markers_of)
     def _(real, game, seat):
-        return 10 * int(real(game, seat)) + number_at_front(game, seat)
+        return 10 * real(game, seat) + number_at_front(game, seat)
 
     @wrong("the game is never drawn: South wins", after_step, "end_declaration", "judge_markers")
     def _(game, _frame):

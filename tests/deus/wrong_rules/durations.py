@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import judgement, step, without_step
+from monosashi.mutants.amend import after_step, judgement, step, without_step
 from reference_engine.deus.board import TERRITORY
 from reference_engine.monster_collection import effects, values, zones
 from reference_engine.monster_collection.cards import Ability, Trigger, Until
@@ -34,7 +34,7 @@ with clause("deus.duration.instantaneous"):
 
     @wrong("an effect that lowers a value is never undone", judgement, zones.is_over)
     def _(real, game, modifier, ended, turn):
-        return bool(real(game, modifier, ended, turn)) and min(modifier.attack, modifier.defence) >= 0
+        return real(game, modifier, ended, turn) and min(modifier.attack, modifier.defence) >= 0
 
 
 with clause("deus.duration.instantaneous_kinds"):
@@ -55,7 +55,7 @@ with clause("deus.duration.instantaneous_kinds"):
 
     @wrong("a change of values outside battle is instantaneous", judgement, zones.is_over)
     def _(real, game, modifier, ended, turn):
-        return modifier.until != "phase" and bool(real(game, modifier, ended, turn))
+        return modifier.until != "phase" and real(game, modifier, ended, turn)
 
     @wrong("exhaustion ends with the phase", judgement, zones.expire)
     def _(real, game, ended):
@@ -108,7 +108,7 @@ with clause("deus.duration.printed"):
 
     @wrong('"until next turn end" ends one turn later', judgement, zones.is_over)
     def _(real, game, modifier, ended, turn):
-        return bool(real(game, modifier, ended, turn - (modifier.until == "next_turn")))
+        return real(game, modifier, ended, turn - (modifier.until == "next_turn"))
 
     @wrong("bonuses on dice never end", judgement, zones.expire)
     def _(real, game, ended):
@@ -155,13 +155,11 @@ with clause("deus.duration.default_phase"):
 
 
 with clause("deus.duration.simultaneous_suspends"):
-    mutant("only constant effects are suspended", judgement(values.values_are_printed, lambda real, game, unit: False))
+    mutant("only constant effects are suspended", judgement(values.values_are_printed, lambda *_: False))
 
-    @wrong("all effects apply in a simultaneous attack", step, "battle", "suspend_effects")
-    def _(real, game, battle):
-        found = real(game, battle)
+    @wrong("all effects apply in a simultaneous attack", after_step, "battle", "suspend_effects")
+    def _(game, battle):
         game.position.suspended = False
-        return found
 
     @wrong("lasting effects are lost for good in a simultaneous attack", step, "battle", "suspend_effects")
     def _(real, game, battle):

@@ -28,8 +28,6 @@ with clause("deus.battle.first.order"):
 
 
 def one_effect(first: bool) -> Bend:
-    """The table in which one of the two sides uses one effect before its attack."""
-
     def use(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Any:
         outcome = real(game, frame, seat, answer)
         if frame.name == "normal_timing" and frame.first is first and isinstance(outcome, Call):
@@ -56,8 +54,6 @@ with clause("deus.battle.first.preattack_any"):
 
 
 def in_timing(first: bool, other: Callable[[Any, Any], Any]) -> Bend:
-    """The table with another attack in the first or in the second side's timing."""
-
     def strike(game: Any, timing: Any) -> Any:
         return other(game, timing) if timing.first is first else normal_timing.attack(game, timing)
 
@@ -91,7 +87,7 @@ def attacks_without_enemies(game: Any, timing: Any) -> Any:
 
 
 with clause("deus.battle.first.attack_mandatory"):
-    mutant("exhausted units attack, too", attackers_are(True, lambda _game, _unit: True))
+    mutant("exhausted units attack, too", attackers_are(True, lambda *_: True))
     mutant("an attack is declared even if no enemy is left", in_timing(True, attacks_without_enemies))
 
     @wrong("units without attack stay out of the attack", attackers_are, True)

@@ -65,7 +65,6 @@ with clause("deus.victory.condition"):
 
     @wrong("whoever holds the front wins at any moment", table)
     def _(edition):
-
         def between(game):
             victory.check(game, "deus.victory.condition")
             return edition.state_based_actions(game)
@@ -153,7 +152,6 @@ with clause("deus.deckout.trigger"):
 
     @wrong("decks that run out outside the hand adjustment phases go unnoticed", table)
     def _(edition):
-
         def between(game):
             before = game.position.final_turn
             due = edition.state_based_actions(game)
@@ -244,7 +242,7 @@ def _at_front(game: Any, seat: str) -> list[Any]:
 
 
 with clause("deus.deckout.1"):
-    mutant("there is no such criterion", _other(1, lambda _game, _seat: 0))
+    mutant("there is no such criterion", _other(1, lambda *_: 0))
 
     @wrong("areas of own territory count, too", _other, 1)
     def _(game, seat):
@@ -257,7 +255,7 @@ with clause("deus.deckout.1"):
 
 with clause("deus.deckout.2"):
     mutant("units of the whole battlefield are counted second", _other(2, lambda game, seat: len(_units(game, seat))))
-    mutant("there is no such criterion", _other(2, lambda _game, _seat: 0))
+    mutant("there is no such criterion", _other(2, lambda *_: 0))
 
 with clause("deus.deckout.3"):
 
@@ -271,7 +269,7 @@ with clause("deus.deckout.3"):
 
 
 with clause("deus.deckout.4"):
-    mutant("there is no such criterion", _other(4, lambda _game, _seat: 0))
+    mutant("there is no such criterion", _other(4, lambda *_: 0))
 
     @wrong("areas with own units are counted, not units", _other, 4)
     def _(game, seat):
@@ -279,7 +277,7 @@ with clause("deus.deckout.4"):
 
 
 with clause("deus.deckout.5"):
-    mutant("there is no such criterion", _other(5, lambda _game, _seat: 0))
+    mutant("there is no such criterion", _other(5, lambda *_: 0))
 
     @wrong("the highest level on the battlefield decides, not the total", _other, 5)
     def _(game, seat):

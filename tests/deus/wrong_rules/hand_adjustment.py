@@ -14,7 +14,7 @@ with clause("deus.turn.hand1.forced_discard") as this:
     @wrong("seven cards may be kept", condition, "discard", this)
     def _(game, seat, answer):
         left = len(game.position.players[seat].hand) - len(answer.cards)
-        return "too many cards would stay" if left > 7 else None
+        return left > 7
 
     @wrong("the defending side discards its excess, too", step, "hand_adjustment", "discard_cards")
     def _(game, frame):
@@ -34,11 +34,11 @@ with clause("deus.turn.hand1.optional_discard") as this:
 
     @wrong("one card of the hand must stay", condition, "discard", this)
     def _(game, seat, answer):
-        return "the whole hand cannot go" if len(answer.cards) == len(game.position.players[seat].hand) > 0 else None
+        return len(answer.cards) == len(game.position.players[seat].hand) > 0
 
     @wrong("at least one card must be discarded", condition, "discard", this)
     def _(_game, _seat, answer):
-        return None if answer.cards else "a card must go"
+        return not answer.cards
 
 
 with clause("deus.turn.hand1.refill"):
@@ -50,7 +50,6 @@ with clause("deus.turn.hand1.refill"):
 
     @wrong("as many cards are drawn as were discarded", table)
     def _(edition):
-
         def discard(real, game, frame, seat, answer):
             outcome = real(game, frame, seat, answer)
             zones.draw(game, seat, len(answer.cards))

@@ -11,7 +11,6 @@ from reference_engine.monster_collection.values import initiative
 
 
 def with_value(bonus: Callable[[Any, str], int]) -> Bend:
-    """The table with another way to work out what is added to the die."""
     return judgement("initiative value", lambda game, seat, face: face + bonus(game, seat))
 
 
@@ -21,7 +20,7 @@ def values(game: Any, seat: str) -> list[int]:
 
 
 with clause("deus.battle.initiative.roll"):
-    mutant("Initiative:x is forgotten", with_value(lambda _game, _seat: 0))
+    mutant("Initiative:x is forgotten", with_value(lambda *_: 0))
     mutant("what is added to dice results is added here, too", switch("initiative_is_dice_result", "yes"))
 
     @wrong("the highest Initiative:x of a side counts", with_value)
@@ -71,7 +70,6 @@ with clause("deus.battle.initiative.tie"):
 
     @wrong("equal values are rolled again", table)
     def _(edition):
-
         def rolled(game, battle, faces):
             outcome = edition.drawn["battle", "decide_initiative"](game, battle, faces)
             return AGAIN if battle.simultaneous else outcome
@@ -80,7 +78,6 @@ with clause("deus.battle.initiative.tie"):
 
     @wrong("equal dice are a tie, whatever is added to them", table)
     def _(edition):
-
         def rolled(game, battle, faces):
             outcome = edition.drawn["battle", "decide_initiative"](game, battle, faces)
             tie = faces[0] == faces[1]

@@ -12,8 +12,6 @@ from reference_engine.monster_collection.position import card_of
 
 
 def with_check(clause: str, wrong: Callable[[Any, str, Any], bool]) -> Bend:
-    """The table with another judgement of the card that is summoned."""
-
     def check(game: Any, seat: str, answer: Any) -> str | None:
         return "not so" if wrong(game, seat, card_of(game, answer.card)) else None
 
@@ -21,14 +19,11 @@ def with_check(clause: str, wrong: Callable[[Any, str, Any], bool]) -> Bend:
 
 
 with clause("deus.battle.instant_summon.only_flagged") as this:
+    mutant("no unit can be instantly summoned", with_check(this, lambda *_: True))
 
     @wrong("units up to level 6 can be instantly summoned", with_check, this)
     def _(_game, _seat, card):
         return (card.level or 0) > 6
-
-    @wrong("no unit can be instantly summoned", with_check, this)
-    def _(_game, _seat, _card):
-        return True
 
 
 with clause("deus.battle.instant_summon.one_by_one") as this:
@@ -50,8 +45,6 @@ with clause("deus.battle.instant_summon.one_by_one") as this:
 
 
 def summoned(**changes: Any) -> Bend:
-    """The table in which an instantly summoned unit comes in another way."""
-
     def summon(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Any:
         outcome = real(game, frame, seat, answer)
         zones.change_unit(game, answer.card, **changes)
@@ -77,7 +70,6 @@ with clause("deus.battle.instant_summon.face_up_unacted"):
 
 
 def with_load(load: Callable[[Any, str], int]) -> Bend:
-    """The table with another way to count what is there before an instant summon."""
     return with_check(
         "deus.battle.instant_summon.limit", lambda game, seat, card: load(game, seat) + (card.level or 0) > 8
     )
@@ -117,7 +109,6 @@ with clause("deus.battle.instant_summon.both_sides"):
 
     @wrong("after an intercept nobody summons", table)
     def _(edition):
-
         def unless_intercepted(real):
             return lambda game, battle: None if battle.intercepted else real(game, battle)
 

@@ -24,7 +24,6 @@ from reference_engine.monster_collection.values import attack
 
 
 def possible_if(possible: Callable[[Any, Any], bool]) -> Bend:
-    """The table with another judgement of whether there can be an intercept."""
     return judgement("intercept possible", possible)
 
 
@@ -74,7 +73,7 @@ with clause("deus.intercept.optional") as this:
     def _(game, seat, answer):
         area = intercept.contested_area(game)
         able = [u.id for u in intercept.own_units(game, seat) if intercept.could_intercept(game, u, area)]
-        return "somebody is missing" if set(able) - set(answer.units) else None
+        return set(able) - set(answer.units)
 
 
 with clause("deus.intercept.battle_always"):
@@ -90,8 +89,6 @@ with clause("deus.intercept.battle_always"):
 
 
 def with_check(clause: str, wrong: Callable[[Any, list[Any]], bool]) -> Bend:
-    """The table with another judgement of the units that intercept."""
-
     def check(game: Any, _seat: str, answer: Any) -> str | None:
         units = [game.position.units[unit] for unit in answer.units]
         return "not so" if wrong(game, units) else None
@@ -153,7 +150,7 @@ with clause("deus.intercept.k_units"):
 
 
 with clause("deus.intercept.k_defender_units"):
-    mutant("defenders get reserves", possible_if(lambda _game, _frame: True))
+    mutant("defenders get reserves", possible_if(lambda *_: True))
 
     @wrong("defenders get reserves where they have come only this turn", possible_if)
     def _(game, frame):

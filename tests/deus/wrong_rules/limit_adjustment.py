@@ -52,7 +52,6 @@ with clause("deus.limit_adjust.until_within"):
 
     @wrong("a unit may be given up in the main phase, limit or not", table)
     def _(edition):
-
         def adjust(game, _frame, _seat, answer):
             zones.leave(game, [game.position.units[answer.unit]], what="discarded", clause="")
             return AGAIN

@@ -13,8 +13,6 @@ from reference_engine.monster_collection.values import defence
 
 
 def with_check(wrong: Callable[[list[str], list[str]], bool]) -> Bend:
-    """The table with another judgement of a line-up; it gets the named units and those in the battle."""
-
     def check(game: Any, seat: str, answer: Any) -> str | None:
         present = [unit.id for unit in units_in(game.position, game.position.battle, seat)]
         return "not so" if wrong(list(answer.order), present) else None

@@ -54,7 +54,7 @@ with clause("deus.deck_building.draft_order"):
     mutant("one way to pick is listed", listed("pick", lambda real, _: real[-1:]))
 
 with clause("deus.setup.shuffle_opponent"):
-    mutant("only leaving the other deck alone is listed", listed("shuffle", lambda _real, _game: []))
+    mutant("only leaving the other deck alone is listed", listed("shuffle", lambda *_: []))
 
 with clause("deus.vocabulary.drop"):
     mutant("one choice of cards is listed", listed("drop", lambda real, _: real[:1]))

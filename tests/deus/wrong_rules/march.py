@@ -23,16 +23,15 @@ with clause("deus.march.optional") as this:
 
     @wrong("the main phase does not end while a unit could march", condition, "end_phase", this)
     def _(game, seat, _answer):
-        return "somebody could march" if list(march.march_options(game, seat)) else None
+        return list(march.march_options(game, seat))
 
     @wrong("the main phase does not end before there has been a march", condition, "end_phase", this)
     def _(game, seat, _answer):
         mine = [unit for unit in game.position.units.values() if unit.owner == seat]
-        return "march first" if mine and all(unit.ready for unit in mine) else None
+        return mine and all(unit.ready for unit in mine)
 
 
 def with_ranges(walk: dict[str, tuple[str, ...]], fly: dict[str, tuple[str, ...]]) -> Bend:
-    """The table with other march ranges."""
     return judgement("march range", {"walk": walk, "fly": fly})
 
 
@@ -63,8 +62,6 @@ with clause("deus.march.range.walk"):
 
 
 def with_check(clause: str, wrong: Callable[[Context, str, March], bool]) -> Bend:
-    """The table with another judgement of what breaks a clause of the march."""
-
     def check(game: Context, seat: str, answer: March) -> str | None:
         return "not so" if wrong(game, seat, answer) else None
 
@@ -109,8 +106,6 @@ with clause("deus.march.exhaust_after_march"):
 
 
 def exhausting(whom: Callable[[Context, Any, Any], bool]) -> Bend:
-    """The table in which only some of the units are exhausted after a battle."""
-
     def exhaust(game: Context, frame: Any) -> None:
         units = [unit for unit in game.position.units.values() if whom(game, frame, unit)]
         zones.exhaust(game, units, "deus.after.exhaust_unacted")
@@ -120,7 +115,7 @@ def exhausting(whom: Callable[[Context, Any, Any], bool]) -> Bend:
 
 with clause("deus.march.exhaust_after_battle"):
     mutant("units that did not attack stay ready", without_step("after_battle", "exhaust_ready_units"))
-    mutant("all units on the battlefield are exhausted after a battle", exhausting(lambda _game, _frame, _unit: True))
+    mutant("all units on the battlefield are exhausted after a battle", exhausting(lambda *_: True))
 
     @wrong("only the marching side is exhausted after a battle", exhausting)
     def _(game, frame, unit):

@@ -55,7 +55,6 @@ with clause("deus.march.b_front_or_own") as this:
 
 
 def with_load(load: Callable[[Context, str, March, str], int]) -> Bend:
-    """The table with another way to work out what a destination would hold."""
     return with_check(
         "deus.march.c",
         lambda game, seat, answer: any(load(game, seat, answer, area) > 8 for area in answer.moves.values()),
@@ -107,7 +106,6 @@ with clause("deus.march.d_empty") as this:
 
     @wrong("an area that a march itself leaves empty counts as empty", with_check, this)
     def _(game, _seat, answer):
-
         def empty(area):
             return area in FRONT and all(unit.id in answer.moves for unit in units_in(game.position, area))
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, condition, perform, table
+from monosashi.mutants.amend import Bend, after_act, condition, perform, table
 from reference_engine.deus import areas, instant_summon, march
 from reference_engine.deus.board import TERRITORY
 from reference_engine.monster_collection import zones
@@ -17,7 +17,6 @@ with clause("deus.turn.summon.any_order"):
 
     @wrong("units are not rearranged any more once a unit has been summoned", table)
     def _(edition):
-
         def summon(real, game, frame, seat, answer):
             outcome = real(game, frame, seat, answer)
             zones.change_unit(game, answer.card, instantly_summoned=True)
@@ -32,21 +31,19 @@ with clause("deus.turn.summon.any_order"):
 
 with clause("deus.turn.summon.normal") as this:
 
-    @wrong("a summoned unit is exhausted", perform, "summon")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
+    @wrong("a summoned unit is exhausted", after_act, "summon")
+    def _(game, seat, answer):
         zones.change_unit(game, answer.card, ready=False)
-        return outcome
 
     @wrong("units are summoned to front areas, too, if no enemy is there", condition, "summon", this)
     def _(game, seat, answer):
         if card_of(game, answer.card).kind not in ("unit", "token"):
-            return "no unit card"
-        return None if areas.may_hold(game, answer.area, seat) else "enemy territory"
+            return True
+        return not areas.may_hold(game, answer.area, seat)
 
     @wrong("any card can be summoned, not only a unit card", condition, "summon", this)
     def _(_game, seat, answer):
-        return None if answer.area in TERRITORY[seat] else "not own territory"
+        return answer.area not in TERRITORY[seat]
 
 
 with clause("deus.turn.summon.normal_any_unit") as this:
@@ -61,7 +58,6 @@ with clause("deus.turn.summon.normal_any_unit") as this:
 
 
 def _with_summon_total(total: Any) -> Bend:
-
     def limit(game: Any, seat: str, answer: Any) -> str | None:
         return areas.over_limit(game, seat, answer.area, total(game, seat, answer))
 
@@ -96,7 +92,7 @@ with clause("deus.turn.summon.normal_repeat") as this:
 
     @wrong("an area takes one summoned unit", condition, "summon", this)
     def _(game, _seat, answer):
-        return "somebody is there" if units_in(game.position, answer.area) else None
+        return units_in(game.position, answer.area)
 
 
 with clause("deus.turn.summon.rearrange"):
@@ -104,16 +100,14 @@ with clause("deus.turn.summon.rearrange"):
     @wrong("units are rearranged within their march range", condition, "rearrange", "deus.march.b_range")
     def _(game, _seat, answer):
         units = game.position.units
-        far = [u for u, area in answer.areas.items() if area not in (units[u].area, *march.reach(game, units[u]))]
-        return "too far" if far else None
+        return [u for u, area in answer.areas.items() if area not in (units[u].area, *march.reach(game, units[u]))]
 
     @wrong("a rearrangement moves one unit", condition, "rearrange", "deus.turn.summon.any_order")
     def _(_game, _seat, answer):
-        return "one unit only" if len(answer.areas) > 1 else None
+        return len(answer.areas) > 1
 
 
 def _rearranged_units_become(ready: bool) -> Bend:
-
     def rearrange(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Any:
         outcome = real(game, frame, seat, answer)
         for unit in answer.areas:
@@ -129,7 +123,7 @@ with clause("deus.turn.summon.rearrange_exhausted") as this:
 
     @wrong("exhausted units cannot be rearranged", condition, "rearrange", this)
     def _(game, _seat, answer):
-        return None if all(game.position.units[unit].ready for unit in answer.areas) else "exhausted"
+        return any(not game.position.units[unit].ready for unit in answer.areas)
 
 
 with clause("deus.turn.summon.rearrange_limit") as this:
@@ -140,12 +134,11 @@ with clause("deus.turn.summon.rearrange_limit") as this:
         for area in answer.areas.values():
             coming = sum((units[unit].level for unit, to in answer.areas.items() if to == area != units[unit].area))
             if coming and areas.total_level(game, seat, area) + coming > 8:
-                return "too much"
+                return True
         return None
 
 
 def _with_rearrange_places(wrong: Any) -> Bend:
-
     def places(game: Any, seat: str, answer: Any) -> str | None:
         moves = ((game.position.units[unit].area, to) for unit, to in answer.areas.items())
         return "not own territory" if any((wrong(seat, start, to) for start, to in moves)) else None

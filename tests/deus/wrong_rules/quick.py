@@ -10,7 +10,6 @@ from reference_engine.monster_collection.position import card_of
 
 
 def also_fitting(timing: str) -> Bend:
-    """The table in which effects of one more timing are used as quick ones."""
     real = abilities.timing_fits("quick")
 
     def fits(game: Any, seat: str, answer: Any) -> str | None:
@@ -26,12 +25,10 @@ with clause("deus.battle.quick.kinds") as this:
     @wrong("only abilities are used in the quick timing", condition, "use", this)
     def _(game, seat, answer):
         spell = card_of(game, answer.card).kind == "battle_spell" and game.position.pending.kind == "quick"
-        return "a spell" if spell else abilities.timing_fits("quick")(game, seat, answer)
+        return spell or abilities.timing_fits("quick")(game, seat, answer)
 
 
 def used_in_the_quick_timing(step: str) -> Bend:
-    """The table in which after a quick effect the battle goes on with ``step``."""
-
     def use(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Any:
         outcome = real(game, frame, seat, answer)
         if frame.name == "battle" and isinstance(outcome, Call):

@@ -10,8 +10,6 @@ from reference_engine.monster_collection.position import Ending, opponent
 
 
 def refused_if(wrong: Callable[[Any, str], bool]) -> Bend:
-    """The table in which nobody resigns at certain moments."""
-
     def check(game: Any, seat: str, _answer: Any) -> str | None:
         return "not now" if wrong(game, seat) else None
 
@@ -41,8 +39,6 @@ with clause("deus.resign.any_time"):
 
 
 def resigning(ends: Callable[[Any, str], None]) -> Bend:
-    """The table in which a resignation does something else."""
-
     def resign(game: Any, _frame: Any, seat: str, _answer: Any) -> None:
         ends(game, seat)
 

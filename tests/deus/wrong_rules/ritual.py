@@ -5,6 +5,7 @@ from typing import Any
 from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import (
     Bend,
+    after_act,
     condition,
     judgement,
     offer,
@@ -31,23 +32,21 @@ with clause("deus.ritual.main_phase_only") as this:
     @wrong("a main phase is not over before each ritual in the hand has been used", condition, "end_phase", this)
     def _(game, seat, _answer):
         hand = game.position.players[seat].hand
-        return "a ritual is left" if any(kind_of(game, card) == "ritual_spell" for card in hand) else None
+        return any(kind_of(game, card) == "ritual_spell" for card in hand)
 
 
 with clause("deus.ritual.sources") as this:
 
     @wrong("rituals of unit cards in the hand are not thought of", condition, "use", this)
     def _(game, _seat, answer):
-        return "a unit" if kind_of(game, answer.card) == "unit" and (not game.position.battle) else None
+        return kind_of(game, answer.card) == "unit" and (not game.position.battle)
 
     @wrong("only ritual spells are rituals", condition, "use", this)
     def _(game, _seat, answer):
-        return "a summoner" if kind_of(game, answer.card) == "summoner" else None
+        return kind_of(game, answer.card) == "summoner"
 
 
 def free_for(kind: str) -> Bend:
-    """The table in which whoever uses a card of this kind gets its power back."""
-
     def use(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Any:
         before = game.position.players[seat].power
         outcome = real(game, frame, seat, answer)
@@ -65,7 +64,7 @@ with clause("deus.ritual.spell_cost") as this:
     @wrong("a cost that is 1 too high for the power left can be paid with all of it", condition, "use", this)
     def _(game, seat, answer):
         cost = abilities.ability_of(game, answer).cost.power
-        return "too little power" if cost > game.position.players[seat].power + 1 else None
+        return cost > game.position.players[seat].power + 1
 
 
 with clause("deus.ritual.spell_discard"):
@@ -73,7 +72,6 @@ with clause("deus.ritual.spell_discard"):
 
     @wrong("a ritual spell goes back to the hand", table)
     def _(edition):
-
         def put_away(game, frame):
             if frame.spell and kind_of(game, frame.card) == "ritual_spell":
                 hand = game.position.players[frame.seat].hand
@@ -99,17 +97,15 @@ with clause("deus.ritual.summoner_cost"):
 
 
 with clause("deus.ritual.summoner_repeat"):
+    mutant("power that was once there pays for ever", judgement(costs.short_of_power, lambda *_: None))
 
-    @wrong("a summoner's ritual takes all the power that is left", perform, "use")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
+    @wrong("a summoner's ritual takes all the power that is left", after_act, "use")
+    def _(game, seat, answer):
         if kind_of(game, answer.card) == "summoner":
             zones.change_player(game, seat, power=0)
-        return outcome
 
     @wrong("a summoner is used once in a main phase", table)
     def _(edition):
-
         def use(real, game, frame, seat, answer):
             outcome = real(game, frame, seat, answer)
             if kind_of(game, answer.card) == "summoner":
@@ -121,10 +117,6 @@ with clause("deus.ritual.summoner_repeat"):
 
         return condition("use", "deus.ritual.summoner_repeat", unused)(perform("use", use)(edition))
 
-    @wrong("power that was once there pays for ever", judgement, costs.short_of_power)
-    def _(_game, _seat, _cost):
-        pass
-
 
 with clause("deus.ritual.unit_hand") as this:
     mutant("a unit card whose ritual is used is discarded", switch("hand_ritual_card_stays", "discarded"))
@@ -134,4 +126,4 @@ with clause("deus.ritual.unit_hand") as this:
     def _(game, _seat, answer):
         if kind_of(game, answer.card) != "unit" or abilities.ability_of(game, answer).timing != "ritual":
             return None
-        return None if answer.card in game.position.units else "not on the battlefield"
+        return answer.card not in game.position.units

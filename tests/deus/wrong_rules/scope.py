@@ -22,7 +22,6 @@ with clause("deus.scope.text_has_scope_and_timing"):
 
     @wrong("a text without a scope has the scope Field", judgement, read_quiet_position)
     def _(real, edition, codec, document):
-
         def change(card):
             for text in _texts(card):
                 text.setdefault("scope", "field")
@@ -31,7 +30,6 @@ with clause("deus.scope.text_has_scope_and_timing"):
 
     @wrong("a text without a timing is a ritual", judgement, read_quiet_position)
     def _(real, edition, codec, document):
-
         def change(card):
             for text in card.get("abilities", []):
                 text.setdefault("timing", "ritual")
@@ -40,7 +38,6 @@ with clause("deus.scope.text_has_scope_and_timing"):
 
     @wrong("there is a third scope, the hand", judgement, read_quiet_position)
     def _(real, edition, codec, document):
-
         def change(card):
             for text in _texts(card):
                 if text.get("scope") == "hand":
@@ -61,16 +58,15 @@ with clause("deus.scope.battle"):
     @wrong("quick effects may be used in the main phase", condition, "use", "deus.ritual.sources")
     def _(game, seat, use):
         quick = abilities.ability_of(game, use).timing == "quick"
-        return None if quick else abilities.timing_fits("main")(game, seat, use)
+        return not quick and abilities.timing_fits("main")(game, seat, use)
 
     @wrong("Battle constants become effective with the quick timing", judgement, values.in_force)
     def _(real, game, source, scope):
         early = any(frame.name == "battle" and "quick" not in frame.step for frame in game.position.stack)
-        return bool(real(game, source, scope)) and (not early)
+        return real(game, source, scope) and (not early)
 
     @wrong("a ritual may have the scope Battle", judgement, read_quiet_position)
     def _(real, edition, codec, document):
-
         def change(card):
             for text in card.get("abilities", []):
                 if text.get("timing") == "ritual" and text.get("scope") == "battle":
@@ -80,18 +76,12 @@ with clause("deus.scope.battle"):
 
 
 with clause("deus.scope.battle_reach"):
+    mutant("a unit outside the battle may be chosen", judgement(targets.outside, lambda real, *_arguments: None))
+    mutant("a unit outside the battle uses its effects", judgement(abilities.users_are_in_battle, lambda *_: None))
 
     @wrong("all enemy units are those on the whole battlefield", judgement, effects.group_of)
     def _(real, game, seat, scope, to):
         return real(game, seat, "field", to)
-
-    @wrong("a unit outside the battle may be chosen", judgement, targets.outside)
-    def _(real, *_arguments):
-        pass
-
-    @wrong("a unit outside the battle uses its effects", judgement, abilities.users_are_in_battle)
-    def _(real, game, seat, use):
-        pass
 
     @wrong("a constant of the battle reaches units elsewhere", judgement, values.shared_constants)
     def _(real, game, source, unit):
@@ -102,11 +92,11 @@ with clause("deus.scope.battle_reach"):
 
     @wrong("a constant of a unit elsewhere reaches into the battle", judgement, values.in_force)
     def _(real, game, source, scope):
-        return bool(real(game, source, scope)) or (scope == "battle" and bool(game.position.battle))
+        return real(game, source, scope) or (scope == "battle" and bool(game.position.battle))
 
     @wrong("[condition] effects of units elsewhere are due as well", judgement, conditions.is_allowed)
     def _(real, game, source, trigger):
-        return bool(real(game, source, trigger)) or (trigger.scope == "battle" and bool(game.position.battle))
+        return real(game, source, trigger) or (trigger.scope == "battle" and bool(game.position.battle))
 
 
 with clause("deus.scope.field"):
@@ -117,13 +107,13 @@ with clause("deus.scope.field"):
 
     @wrong("Field constants hold in battles, too", judgement, values.in_force)
     def _(real, game, source, scope):
-        return scope == "field" or bool(real(game, source, scope))
+        return scope == "field" or real(game, source, scope)
 
     @wrong("Field [condition] effects are due in battles, too", judgement, conditions.is_allowed)
     def _(real, game, source, trigger):
-        return trigger.scope == "field" or bool(real(game, source, trigger))
+        return trigger.scope == "field" or real(game, source, trigger)
 
     @wrong("rituals may be used in the quick timing", condition, "use", "deus.battle.quick.kinds")
     def _(game, seat, use):
         ritual = abilities.ability_of(game, use).timing == "ritual"
-        return None if ritual else abilities.timing_fits("quick")(game, seat, use)
+        return not ritual and abilities.timing_fits("quick")(game, seat, use)

@@ -57,7 +57,7 @@ with clause("deus.battle.second.preattack_any"):
 
 
 with clause("deus.battle.second.attack_mandatory"):
-    mutant("exhausted units strike back, too", attackers_are(False, lambda _game, _unit: True))
+    mutant("exhausted units strike back, too", attackers_are(False, lambda *_: True))
     mutant("the second side declares an attack even if no enemy is left", in_timing(False, attacks_without_enemies))
 
     @wrong("units without attack stay out of the second side's attack", attackers_are, False)

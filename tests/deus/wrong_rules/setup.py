@@ -34,7 +34,6 @@ with clause("deus.setup.order"):
 
     @wrong("the turn order is decided before hands are drawn, and South has the power until then", table)
     def _(edition):
-
         def give(game, _setup):
             zones.gain_power(game, "south", 1)
             return
@@ -44,7 +43,6 @@ with clause("deus.setup.order"):
 
 
 def _revealed(*seats: str) -> Bend:
-
     def reveal(game: Any, _setup: Any) -> Next:
         for seat in seats:
             zones.change_player(game, seat, summoner_open=True)
@@ -150,7 +148,6 @@ with clause("deus.setup.turn_order_tie"):
 
 
 def _power(give: Callable[[Any], object]) -> Bend:
-
     def step(game: Any, _setup: Any) -> Next:
         give(game)
         return None

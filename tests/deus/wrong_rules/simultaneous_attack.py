@@ -12,8 +12,6 @@ from reference_engine.monster_collection.position import both_sides, units_in
 
 
 def strikes(others: Callable[[Any], Any]) -> Bend:
-    """The table with another way to attack at the same time."""
-
     def strike(game: Any, battle: Any) -> None:
         if battle.simultaneous:
             others(game)
@@ -70,7 +68,6 @@ with clause("deus.battle.simultaneous.exhausts"):
 
     @wrong("what the attack has made due takes place before anybody is exhausted", table)
     def _(edition):
-
         def strike(game, battle):
             if battle.simultaneous:
                 both = {seat: attack.attackers_of(game, seat) for seat in both_sides(game.position)}
@@ -110,7 +107,6 @@ with clause("deus.ruling.attacks_in_simultaneous"):
 
     @wrong("what is forced by attacking takes place before the blows", table)
     def _(edition):
-
         def suspend(game, battle):
             outcome = simultaneous_attack.suspend_effects(game, battle)
             if battle.simultaneous:
@@ -132,7 +128,6 @@ with clause("deus.battle.simultaneous.no_declarations"):
 
     @wrong("the marching side uses an effect before a simultaneous attack", table)
     def _(edition):
-
         def ask(game, battle):
             if battle.simultaneous:
                 return Decision(game.position.marching, "before_attack", "deus.timing.preattack", about=battle.area)

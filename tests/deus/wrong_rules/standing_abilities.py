@@ -16,7 +16,6 @@ with clause("deus.standing.kinds"):
 
     @wrong("standing abilities of the older game are read over", judgement, read_quiet_position)
     def _(real, edition, codec, document):
-
         def change(card):
             for field in set(card) - set(Card.__struct_fields__):
                 del card[field]
@@ -25,7 +24,6 @@ with clause("deus.standing.kinds"):
 
     @wrong("a unit cannot have Initiative:x and Spell:x together", judgement, read_quiet_position)
     def _(real, edition, codec, document):
-
         def change(card):
             if card.get("initiative") and card.get("slots"):
                 card["slots"] = "not with Initiative"
@@ -61,7 +59,7 @@ with clause("deus.standing.spell_permits") as this:
     @wrong("an exhausted unit cannot use battle spells", condition, "use", this)
     def _(game, seat, use):
         tired = any(not game.position.units[unit].ready for unit in use.slots)
-        return "a payer is exhausted" if tired else abilities.payers_have_spell(game, seat, use)
+        return tired or abilities.payers_have_spell(game, seat, use)
 
 
 with clause("deus.standing.spell_icons"):
@@ -81,7 +79,6 @@ with clause("deus.standing.spell_icons"):
 
     @wrong("unknown icons are left out", judgement, read_quiet_position)
     def _(real, edition, codec, document):
-
         def change(card):
             if "slots" in card:
                 card["slots"] = [icon for icon in card["slots"] if icon in ICONS]

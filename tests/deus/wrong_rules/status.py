@@ -1,10 +1,11 @@
 """Wrong states of units."""
 
-from monosashi.mutants import clause, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_step, judgement
 from reference_engine.monster_collection import zones
 
 with clause("deus.status.two_states"):
+    mutant("a unit exhausted by an effect stays so until the next turn", judgement(zones.make_ready, lambda *_: None))
 
     @wrong("a unit that has just been summoned is exhausted", judgement, zones.enter)
     def _(real, game, seat, card, area, **how):
@@ -20,7 +21,3 @@ with clause("deus.status.two_states"):
     def _(game, units, _clause):
         for unit in units:
             zones.change_unit(game, unit.id, ready=not unit.ready)
-
-    @wrong("a unit exhausted by an effect stays so until the next turn", judgement, zones.make_ready)
-    def _(_game, _units, _clause):
-        pass

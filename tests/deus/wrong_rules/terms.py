@@ -25,10 +25,7 @@ from reference_engine.monster_collection.position import Unit, card_of, opponent
 Parts = Callable[..., bool]
 
 with clause("deus.terms.discard"):
-
-    @wrong("discarded cards are out of the game", judgement, zones.put_away)
-    def _(_game, _seat, _card):
-        pass
+    mutant("discarded cards are out of the game", judgement(zones.put_away, lambda *_: None))
 
     @wrong("a discarded token lies on the discard pile", judgement, zones.put_away)
     def _(game, seat, card):
@@ -40,7 +37,6 @@ with clause("deus.terms.discard"):
 
 
 def _rolled(other: Callable[[tuple[int, ...]], tuple[int, ...]]) -> Bend:
-
     def keep(_game: Any, frame: Any, faces: tuple[int, ...]) -> Next:
         frame.rolled = other(faces)
         return None
@@ -54,7 +50,7 @@ with clause("deus.dice.nD"):
     mutant("every roll is of two dice at least", _rolled(lambda faces: faces if len(faces) > 1 else (2 * faces[0],)))
 
 with clause("deus.dice.result"):
-    mutant("modifiers do not change a dice result", judgement(values.dice_bonus, lambda _game, _seat: 0))
+    mutant("modifiers do not change a dice result", judgement(values.dice_bonus, lambda *_: 0))
     mutant("modifiers change the initiative roll, too", switch("initiative_is_dice_result", "yes"))
 
     @wrong("the modifiers of both sides change a dice result", judgement, values.dice_bonus)
@@ -83,7 +79,6 @@ def _always(edition: Edition, complete: bool) -> Edition:
     """Every part but damage says whether it was carried out completely, whatever it did."""
 
     def told(verb: Parts) -> Parts:
-
         def do(*arguments: Any) -> bool:
             verb(*arguments)
             return complete
@@ -107,8 +102,6 @@ with clause("deus.terms.after_apply"):
 
 
 def _changed(other: Callable[[Any, Any, Change], Change]) -> Bend:
-    """Changes are made as another change."""
-
     def change(real: Any, game: Any, frame: Any, part: Change, dead: dict[str, Unit]) -> bool:
         return bool(real(game, frame, other(game, frame, part), dead))
 
@@ -181,18 +174,12 @@ with clause("deus.terms.amp"):
 
 
 with clause("deus.ruling.one_way_out"):
+    mutant("joined parts apply in the order in which they are printed", judgement(effects.turn_of, lambda *_: (0, 0)))
+    mutant("to kill counts whatever becomes of the units", judgement(effects.all_killed, lambda *_: True))
     mutant(
         "the cards to discard are chosen when the rest of the group has been applied",
         step_before("effect", "apply_group", "choose_drops"),
     )
-
-    @wrong("joined parts apply in the order in which they are printed", judgement, effects.turn_of)
-    def _(_game, _part):
-        return (0, 0)
-
-    @wrong("to kill counts whatever becomes of the units", judgement, effects.all_killed)
-    def _(_game, _parts, _meant, _fallen):
-        return True
 
     @wrong("of a group the units that have left are forgotten", judgement, effects.carried_out)
     def _(game, frame, part, _meant, dead):
@@ -201,7 +188,7 @@ with clause("deus.ruling.one_way_out"):
     @wrong("death comes before a return to the hand", verb, Kill)
     def _(real, game, frame, part, dead):
         zones.die(game, effects.reached(game, frame, part.to), "deus.damage.lethal")
-        return bool(real(game, frame, part, dead))
+        return real(game, frame, part, dead)
 
     @wrong("a token is there before the rest of the group applies", table)
     def _(edition):
@@ -219,10 +206,7 @@ with clause("deus.ruling.one_way_out"):
 
 with clause("deus.ruling.part_must_come_about"):
     mutant("too few cards to discard are enough", verb(DropCards, lambda *_: True))
-
-    @wrong("to kill what cannot die is carried out", judgement, effects.all_killed)
-    def _(_game, _parts, _meant, _fallen):
-        return True
+    mutant("to kill what cannot die is carried out", judgement(effects.all_killed, lambda *_: True))
 
     @wrong("a token that may not be in a hand counts as taken into it", verb, TokenToHand)
     def _(real, game, frame, part, dead):
@@ -233,13 +217,13 @@ with clause("deus.ruling.part_must_come_about"):
     @wrong("a token that goes to the token area instead was not returned to the hand", verb, Recall)
     def _(real, game, frame, part, dead):
         units = effects.reached(game, frame, part.to)
-        done = bool(real(game, frame, part, dead))
+        done = real(game, frame, part, dead)
         return done and all(unit.id in game.position.players[unit.owner].hand for unit in units)
 
     @wrong("to exhaust an exhausted unit is not carried out", verb, Exhaust)
     def _(real, game, frame, part, dead):
         ready = all(unit.ready for unit in effects.reached(game, frame, part.to))
-        return bool(real(game, frame, part, dead)) and ready
+        return real(game, frame, part, dead) and ready
 
 
 with clause("deus.ruling.nobody_to_reach_is_carried_out"):

@@ -1,6 +1,6 @@
 """Wrong timings."""
 
-from monosashi.mutants import clause, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import condition, judgement, perform, step, table
 from reference_engine.deus.procedures import NormalTiming
 from reference_engine.kernel.game import read_quiet_position
@@ -12,10 +12,10 @@ from tests.deus.wrong_rules.bends import put_right
 TIMINGS = ("ritual", "quick", "before_attack", "counter", "normal")
 
 with clause("deus.timing.kinds"):
+    mutant("[condition] effects never become due", judgement(conditions.occur, lambda *_: None))
 
     @wrong("an unknown timing is taken for quick", judgement, read_quiet_position)
     def _(real, edition, codec, document):
-
         def change(card):
             for text in card.get("abilities", []):
                 if text.get("timing") not in TIMINGS:
@@ -23,22 +23,18 @@ with clause("deus.timing.kinds"):
 
         return real(edition, codec, put_right(document, change))
 
-    @wrong("[condition] effects never become due", judgement, conditions.occur)
-    def _(real, game, event, units):
-        pass
-
 
 with clause("deus.timing.preattack") as this:
 
     @wrong("before-attack effects are used in answer to an attack as well", condition, "use", "deus.timing.counter")
     def _(game, seat, use):
         before = abilities.ability_of(game, use).timing == "before_attack"
-        return None if before else abilities.timing_fits("counter")(game, seat, use)
+        return not before and abilities.timing_fits("counter")(game, seat, use)
 
     @wrong("quick effects are used before the attack as well", condition, "use", this)
     def _(game, seat, use):
         quick = abilities.ability_of(game, use).timing == "quick"
-        return None if quick else abilities.timing_fits("before_attack")(game, seat, use)
+        return not quick and abilities.timing_fits("before_attack")(game, seat, use)
 
     @wrong("a side that has a before-attack effect must use one", condition, "pass", this)
     def _(game, seat, answer):
@@ -46,8 +42,7 @@ with clause("deus.timing.preattack") as this:
         if pending is None or pending.kind != "before_attack":
             return None
         units = units_in(game.position, game.position.battle, seat)
-        able = any(a.timing == "before_attack" for unit in units for a in card_of(game, unit.id).abilities)
-        return "an effect can be used" if able else None
+        return any(a.timing == "before_attack" for unit in units for a in card_of(game, unit.id).abilities)
 
     @wrong("only the first side is asked for before-attack effects", step, "normal_timing", "before_attack")
     def _(real, game, timing):

@@ -11,16 +11,13 @@ from reference_engine.monster_collection.triggers import Triggers
 from tests.deus.wrong_rules.bends import Table
 
 with clause("deus.trigger.condition_met"):
+    mutant("it does not matter to which unit it happens", judgement(conditions.concerns, lambda *_: True))
 
     @wrong("being discarded meets the condition of dying", judgement, conditions.occur)
     def _(real, game, event, units):
         real(game, event, units)
         if event == "discarded":
             real(game, "dies", units)
-
-    @wrong("it does not matter to which unit it happens", judgement, conditions.concerns)
-    def _(real, _game, when, source, unit):
-        return True
 
     @wrong('"another own unit" may be the unit itself', judgement, conditions.concerns)
     def _(real, game, when, source, unit):
@@ -63,7 +60,7 @@ with clause("deus.trigger.own_order") as this:
     def _(game, seat, answer):
         frame = game.position.stack[-1]
         mine = [due for due in frame.due if due.seat == seat]
-        return None if (mine[0].unit, mine[0].trigger) == (answer.unit, answer.trigger) else "it is not its turn"
+        return (mine[0].unit, mine[0].trigger) != (answer.unit, answer.trigger)
 
     @wrong("a player chooses one of the due effects, the rest is lost", judgement, triggers.without)
     def _(real, _game, due, taken):
@@ -139,14 +136,14 @@ with clause("deus.trigger.mixed_order") as this:
     def _(game, seat, answer):
         forced = _forced_due(game, seat)
         mine = any((due.unit, due.trigger) == (answer.unit, answer.trigger) for due in forced)
-        return "a forced effect is due" if forced and (not mine) else None
+        return forced and (not mine)
 
     @wrong("optional effects must be used before forced ones", condition, "trigger", this)
     def _(game, seat, answer):
         forced = _forced_due(game, seat)
         waiting = len([due for due in game.position.stack[-1].due if due.seat == seat]) > len(forced)
         mine = any((due.unit, due.trigger) == (answer.unit, answer.trigger) for due in forced)
-        return "an optional effect is due" if mine and waiting else None
+        return mine and waiting
 
     @wrong("forced effects take place by themselves before the optional ones are offered", table)
     def _(edition):

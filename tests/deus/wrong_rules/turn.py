@@ -105,7 +105,6 @@ with clause("deus.turn.end.declare"):
 
 
 def _leaving_markers(kind: str) -> Bend:
-
     def remove(game: Any, frame: Any) -> None:
         kept = getattr(game.position, kind)
         turn.remove_markers(game, frame)

@@ -35,8 +35,6 @@ def _changes(other: Callable[[Change], Change]) -> Bend:
 
 
 def _forever(field: str) -> Bend:
-    """Changes of a value never end."""
-
     def change(real: Any, game: Any, frame: Any, part: Change, dead: Dead) -> bool:
         done = bool(real(game, frame, part, dead))
         for unit in reached(game, frame, part.to) if getattr(part, field) else []:
@@ -69,8 +67,6 @@ with clause("deus.vocabulary.change_initiative"):
 
 
 def _turned(part: type) -> Bend:
-    """Units are turned over, whatever their state was."""
-
     def turn(game: Any, frame: Any, found: Any, _dead: Dead) -> bool:
         for unit in reached(game, frame, found.to):
             zones.change_unit(game, unit.id, ready=not unit.ready)
@@ -98,7 +94,7 @@ with clause("deus.vocabulary.kill"):
     @wrong("to kill is damage as high as the defence", verb, Kill)
     def _(real, game, frame, part, dead):
         conditions.occur(game, "damaged", reached(game, frame, part.to))
-        return bool(real(game, frame, part, dead))
+        return real(game, frame, part, dead)
 
     @wrong("to kill discards without dying", verb, Kill)
     def _(game, frame, part, _dead):
@@ -122,7 +118,7 @@ with clause("deus.vocabulary.to_hand"):
     @wrong("to return to hand is to be discarded first", verb, Recall)
     def _(real, game, frame, part, dead):
         units = reached(game, frame, part.to)
-        done = bool(real(game, frame, part, dead))
+        done = real(game, frame, part, dead)
         conditions.occur(game, "discarded", units)
         return done
 
@@ -131,7 +127,7 @@ with clause("deus.vocabulary.move"):
 
     @wrong("a unit that is moved is exhausted", verb, Move)
     def _(real, game, frame, part, dead):
-        done = bool(real(game, frame, part, dead))
+        done = real(game, frame, part, dead)
         zones.exhaust(game, reached(game, frame, part.to), "deus.march.exhaust_after_march")
         return done
 
@@ -145,7 +141,7 @@ with clause("deus.vocabulary.draw"):
     @wrong("nobody draws from a deck that has too few cards", verb, DrawCards)
     def _(real, game, frame, part, dead):
         seat = frame.seat if part.who == "own" else opponent(frame.seat)
-        return len(game.position.players[seat].deck) >= part.count and bool(real(game, frame, part, dead))
+        return len(game.position.players[seat].deck) >= part.count and real(game, frame, part, dead)
 
     @wrong("it is always the user who draws", verb, DrawCards)
     def _(real, game, frame, part, dead):
@@ -177,13 +173,13 @@ with clause("deus.vocabulary.power"):
     @wrong("power is lost only if there is enough of it", verb, Power)
     def _(real, game, frame, part, dead):
         seat = frame.seat if part.who == "own" else opponent(frame.seat)
-        return game.position.players[seat].power + part.count >= 0 and bool(real(game, frame, part, dead))
+        return game.position.players[seat].power + part.count >= 0 and real(game, frame, part, dead)
 
     @wrong("what the enemy loses the user gains", verb, Power)
     def _(real, game, frame, part, dead):
         if part.who == "enemy" and part.count < 0:
             zones.gain_power(game, frame.seat, -part.count)
-        return bool(real(game, frame, part, dead))
+        return real(game, frame, part, dead)
 
 
 def _free_place(game: Any, seat: str, _token: str, area: str) -> str | None:
@@ -195,7 +191,7 @@ with clause("deus.vocabulary.token"):
 
     @wrong("a token comes exhausted", verb, SummonToken)
     def _(real, game, frame, part, dead):
-        done = bool(real(game, frame, part, dead))
+        done = real(game, frame, part, dead)
         for unit in list(game.position.units.values()):
             if game.position.cards[unit.id] == part.token:
                 zones.change_unit(game, unit.id, ready=False)
@@ -213,7 +209,7 @@ with clause("deus.vocabulary.token_to_hand"):
 
     @wrong("a token that is not there counts as taken", verb, TokenToHand)
     def _(real, game, frame, part, dead):
-        return bool(real(game, frame, part, dead)) or True
+        return real(game, frame, part, dead) or True
 
 
 with clause("deus.vocabulary.summon_this"):

@@ -177,8 +177,6 @@ with clause("deus.vocabulary.that_unit"):
 
 
 def _from(hand: bool, battlefield: bool) -> Bend:
-    """Unit rituals are used from these places, whatever the text says."""
-
     def check(game: Any, seat: str, use: Any) -> str | None:
         unit = game.position.units.get(use.card)
         held = use.card in game.position.players[seat].hand

@@ -54,11 +54,11 @@ with clause("deus.zone.area_limit_per_player"):
 
 
 with clause("deus.zone.own_territory"):
-    mutant("units may stand in the other side's territory", judgement(areas.may_hold, lambda _game, _area, _seat: True))
+    mutant("units may stand in the other side's territory", judgement(areas.may_hold, lambda *_: True))
 
     @wrong("both players summon into South's territory", condition, "summon", "deus.turn.summon.normal")
     def _(_game, _seat, answer):
-        return None if answer.area in ("a1", "b1", "c1") else f"{answer.area} is no own territory"
+        return answer.area not in ("a1", "b1", "c1")
 
 
 with clause("deus.zone.enemy_territory"):
@@ -66,7 +66,7 @@ with clause("deus.zone.enemy_territory"):
 
     @wrong("units march to front areas only, not back home", condition, "march", "deus.march.b_front_or_own")
     def _(_game, _seat, answer):
-        return None if all(area[1] == "2" for area in answer.moves.values()) else "only the front is open"
+        return any(area[1] != "2" for area in answer.moves.values())
 
 
 with clause("deus.zone.front"):

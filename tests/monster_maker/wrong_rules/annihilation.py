@@ -37,8 +37,6 @@ def everywhere(edition: Edition, other: Callable[[Context, Any], Any]) -> Editio
 
 
 def lost_if(lost: Callable[[Context, str], bool]) -> Bend:
-    """The table with another judgement of who is annihilated at the end of a phase."""
-
     def ends(game: Context, _frame: Any) -> None:
         for seat in [seat for seat in game.position.order if lost(game, seat)]:
             annihilation.annihilate(game, seat)
@@ -77,7 +75,6 @@ with clause("monster_maker.annihilation.check"):
 
     @wrong("deemed monsters on others' lands keep a party alive", table)
     def _(edition):
-
         def saved(game, seat):
             lands = [land for player in game.position.players.values() for land in player.map]
             return any(m.owner == seat and card_of(game, m.card).character for land in lands for m in land.monsters)
@@ -86,7 +83,6 @@ with clause("monster_maker.annihilation.check"):
 
 
 def keeping(other: Callable[[Context, str], int]) -> Bend:
-    """The table in which an annihilated player loses another number of lands."""
     return judgement("lands lost", other)
 
 
@@ -103,7 +99,6 @@ with clause("monster_maker.annihilation.any_player"):
 
     @wrong("only the turn player and the next one are checked", table)
     def _(edition):
-
         def near(game, seat):
             turn_player = game.position.turn_player
             return seat in (turn_player, others_from(game, turn_player)[0])
@@ -135,7 +130,6 @@ with clause("monster_maker.annihilation.once"):
 
     @wrong("a player is annihilated once in a game", table)
     def _(edition):
-
         def placed(real, game, frame, seat, answer):
             if game.position.players[seat].annihilated:
                 game.edition.cache[seat] = True
@@ -198,7 +192,7 @@ def hidden_town(game: Context, land: Any) -> bool:
 
 with clause("monster_maker.annihilation.lands_discarded"):
     mutant("one land newer than the town stays", keeping(lambda game, seat: max(0, newer_than_town(game, seat) - 1)))
-    mutant("no lands are lost", keeping(lambda _game, _seat: 0))
+    mutant("no lands are lost", keeping(lambda *_: 0))
 
     @wrong("the town is lost, too", keeping)
     def _(game, seat):
@@ -281,14 +275,11 @@ with clause("monster_maker.annihilation.monsters_discarded"):
 
 
 with clause("monster_maker.annihilation.until_new_character"):
+    mutant("a new character changes nothing", judgement(annihilation.new_character_placed, lambda *_: None))
     mutant("an annihilated player may move", without("monster_maker.move.not_while_annihilated"))
     mutant(
         "monsters may be placed on an annihilated player's land", without("monster_maker.encounter.not_on_annihilated")
     )
-
-    @wrong("a new character changes nothing", judgement, annihilation.new_character_placed)
-    def _(_game, _seat):
-        pass
 
     @wrong("anybody's new character ends it for all", judgement, annihilation.new_character_placed)
     def _(real, game, _seat):
@@ -329,7 +320,7 @@ with clause("monster_maker.annihilation.level_remains") as this:
     @wrong("a new party begins at level 0", condition, "place_character", this)
     def _(game, seat, answer):
         level = values.character_face(game, answer.card).level
-        return "too high" if game.position.players[seat].annihilated and level > 0 else None
+        return game.position.players[seat].annihilated and level > 0
 
     @wrong("the level does not limit an annihilated player", condition, "place_miracle", "monster_maker.miracle.level")
     def _(game, seat, answer):
@@ -337,7 +328,7 @@ with clause("monster_maker.annihilation.level_remains") as this:
             return None
         face = card_of(game, answer.card).miracle
         level = values.party_level(game, game.position.players[seat])
-        return "too high" if face is not None and face.level > level else None
+        return face is not None and face.level > level
 
 
 with clause("monster_maker.annihilation.monsters_on_kept_town"):
@@ -381,7 +372,6 @@ with clause("monster_maker.ruling.annihilation_at_phase_ends"):
 
     @wrong("a party is annihilated as soon as nobody is unhurt", table)
     def _(edition):
-
         def wound(game, character, clause):
             edition.judgements["wound"](game, character, clause)
             for seat in game.position.order:

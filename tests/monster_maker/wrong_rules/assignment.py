@@ -64,7 +64,7 @@ with clause("monster_maker.battle.turn_player_assigns") as this:
     def _(game, seat, answer):
         player = game.position.players[seat]
         first = answer.mains.get(unhurt(player)[0].card)
-        return None if first in (None, obstacles(player)[0].card) else "not so"
+        return first not in (None, obstacles(player)[0].card)
 
 
 with clause("monster_maker.battle.nonparticipants"):
@@ -80,11 +80,10 @@ with clause("monster_maker.battle.nonparticipants"):
     @wrong("whoever is left over may be attacked", condition, "aim", "monster_maker.target.owner_chooses")
     def _(game, _seat, answer):
         frame, about = (game.position.stack[-1], game.position.pending.about)
-        return "not so" if any(frame.mains.get(card, about) != about for card in answer.characters) else None
+        return any(frame.mains.get(card, about) != about for card in answer.characters)
 
     @wrong("a helper who supports nobody adds its support", step, "battle", "roll_for_characters")
     def _(game, frame):
-
         def join(game, frame):
             player = game.position.players[game.position.turn_player]
             for character in unhurt(player):
@@ -110,7 +109,7 @@ with clause("monster_maker.battle.opponents"):
 
     @wrong("any main character may be attacked by any monster", condition, "aim", "monster_maker.target.owner_chooses")
     def _(game, _seat, answer):
-        return "not so" if set(answer.characters) - set(game.position.stack[-1].mains) else None
+        return set(answer.characters) - set(game.position.stack[-1].mains)
 
     @wrong("the characters strike whoever attacks them", after_step, "battle", "roll_for_monsters")
     def _(_game, frame):
@@ -123,7 +122,7 @@ with clause("monster_maker.assign.unhurt_only") as this:
     @wrong("only the worst wounded stay out: those with damage do, too", condition, "assign", this)
     def _(game, seat, answer):
         hurt = [c.card for c in game.position.players[seat].party if c.wounded or c.damage]
-        return "not so" if set(hurt) & set(answer.mains) else None
+        return set(hurt) & set(answer.mains)
 
 
 with clause("monster_maker.assign.main"):
@@ -152,8 +151,6 @@ with clause("monster_maker.assign.main"):
 
 
 def judged(rule: str, wrong: Callable[[Plan], bool]) -> Bend:
-    """The table with another judgement of what breaks a clause of the assignment."""
-
     def check(game: Context, seat: str, answer: Any) -> str | None:
         return "not so" if wrong(Plan(game, seat, answer)) else None
 
@@ -194,7 +191,7 @@ with clause("monster_maker.assign.fill_attack_count") as this:
     def _(game, seat, answer):
         plan = Plan(game, seat, answer)
         idle = [card for card in plan.idle if not values.character_face(game, card).support]
-        return "not so" if idle and plan.lacking() else None
+        return idle and plan.lacking()
 
     @wrong("the counts are met all together", judged, "assign.fill_attack_count")
     def _(plan):
@@ -285,8 +282,6 @@ def state_of(game: Context, card: str) -> Any:
 
 
 def supported(wrong: Callable[[Context, Any, str, str], bool]) -> Bend:
-    """The table with another judgement of who may support whom."""
-
     def check(game: Context, _seat: str, answer: Any) -> str | None:
         frame = game.position.stack[-1]
         return "not so" if any((wrong(game, frame, card, main) for card, main in answer.supports.items())) else None
@@ -315,7 +310,7 @@ with clause("monster_maker.support.who") as this:
     @wrong("somebody with damage cannot support", condition, "support", this)
     def _(game, seat, answer):
         damaged = any(state_of(game, card).damage for card in answer.supports)
-        return "not so" if damaged else assignment.supporters_are_able(game, seat, answer)
+        return damaged or assignment.supporters_are_able(game, seat, answer)
 
     @wrong("the question is put even if nobody can support", step, "battle", "choose_support")
     def _(game, frame):
@@ -335,7 +330,7 @@ with clause("monster_maker.support.no_roll"):
     @wrong("supporters may be attacked", condition, "aim", "monster_maker.target.owner_chooses")
     def _(game, seat, answer):
         frame = game.position.stack[-1]
-        return None if set(answer.characters) & set(frame.supports) else fighting.targets_face_it(game, seat, answer)
+        return not set(answer.characters) & set(frame.supports) and fighting.targets_face_it(game, seat, answer)
 
     @wrong("supporters take the damage of those whom they support", after_step, "battle", "roll_for_monsters")
     def _(_game, frame):

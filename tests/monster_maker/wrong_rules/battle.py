@@ -61,8 +61,6 @@ with clause("monster_maker.game.combat_sides"):
 
 
 def asked_if(reason: Callable[[Context, str], bool]) -> Bend:
-    """The table with another reason to be asked for battle or retreat."""
-
     def ask(game: Context, _frame: Any) -> Any:
         seat = game.position.turn_player
         asked = Decision(seat, "battle_or_retreat", "monster_maker.battle.obligation")
@@ -73,10 +71,7 @@ def asked_if(reason: Callable[[Context, str], bool]) -> Bend:
 
 with clause("monster_maker.battle.obligation"):
     mutant("neither battle nor retreat is allowed, too", offer("pass", "battle_or_retreat"))
-
-    @wrong("it lasts until the monsters are gone", perform, "battle")
-    def _(_game, _frame, _seat, _answer):
-        return Call(Battle(), stay=True)
+    mutant("it lasts until the monsters are gone", perform("battle", lambda *_: Call(Battle(), stay=True)))
 
     @wrong("only the monsters of the next player oblige", asked_if)
     def _(game, seat):
@@ -88,11 +83,10 @@ with clause("monster_maker.battle.obligation"):
 
 
 with clause("monster_maker.battle.skip"):
-    mutant("battle or retreat must be declared without monsters, too", asked_if(lambda _game, _seat: True))
+    mutant("battle or retreat must be declared without monsters, too", asked_if(lambda *_: True))
 
     @wrong("own monsters on others' lands are a reason for a battle", table)
     def _(edition):
-
         def reason(game, seat):
             return any(in_the_way(game, place) and place != seat for place in game.position.order)
 
@@ -131,8 +125,6 @@ with clause("monster_maker.battle.declare_all"):
 
 
 def with_due(step: str, other: Callable[[Context, Any], Any]) -> Bend:
-    """The table with other effects due at the beginning or the end of a battle: ``other`` gets the real ones."""
-
     def due(real: Any, game: Context, frame: Any) -> Any:
         called = real(game, frame)
         called.procedure.due = tuple(other(game, called.procedure.due))
@@ -252,16 +244,16 @@ with clause("monster_maker.ruling.battle_needs_somebody_unhurt") as this:
 
     @wrong("a wounded character is enough", condition, "battle", this)
     def _(game, seat, _answer):
-        return None if game.position.players[seat].party else "nobody is there"
+        return not game.position.players[seat].party
 
     @wrong("nobody may be wounded", condition, "battle", this)
     def _(game, seat, _answer):
         player = game.position.players[seat]
-        return None if player.party and len(unhurt(player)) == len(player.party) else "somebody is wounded"
+        return not (player.party and len(unhurt(player)) == len(player.party))
 
     @wrong("somebody with damage does not count", condition, "battle", this)
     def _(game, seat, _answer):
-        return None if any(not c.damage for c in unhurt(game.position.players[seat])) else "all are damaged"
+        return not any(not c.damage for c in unhurt(game.position.players[seat]))
 
 
 with clause("monster_maker.ruling.one_battle_against_all"):
@@ -296,7 +288,6 @@ with clause("monster_maker.ruling.order_of_battle_effects"):
 
     @wrong("the others' effects come first", table)
     def _(edition):
-
         def turned(_game, due):
             return reversed(due)
 

@@ -81,8 +81,6 @@ with clause(NAMED):
 
 
 def _send(meeting: Any) -> Bend:
-    """Another way to send monsters: ``meeting`` says what becomes of one that meets its namesake, given the place."""
-
     def send(real: Any, game: Context, effect: Effect, part: Send) -> None:
         for card in effect.targets:
             monster = monster_of(game.position, card)
@@ -114,7 +112,6 @@ with clause(SECOND):
 
     @wrong("a second one is placed and discarded at once", table)
     def _(edition):
-
         def place(real, game, frame, seat, answer):
             double = values.namesake_in_party(game, seat, answer.card)
             outcome = real(game, frame, seat, answer)
@@ -148,8 +145,6 @@ TWINS = {"fire": "water", "water": "fire", "wind": "earth", "earth": "wind", "no
 
 
 def _after(fits: Any, clause: str = LAND) -> Bend:
-    """Another meaning of the land that a land asks for before it."""
-
     def wrong(game: Context, seat: str, answer: Any) -> str | None:
         card = card_of(game, answer.card)
         if answer.face_down or card.land is None:
@@ -177,7 +172,7 @@ with clause("monster_maker.attribute.kinds"):
 
 
 with clause("monster_maker.attribute.holders"):
-    mutant("no monster has an attribute", judgement(values.attribute_of, lambda _game, _card: "none"))
+    mutant("no monster has an attribute", judgement(values.attribute_of, lambda *_: "none"))
 
     @wrong("a monster without an attribute has any", judgement, values.attribute_of)
     def _(real, game, card):
@@ -202,29 +197,29 @@ with clause(DATA):
         face = None if last is None else card_of(game, last.card).land
         if card.monster is None or face is None or card.monster.attribute == face.attribute:
             return None
-        return "it does not live there"
+        return True
 
     @wrong("a land does not follow one of the same attribute", tightened, "move", DATA)
     def _(game, seat, answer):
         last, new = (newest(game.position.players[seat]), card_of(game, answer.card).land)
         old = None if last is None else card_of(game, last.card).land
-        return "the same again" if new and old and (new.attribute == old.attribute != "none") else None
+        return new and old and (new.attribute == old.attribute != "none")
 
     @wrong("a land does not follow one of the opposite attribute", tightened, "move", DATA)
     def _(game, seat, answer):
         last, new = (newest(game.position.players[seat]), card_of(game, answer.card).land)
         old = None if last is None else card_of(game, last.card).land
-        return "the opposite" if new and old and (TWINS[new.attribute] == old.attribute != "none") else None
+        return new and old and (TWINS[new.attribute] == old.attribute != "none")
 
     @wrong("a monster is stronger on a land of its attribute", judgement, values.attack_bonus)
     def _(real, game, creature):
         mine, land = _home(game, creature.card)
-        return int(real(game, creature)) + (mine == land != "none")
+        return real(game, creature) + (mine == land != "none")
 
     @wrong("a monster is weaker on a land of the opposite attribute", judgement, values.attack_bonus)
     def _(real, game, creature):
         mine, land = _home(game, creature.card)
-        return int(real(game, creature)) - (TWINS[mine] == land != "none")
+        return real(game, creature) - (TWINS[mine] == land != "none")
 
 
 with clause(LAND):
@@ -247,7 +242,7 @@ with clause(LAND):
     @wrong("all the attributes named are asked for", tightened, "move", LAND)
     def _(game, _seat, answer):
         card = card_of(game, answer.card).land
-        return "not all of them" if card is not None and len(card.after) > 1 else None
+        return card is not None and len(card.after) > 1
 
     @wrong("a land that lies face down still has its attribute", loosened, "move", LAND)
     def _(game, seat, answer):
@@ -263,7 +258,7 @@ with clause(LAND):
     def _(game, seat, answer):
         card = card_of(game, answer.card).land
         level = values.party_level(game, game.position.players[seat])
-        return "not above it" if card is not None and 0 < card.min_level == level and (not answer.face_down) else None
+        return card is not None and 0 < card.min_level == level and (not answer.face_down)
 
     @wrong("the land itself counts for the level it asks for", loosened, "move", LAND)
     def _(game, seat, answer):
@@ -279,7 +274,6 @@ with clause(LAND):
 
     @wrong("any card is a land", table)
     def _(edition):
-
         def unless(game, _seat, answer):
             return card_of(game, answer.card).land is None
 
@@ -291,6 +285,7 @@ with clause(LAND):
 
 
 with clause(TEXT):
+    mutant("abilities may choose whom they like", judgement(targets.wrong_choice, lambda *_: None))
     mutant("only skills are bound by their text", lifted("activate", TEXT))
     mutant("counters are not bound by their text", lifted("counter", TEXT))
     mutant("effects of a battle are not bound by their text", lifted("apply_effect", TEXT))
@@ -326,10 +321,6 @@ with clause(TEXT):
     @wrong("a player named in vain does not matter", judgement, targets.wrong_choice)
     def _(real, game, seat, ability, targets, to):
         return real(game, seat, ability, targets, to if any(isinstance(part, Send) for part in ability.do) else "")
-
-    @wrong("abilities may choose whom they like", judgement, targets.wrong_choice)
-    def _(_game, _seat, _ability, _targets, _to):
-        return None
 
     @wrong("less may be paid", judgement, abilities.cannot_pay)
     def _(real, game, seat, card, index, user, paid, ability):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import condition, judgement, lifted, step
+from monosashi.mutants.amend import after_act, condition, judgement, lifted, step
 from reference_engine.kernel.decision import Decision
 from reference_engine.monster_maker import abilities, damage, encounter, fighting, quiet, targets, values, zones
 from reference_engine.monster_maker.cards import CharacterFace, Roll
@@ -18,7 +18,7 @@ from reference_engine.monster_maker.position import (
     place_of_monster,
 )
 from reference_engine.monster_maker.turn import turn_of
-from tests.monster_maker.wrong_rules.bends import Context, afterwards, tightened
+from tests.monster_maker.wrong_rules.bends import Context, tightened
 
 STATS = "monster_maker.character.stats"
 DEEMED_MONSTER = "monster_maker.character.deemed_monster"
@@ -34,11 +34,11 @@ with clause("monster_maker.attribute.deemed_monster"):
 
     @wrong("a deemed monster is of fire", judgement, values.attribute_of)
     def _(real, game, card):
-        return "fire" if _is_deemed_monster(game, card) else str(real(game, card))
+        return "fire" if _is_deemed_monster(game, card) else real(game, card)
 
     @wrong("a deemed monster is of earth", judgement, values.attribute_of)
     def _(real, game, card):
-        return "earth" if _is_deemed_monster(game, card) else str(real(game, card))
+        return "earth" if _is_deemed_monster(game, card) else real(game, card)
 
     @wrong("an attribute may be printed on a deemed monster", judgement, quiet.described_faults)
     def _(real, edition, card):
@@ -53,21 +53,17 @@ with clause("monster_maker.character.role"):
 
     @wrong("monsters are no creatures when one is chosen", judgement, targets.suits)
     def _(real, game, seat, target, creature):
-        return bool(
-            real(game, seat, replace(target, what="character") if target.what == "creature" else target, creature)
-        )
+        return real(game, seat, replace(target, what="character") if target.what == "creature" else target, creature)
 
     @wrong("characters are no creatures when one is chosen", judgement, targets.suits)
     def _(real, game, seat, target, creature):
-        return bool(
-            real(game, seat, replace(target, what="monster") if target.what == "creature" else target, creature)
-        )
+        return real(game, seat, replace(target, what="monster") if target.what == "creature" else target, creature)
 
     @wrong("the party includes the monsters it meets", judgement, targets.reached)
     def _(real, game, effect, to):
         return [*real(game, effect, to), *(real(game, effect, "obstacles") if to == "party" else ())]
 
-    @wrong("a new character waits among the other cards", afterwards, "place_character")
+    @wrong("a new character waits among the other cards", after_act, "place_character")
     def _(game, seat, answer):
         player = game.position.players[seat]
         party = tuple(c for c in player.party if c.card != answer.card)
@@ -113,11 +109,11 @@ with clause(DEEMED_MONSTER):
     @wrong("a deemed monster is no character any more", tightened, "place_character", DEEMED_CHARACTER)
     def _(game, _seat, answer):
         card = card_of(game, answer.card)
-        return "it is a monster" if card.kind == "character" and card.monster is not None else None
+        return card.kind == "character" and card.monster is not None
 
     @wrong("no character is placed as a monster", tightened, "place_monster", DEEMED_MONSTER)
     def _(game, _seat, answer):
-        return "it is a character" if card_of(game, answer.card).kind == "character" else None
+        return card_of(game, answer.card).kind == "character"
 
     @wrong("a deemed monster attacks nobody", judgement, values.monster_face)
     def _(real, game, card):
@@ -129,14 +125,14 @@ with clause(DEEMED_CHARACTER):
 
     @wrong("no monster is placed as a character", tightened, "place_character", DEEMED_CHARACTER)
     def _(game, _seat, answer):
-        return "it is a monster" if card_of(game, answer.card).kind == "monster" else None
+        return card_of(game, answer.card).kind == "monster"
 
     @wrong("a deemed character is no monster any more", tightened, "place_monster", DEEMED_MONSTER)
     def _(game, _seat, answer):
         card = card_of(game, answer.card)
-        return "it is a character" if card.kind == "monster" and card.character is not None else None
+        return card.kind == "monster" and card.character is not None
 
-    @wrong("a deemed character comes wounded", afterwards, "place_character")
+    @wrong("a deemed character comes wounded", after_act, "place_character")
     def _(game, _seat, answer):
         if card_of(game, answer.card).kind == "monster":
             zones.change_character(game, answer.card, wounded=True)
@@ -144,6 +140,7 @@ with clause(DEEMED_CHARACTER):
 
 with clause("monster_maker.monster.role"):
     mutant("monsters are in nobody's way", lifted("move", "monster_maker.move.condition"))
+    mutant("a monster demands neither battle nor retreat", step("battle_phase", "battle_or_retreat", lambda *_: None))
 
     @wrong("a monster is put on the oldest land", judgement, zones.place_monster)
     def _(game, seat, monster):
@@ -152,11 +149,7 @@ with clause("monster_maker.monster.role"):
     @wrong("a monster is in its owner's way", tightened, "move", "monster_maker.move.condition")
     def _(game, seat, _answer):
         lands = (land for player in game.position.players.values() for land in player.map)
-        return "a monster is out" if any(m.owner == seat for land in lands for m in land.monsters) else None
-
-    @wrong("a monster demands neither battle nor retreat", step, "battle_phase", "battle_or_retreat")
-    def _(_game, _frame):
-        return None
+        return any(m.owner == seat for land in lands for m in land.monsters)
 
 
 with clause(VALUES):
@@ -170,7 +163,7 @@ with clause(VALUES):
     )
     def _(game, _seat, answer):
         level = values.party_level(game, game.position.players[answer.on])
-        return "too high" if values.monster_face(game, answer.card).level >= level else None
+        return values.monster_face(game, answer.card).level >= level
 
     @wrong("each monster attacks one character", judgement, values.monster_face)
     def _(real, game, card):
@@ -275,7 +268,7 @@ with clause("monster_maker.ruling.deemed_follow_the_role"):
         card = card_of(game, answer.card)
         of = seat if card.kind == "character" else answer.on
         limit = values.party_level(game, game.position.players[of])
-        return "too high" if card.monster is not None and card.monster.level > limit else None
+        return card.monster is not None and card.monster.level > limit
 
     @wrong(
         "a deemed character is placed by an opponent's party level",
@@ -287,7 +280,7 @@ with clause("monster_maker.ruling.deemed_follow_the_role"):
         card = card_of(game, answer.card)
         of = others_from(game, seat)[0] if card.kind == "monster" else seat
         limit = values.party_level(game, game.position.players[of])
-        return "too high" if card.character is not None and card.character.level > limit else None
+        return card.character is not None and card.character.level > limit
 
     @wrong(
         "a deemed monster is the character of the turn", condition, "place_monster", "monster_maker.encounter.monster"
@@ -295,7 +288,7 @@ with clause("monster_maker.ruling.deemed_follow_the_role"):
     def _(game, seat, answer):
         if card_of(game, answer.card).kind != "character":
             return encounter.one_monster_for_each_opponent(game, seat, answer)
-        return "one has been placed" if turn_of(game).placed_character else None
+        return turn_of(game).placed_character
 
     @wrong(
         "a deemed character does not count as the character of the turn",
@@ -305,7 +298,7 @@ with clause("monster_maker.ruling.deemed_follow_the_role"):
     )
     def _(game, seat, answer):
         monster = card_of(game, answer.card).kind == "monster"
-        return None if monster else encounter.one_character_a_turn(game, seat, answer)
+        return not monster and encounter.one_character_a_turn(game, seat, answer)
 
     @wrong("a deemed monster is unique among characters", judgement, values.namesake_among_monsters)
     def _(real, game, seat, card):
@@ -336,4 +329,4 @@ with clause("monster_maker.ruling.deemed_follow_the_role"):
         printed = card_of(game, card)
         if owner_of(game.position, card) is not None and printed.monster is not None:
             return printed.monster.attribute
-        return str(real(game, card))
+        return real(game, card)

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, after_step, judgement, perform, step, step_before, switch
+from monosashi.mutants.amend import Bend, after_act, after_step, judgement, step, step_before, switch
 from reference_engine.monster_maker import damage, end, values, zones
 from reference_engine.monster_maker.position import character_of, monster_of, obstacles, owner_of
 from reference_engine.monster_maker.procedures import Battle, Effect
@@ -113,7 +113,6 @@ with clause("monster_maker.damage.simultaneous"):
 
 
 def with_wound(other: Callable[[Context, Any, str], None]) -> Bend:
-    """The table with other consequences of a wound."""
     return judgement("wound", other)
 
 
@@ -337,22 +336,17 @@ with clause("monster_maker.damage.reset_end_phase"):
 
 
 with clause("monster_maker.character.heal"):
-
-    @wrong("nobody is ever healed", judgement, damage.heal)
-    def _(_game, _character, _clause):
-        pass
+    mutant("nobody is ever healed", judgement(damage.heal, lambda *_: None))
 
     @wrong("healing takes the damage away, too", judgement, damage.heal)
     def _(real, game, character, clause):
         real(game, character, clause)
         zones.change_character(game, character.card, damage=0)
 
-    @wrong("every land heals", perform, "move")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
+    @wrong("every land heals", after_act, "move")
+    def _(game, seat, answer):
         for character in game.position.players[seat].party:
             damage.heal(game, character, "monster_maker.character.heal")
-        return outcome
 
     @wrong("one is healed in a turn", judgement, damage.heal)
     def _(real, game, character, clause):
@@ -380,8 +374,6 @@ with clause("monster_maker.ruling.wound_uses_up_damage"):
 
 
 def only_of(chosen: Callable[[Context, str], bool]) -> Bend:
-    """The table in which only some players' fields lose their damage at the end of a turn."""
-
     def some(game: Context, frame: Any) -> Any:
         before = dict(game.position.players)
         outcome = end.remove_damage(game, frame)

@@ -51,9 +51,7 @@ with clause("monster_maker.deck.level_zero_character"):
     @wrong("a level 1 character is enough", judgement, deck.may_start)
     def _(real, edition, name):
         card = edition.cards.get(name)
-        return bool(real(edition, name)) or (
-            card is not None and card.character is not None and (card.character.level == 1)
-        )
+        return real(edition, name) or (card is not None and card.character is not None and (card.character.level == 1))
 
     @wrong("any creature of level 0 is enough", judgement, deck.may_start)
     def _(edition, name):
@@ -68,7 +66,7 @@ with clause("monster_maker.deck.level_zero_character"):
 
     @wrong("only an unnamed character is enough", judgement, deck.may_start)
     def _(real, edition, name):
-        return bool(real(edition, name)) and (not edition.cards[name].named)
+        return real(edition, name) and (not edition.cards[name].named)
 
 
 with clause("monster_maker.ruling.no_blank_cards"):

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace as with_fields
 
 from monosashi.mutants import amend, clause, mutant, wrong
-from monosashi.mutants.amend import Bend, bend, judgement, perform, step, table
+from monosashi.mutants.amend import Bend, after_act, bend, judgement, perform, step, table
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_maker import abilities, annihilation, encounter, fighting, turn, values, zones
@@ -41,7 +41,6 @@ with clause("monster_maker.game.no_summoning_sickness"):
 
     @wrong("a new character comes wounded", table)
     def _(edition):
-
         def hurt(real, game, frame, seat, answer):
             outcome = real(game, frame, seat, answer)
             zones.change_character(game, answer.card, wounded=True)
@@ -52,41 +51,34 @@ with clause("monster_maker.game.no_summoning_sickness"):
 
 with clause(CHARACTER):
 
-    @wrong("two characters are placed in a turn", perform, "place_character")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
+    @wrong("two characters are placed in a turn", after_act, "place_character")
+    def _(game, seat, answer):
         turn.turn_of(game).placed_character = False
-        return outcome
 
     @wrong("a party has two characters at most", amend.condition, "place_character", CHARACTER)
     def _(game, seat, answer):
         full = len(game.position.players[seat].party) >= 2
-        return "the party is full" if full else encounter.one_character_a_turn(game, seat, answer)
+        return full or encounter.one_character_a_turn(game, seat, answer)
 
     @wrong("placing a character ends the phase", perform, "place_character")
     def _(real, game, frame, seat, answer):
         real(game, frame, seat, answer)
 
-    @wrong("a new character gets a marker", perform, "place_character")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
+    @wrong("a new character gets a marker", after_act, "place_character")
+    def _(game, seat, answer):
         zones.change_character(game, answer.card, marked=True)
-        return outcome
 
     @wrong("a character that can be placed must be", table)
     def _(edition):
         return edition.amended(edition.name, offers={"encounter": ("place_character", "rank_up", "place_monster")})
 
-    @wrong("the character replaces the party", perform, "place_character")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
+    @wrong("the character replaces the party", after_act, "place_character")
+    def _(game, seat, answer):
         zones.change_player(game, seat, party=(Character(answer.card),))
-        return outcome
 
 
 @bend
 def _level(edition: Edition, limit: Any, *acts: str) -> Edition:
-
     def condition(game: Any, seat: str, answer: Any) -> str | None:
         face = card_of(game, answer.card).character
         return "its level is too high" if face is not None and face.level > limit(game, seat) else None
@@ -125,7 +117,6 @@ with clause(LEVEL):
 
 
 def _monster(allowed: Any) -> Bend:
-
     def condition(game: Any, seat: str, answer: Any) -> str | None:
         return None if allowed(game, seat, answer.on) else "no monster may be placed there"
 
@@ -167,11 +158,10 @@ with clause(MONSTER):
     @wrong("one monster is placed on an opponent in a game", amend.condition, "place_monster", MONSTER)
     def _(game, seat, answer):
         later = game.position.turn > 1
-        return "one has been placed" if later else encounter.one_monster_for_each_opponent(game, seat, answer)
+        return later or encounter.one_monster_for_each_opponent(game, seat, answer)
 
 
 def _monster_level(limit: Any) -> Bend:
-
     def condition(game: Any, seat: str, answer: Any) -> str | None:
         face = card_of(game, answer.card).monster
         return "its level is too high" if face is not None and face.level > limit(game, seat, answer.on) else None
@@ -199,7 +189,6 @@ with clause(MONSTER_LEVEL):
 
 
 def _needs_land(refused: Any) -> Bend:
-
     def condition(game: Any, seat: str, answer: Any) -> str | None:
         return "there is no land" if refused(game, seat, answer.on) else None
 
@@ -232,7 +221,6 @@ with clause(LAND):
 
 
 def _annihilated(refused: Any) -> Bend:
-
     def condition(game: Any, seat: str, answer: Any) -> str | None:
         return "somebody is annihilated" if refused(game, seat, answer.on) else None
 
@@ -264,7 +252,6 @@ with clause(ANNIHILATED):
 
 
 def _crowded(room: int) -> Bend:
-
     def condition(game: Any, _seat: str, answer: Any) -> str | None:
         lands = game.position.players[answer.on].map
         return "there is no room" if lands and len(lands[-1].monsters) >= room else None
@@ -292,7 +279,6 @@ with clause(SEVERAL):
 
 
 def _ordered(act: str, refused: Any) -> Bend:
-
     def condition(game: Any, seat: str, _answer: Any) -> str | None:
         return "the order is wrong" if refused(game, seat) else None
 
@@ -316,4 +302,4 @@ with clause(ORDER):
     @wrong("whoever has placed a monster must place a character", amend.condition, "pass", ORDER)
     def _(game, _seat, _answer):
         done = turn.turn_of(game)
-        return "a character is missing" if done.monsters_on and (not done.placed_character) else None
+        return done.monsters_on and (not done.placed_character)

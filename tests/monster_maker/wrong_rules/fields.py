@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, judgement, lifted, perform, step, table, verb
+from monosashi.mutants.amend import Bend, after_act, judgement, lifted, perform, step, table, verb
 from reference_engine.monster_maker import (
     battle,
     damage,
@@ -21,17 +21,14 @@ from reference_engine.monster_maker import (
 from reference_engine.monster_maker.cards import Recall
 from reference_engine.monster_maker.position import character_of, monster_of, obstacles, others_from, place_of_monster
 from reference_engine.monster_maker.targets import reached
-from tests.monster_maker.wrong_rules.bends import Context, afterwards
+from tests.monster_maker.wrong_rules.bends import Context
 
 STATE = "monster_maker.state.character_wounded"
 PERMANENT = "monster_maker.state.permanents"
 PARTY = "monster_maker.state.party_on_newest_land"
 
 with clause("monster_maker.game.discard_pile"):
-
-    @wrong("discarded cards are out of the game", judgement, zones.discard)
-    def _(_game, _seat, _card, _clause):
-        pass
+    mutant("discarded cards are out of the game", judgement(zones.discard, lambda *_: None))
 
     @wrong("discarded cards go under the deck", judgement, zones.discard)
     def _(game, seat, card, _clause):
@@ -52,7 +49,7 @@ with clause("monster_maker.game.discard_pile"):
 
 with clause(STATE):
 
-    @wrong("a new character comes wounded", afterwards, "place_character")
+    @wrong("a new character comes wounded", after_act, "place_character")
     def _(game, _seat, answer):
         return zones.change_character(game, answer.card, wounded=True)
 
@@ -68,21 +65,20 @@ with clause(STATE):
     def _(game, character, clause):
         zones.discard_character(game, character.card, clause)
 
-    @wrong("the wounded are unhurt after the turn", afterwards, "end_turn")
+    @wrong("the wounded are unhurt after the turn", after_act, "end_turn")
     def _(game, seat, _answer):
         for character in game.position.players[seat].party:
             zones.change_character(game, character.card, wounded=False)
 
 
 def _lost(field: str) -> Bend:
-    """An area is cleared at the end of the turn."""
-    return afterwards("end_turn", lambda game, seat, _answer: zones.change_player(game, seat, **{field: ()}))
+    return after_act("end_turn", lambda game, seat, _answer: zones.change_player(game, seat, **{field: ()}))
 
 
 with clause(PERMANENT):
     mutant("miracles last for a turn", _lost("others"))
 
-    @wrong("monsters wait for a turn", afterwards, "end_turn")
+    @wrong("monsters wait for a turn", after_act, "end_turn")
     def _(game, seat, _answer):
         for monster in obstacles(game.position.players[seat]):
             zones.discard_monster(game, monster.card, PERMANENT)
@@ -106,14 +102,13 @@ with clause(PERMANENT):
         zones.change_player(game, seat, map=game.position.players[seat].map[:-1])
         real(game, seat, land)
 
-    @wrong("characters leave at the end of the turn with their items", afterwards, "end_turn")
+    @wrong("characters leave at the end of the turn with their items", after_act, "end_turn")
     def _(game, seat, _answer):
         for character in game.position.players[seat].party:
             zones.change_character(game, character.card, items=())
 
 
 def _unlooked(words: str) -> Any:
-
     def faults(real: Any, game: Context, seat: str) -> Any:
         return (fault for fault in real(game, seat) if words not in fault)
 
@@ -145,7 +140,7 @@ with clause("monster_maker.state.own_field_areas"):
             for seat in others_from(game, action.seat):
                 zones.change_player(game, seat, others=(*game.position.players[seat].others, action.card))
 
-    @wrong("a character lies on the map", afterwards, "place_character")
+    @wrong("a character lies on the map", after_act, "place_character")
     def _(game, seat, answer):
         player = game.position.players[seat]
         party = tuple(c for c in player.party if c.card != answer.card)
@@ -166,7 +161,7 @@ with clause(PARTY):
 
     @wrong("what is here is on any newest land", judgement, targets.suits)
     def _(real, game, seat, target, creature):
-        return bool(real(game, seat, replace(target, here=False), creature))
+        return real(game, seat, replace(target, here=False), creature)
 
     @wrong("what is here is on the oldest land", judgement, values.in_the_way)
     def _(game, seat):

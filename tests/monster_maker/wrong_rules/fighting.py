@@ -26,8 +26,6 @@ Context = Any
 
 
 def aimed_if(rule: str, wrong: Callable[[Context, Any, str, Any], bool]) -> Bend:
-    """The table with another judgement of what breaks a clause about targets, by battle, monster and answer."""
-
     def check(game: Context, _seat: str, answer: Any) -> str | None:
         return "not so" if wrong(game, game.position.stack[-1], game.position.pending.about, answer) else None
 
@@ -98,8 +96,6 @@ with clause("monster_maker.target.up_to_attack_count"):
 
 
 def with_blows(other: Callable[[Context, Any], tuple[int, ...]]) -> Bend:
-    """The table with other results of monsters."""
-
     def change(game: Context, frame: Any) -> None:
         frame.aims = tuple(Aimed(aimed.monster, aimed.characters, other(game, aimed)) for aimed in frame.aims)
 
@@ -119,8 +115,6 @@ with clause("monster_maker.target.one_attack_per_character"):
 
 
 def with_results(other: Callable[[Context, str, int], int]) -> Bend:
-    """The table with other results of main characters."""
-
     def change(game: Context, frame: Any) -> None:
         frame.results = {card: other(game, card, result) for card, result in frame.results.items()}
 
@@ -296,7 +290,6 @@ with clause("monster_maker.ruling.monsters_not_below_zero"):
 
     @wrong("a monster's result below 0 heals", table)
     def _(edition):
-
         def heal(game, aimed):
             return tuple(n if n else -1 for n in aimed.results)
 

@@ -63,7 +63,6 @@ with clause(HIGHEST):
 
     @wrong("printed levels are compared", judgement, victory.judge)
     def _(game, _clause):
-
         def printed(game, player):
             faces = [card_of(game, land.card).land for land in player.map]
             return sum(face.level if face is not None else 1 for face in faces)
@@ -96,7 +95,7 @@ with clause(EXCLUDED):
 
     @wrong("whoever has a monster on the map has level 0", judgement, values.judged_level)
     def _(real, game, player):
-        return 0 if player.map and player.map[-1].monsters else int(real(game, player))
+        return 0 if player.map and player.map[-1].monsters else real(game, player)
 
     @wrong("each monster takes the newest land's level away", judgement, values.judged_level)
     def _(game, player):
@@ -115,19 +114,19 @@ with clause(EXCLUDED):
     @wrong("only the turn player's land is left out", judgement, values.judged_level)
     def _(real, game, player):
         own = player is game.position.players[game.position.turn_player]
-        return int(real(game, player)) if own else values.party_level(game, player)
+        return real(game, player) if own else values.party_level(game, player)
 
     @wrong("an unexplored land counts, with or without a monster", judgement, values.judged_level)
     def _(real, game, player):
         down = bool(player.map) and player.map[-1].face_down
-        return values.party_level(game, player) if down else int(real(game, player))
+        return values.party_level(game, player) if down else real(game, player)
 
     @wrong("what lies face down is left out with its printed level", judgement, values.judged_level)
     def _(real, game, player):
         last = player.map[-1] if player.map else None
         face = card_of(game, last.card).land if last is not None else None
         if last is None or not (last.face_down and last.monsters) or face is None:
-            return int(real(game, player))
+            return real(game, player)
         return values.party_level(game, player) - face.level
 
     @wrong("the party level itself sinks in the judgement", step, "victory_check", "judge_empty_deck")

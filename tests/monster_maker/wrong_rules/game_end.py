@@ -17,7 +17,6 @@ AFTER = "monster_maker.ruling.time_after_the_phase"
 
 
 def _deck(empty: Any) -> Bend:
-
     def judge(game: Any, _frame: Any) -> None:
         if empty(game, game.position.turn_player):
             victory.judge(game, EMPTY)
@@ -26,7 +25,7 @@ def _deck(empty: Any) -> Bend:
 
 
 with clause(EMPTY):
-    mutant("an empty deck does not end the game", _deck(lambda _game, _seat: False))
+    mutant("an empty deck does not end the game", _deck(lambda *_: False))
     mutant("the last card ends the game", _deck(lambda game, seat: len(game.position.players[seat].deck) <= 1))
 
     @wrong("anybody's empty deck ends the game", _deck)
@@ -99,7 +98,6 @@ with clause(TIME):
 
     @wrong("the game ends after each move phase", table)
     def _(edition):
-
         def ends(game, frame):
             game.position.time_is_up = True
             return annihilation.phase_ends(game, frame)
@@ -168,7 +166,6 @@ with clause(AFTER):
 
     @wrong("after time has been called nothing more is placed", table)
     def _(edition):
-
         def condition(game, _seat, _answer):
             return "time is up" if game.position.time_is_up else None
 

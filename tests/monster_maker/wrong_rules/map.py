@@ -70,7 +70,7 @@ with clause("monster_maker.map.level_sum"):
 
     @wrong("the party level begins with 1", judgement, values.party_level)
     def _(real, game, player):
-        return int(real(game, player)) + 1
+        return real(game, player) + 1
 
     @wrong("a land with a monster does not count", judgement, values.party_level)
     def _(game, player):
@@ -82,12 +82,12 @@ with clause("monster_maker.map.level_sum"):
 
     @wrong("characters add their levels", judgement, values.party_level)
     def _(real, game, player):
-        return int(real(game, player)) + sum(values.character_face(game, c.card).level for c in player.party)
+        return real(game, player) + sum(values.character_face(game, c.card).level for c in player.party)
 
     @wrong("an unexplored land has the level printed on the card", judgement, values.land_level)
     def _(real, game, land):
         face = position.card_of(game, land.card).land
-        return int(real(game, land)) if face is None else face.level
+        return real(game, land) if face is None else face.level
 
 
 def _raised(game: Context, player: Any) -> int:
@@ -111,11 +111,11 @@ with clause("monster_maker.level.modifiable"):
 
     @wrong("what counts for characters counts against monsters", judgement, values.party_level)
     def _(real, game, player):
-        return int(real(game, player)) + _raised(game, player)
+        return real(game, player) + _raised(game, player)
 
     @wrong("what counts for a purpose counts for everything", judgement, values.party_level)
     def _(real, game, player):
-        return int(real(game, player)) + _raised(game, player)
+        return real(game, player) + _raised(game, player)
 
     @wrong("everybody's effects count", judgement, values.level_for)
     def _(game, seat, _placing):
@@ -141,18 +141,18 @@ with clause(CONDITION):
     @wrong("a monster's level is measured by the own party level", condition, "place_monster", MONSTER)
     def _(game, seat, answer):
         own = values.party_level(game, game.position.players[seat])
-        return "too high" if _level_of(game, answer.card) > own else None
+        return _level_of(game, answer.card) > own
 
     @wrong("a monster's level is measured by the highest of the opponents' levels", condition, "place_monster", MONSTER)
     def _(game, seat, answer):
         others = others_from(game, seat)
         highest = max(values.party_level(game, game.position.players[other]) for other in others)
-        return "too high" if _level_of(game, answer.card) > highest else None
+        return _level_of(game, answer.card) > highest
 
     @wrong("a character's level is measured by the highest level at the table", condition, "place_character", CHARACTER)
     def _(game, _seat, answer):
         highest = max(values.party_level(game, player) for player in game.position.players.values())
-        return "too high" if _level_of(game, answer.card) > highest else None
+        return _level_of(game, answer.card) > highest
 
     @wrong("a miracle's level must be below the party level", judgement, values.above_level)
     def _(_game, level, limit, _card, _whose):
@@ -166,7 +166,7 @@ with clause(CONDITION):
     def _(game, seat, answer):
         face = position.card_of(game, answer.card).land
         level = values.party_level(game, game.position.players[seat])
-        return "too high" if face is not None and (not answer.face_down) and (face.level > level + 1) else None
+        return face is not None and (not answer.face_down) and (face.level > level + 1)
 
 
 _AT_THE_TURN = "level of the turn"
@@ -197,7 +197,6 @@ with clause("monster_maker.ruling.level_when_needed"):
 
     @wrong("the level is fixed when the turn begins", table)
     def _(edition):
-
         def high(game, seat, answer):
             return "too high" if _level_of(game, answer.card) > _fixed(game, seat) else None
 
@@ -206,7 +205,7 @@ with clause("monster_maker.ruling.level_when_needed"):
 
     @wrong("a land counts from the next turn on", judgement, values.party_level)
     def _(real, game, player):
-        level = int(real(game, player))
+        level = real(game, player)
         moved = any(
             frame.name == "turn" and frame.step in ("third_window", "encounter_phase") for frame in game.position.stack
         )
@@ -215,4 +214,4 @@ with clause("monster_maker.ruling.level_when_needed"):
     @wrong("an effect counts from the next window on", judgement, values.level_for)
     def _(real, game, seat, placing):
         plain = values.party_level(game, game.position.players[seat])
-        return plain if game.position.stack[-1].name == "window" else int(real(game, seat, placing))
+        return plain if game.position.stack[-1].name == "window" else real(game, seat, placing)

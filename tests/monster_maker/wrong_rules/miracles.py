@@ -5,12 +5,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, bend, condition, judgement, step, table
+from monosashi.mutants.amend import Bend, after_act, bend, condition, judgement, step, table
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import abilities, miracles, quiet, values, victory, window, zones
 from reference_engine.monster_maker.position import Ending, card_of, character_of, others_from, owner_of, unhurt
 from reference_engine.monster_maker.turn import turn_of
-from tests.monster_maker.wrong_rules.bends import Context, afterwards, loosened, tightened
+from tests.monster_maker.wrong_rules.bends import Context, loosened, tightened
 
 LEVEL = "monster_maker.miracle.level"
 PLACE = "monster_maker.miracle.place"
@@ -24,12 +24,12 @@ with clause(LEVEL):
     @wrong("the level must be below the party level", tightened, "place_miracle", LEVEL)
     def _(game, seat, answer):
         level = miracles.face_of(game, answer.card).level
-        return "too high" if 0 < level >= values.level_for(game, seat, "miracle") else None
+        return 0 < level >= values.level_for(game, seat, "miracle")
 
     @wrong("the highest party level at the table counts", condition, "place_miracle", LEVEL)
     def _(game, _seat, answer):
         highest = max(values.level_for(game, seat, "miracle") for seat in game.position.order)
-        return "too high" if miracles.face_of(game, answer.card).level > highest else None
+        return miracles.face_of(game, answer.card).level > highest
 
     @wrong("the level of an item is measured by its holder's", loosened, "place_miracle", LEVEL)
     def _(game, _seat, answer):
@@ -92,7 +92,7 @@ with clause(ATTACH):
     @wrong("only unhurt characters get items", tightened, "place_miracle", ATTACH)
     def _(game, _seat, answer):
         character = character_of(game.position, answer.on)
-        return "wounded" if character is not None and character.wounded else None
+        return character is not None and character.wounded
 
     @wrong("every character of the party gets the item", judgement, miracles.comes_to_field)
     def _(real, game, action):
@@ -150,7 +150,7 @@ with clause(HELD):
             from_item = any(constant in card_of(game, item).constants for item in held.get(source, ()))
             yield (source, replace(constant, to="party") if from_item else constant)
 
-    @wrong("items are lost at the end of the turn", afterwards, "end_turn")
+    @wrong("items are lost at the end of the turn", after_act, "end_turn")
     def _(game, seat, _answer):
         for character in game.position.players[seat].party:
             for item in character.items:
@@ -159,7 +159,6 @@ with clause(HELD):
 
 
 def _at_most(most: int) -> Bend:
-
     def full(game: Context, _seat: str, answer: Any) -> str | None:
         character = character_of(game.position, answer.on)
         return "no hand is free" if character is not None and len(character.items) >= most else None
@@ -171,7 +170,7 @@ with clause(NO_LIMIT):
     mutant("a character holds one item", _at_most(1))
     mutant("a character holds two items", _at_most(2))
 
-    @wrong("a new item takes the place of the old ones", afterwards, "place_miracle")
+    @wrong("a new item takes the place of the old ones", after_act, "place_miracle")
     def _(game, seat, answer):
         character = character_of(game.position, answer.on)
         if character is not None:
@@ -186,12 +185,12 @@ with clause(NO_LIMIT):
 
 
 with clause("monster_maker.mission.kind"):
-    mutant("missions are not looked at", judgement(victory.mission_fulfilled, lambda _game, _player, _card: False))
+    mutant("missions are not looked at", judgement(victory.mission_fulfilled, lambda *_: False))
 
     @wrong("any miracle with the party level reached wins", judgement, victory.mission_fulfilled)
     def _(real, game, player, card):
         face = miracles.face_of(game, card)
-        return bool(real(game, player, card)) or (face.mission is None and values.party_level(game, player) >= 9)
+        return real(game, player, card) or (face.mission is None and values.party_level(game, player) >= 9)
 
     @wrong("a mission in the hand counts", judgement, "victory")
     def _(real, game, seat):
@@ -218,7 +217,6 @@ with clause("monster_maker.mission.kind"):
 
 @bend
 def _one_in_a_window(edition: Edition, kind: str | None) -> Edition:
-
     def placed(game: Context, _seat: str, answer: Any) -> str | None:
         mine = kind is None or miracles.face_of(game, answer.card).type == kind
         return "one has been placed" if mine and "miracle" in turn_of(game).used else None
@@ -227,7 +225,7 @@ def _one_in_a_window(edition: Edition, kind: str | None) -> Edition:
         if kind is None or miracles.face_of(game, answer.card).type == kind:
             turn_of(game).used = (*turn_of(game).used, "miracle")
 
-    return tightened("place_miracle", ANY_NUMBER, placed)(afterwards("place_miracle", mark)(edition))
+    return tightened("place_miracle", ANY_NUMBER, placed)(after_act("place_miracle", mark)(edition))
 
 
 with clause(ANY_NUMBER):
@@ -237,14 +235,13 @@ with clause(ANY_NUMBER):
 
     @wrong("a placed miracle closes the window", table)
     def _(edition):
-
         def close(game, _seat, _answer):
             turn_of(game).used = (*turn_of(game).used, "closed")
 
         def closed(game, _seat, _answer):
             return "the window is closed" if "closed" in turn_of(game).used else None
 
-        return tightened("place_miracle", ANY_NUMBER, closed)(afterwards("place_miracle", close)(edition))
+        return tightened("place_miracle", ANY_NUMBER, closed)(after_act("place_miracle", close)(edition))
 
 
 with clause("monster_maker.ruling.items_of_the_wounded"):
@@ -261,7 +258,7 @@ with clause("monster_maker.ruling.items_of_the_wounded"):
 
     @wrong("nothing protects the wounded", judgement, values.ward)
     def _(real, game, character):
-        return 0 if character.wounded else int(real(game, character))
+        return 0 if character.wounded else real(game, character)
 
     @wrong("a wounded holder can be wounded for an item", judgement, abilities.cannot_pay)
     def _(real, game, seat, card, index, user, paid, ability):

@@ -30,17 +30,16 @@ with clause(CONDITION):
 
     @wrong("what lies face down is placed past monsters", condition, "move", CONDITION)
     def _(game, seat, answer):
-        return None if answer.face_down else move.no_monster_in_the_way(game, seat, answer)
+        return not answer.face_down and move.no_monster_in_the_way(game, seat, answer)
 
     @wrong("monsters of the next opponent only are in the way", condition, "move", CONDITION)
     def _(game, seat, _answer):
         owners = {monster.owner for monster in obstacles(game.position.players[seat])}
-        return "a monster is there" if others_from(game, seat)[0] in owners else None
+        return others_from(game, seat)[0] in owners
 
     @wrong("a monster on anybody's map is in the way", condition, "move", CONDITION)
     def _(game, _seat, _answer):
-        there = any(obstacles(player) for player in game.position.players.values())
-        return "a monster is there" if there else None
+        return any(obstacles(player) for player in game.position.players.values())
 
     @wrong("whoever has lost lands never moves again", judgement, turn.turn_of)
     def _(real, game):
@@ -51,7 +50,6 @@ with clause(CONDITION):
 
 
 def _then_again(act: str) -> Bend:
-
     def again(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Any:
         real(game, frame, seat, answer)
         return AGAIN
@@ -93,7 +91,7 @@ with clause("monster_maker.move.one_land"):
     @wrong("one moves once in a game", condition, "move", CONDITION)
     def _(game, seat, answer):
         moved = len(game.position.players[seat].map) == 1 and game.position.turn > 1
-        return "a land has been placed" if moved else move.no_monster_in_the_way(game, seat, answer)
+        return moved or move.no_monster_in_the_way(game, seat, answer)
 
 
 with clause("monster_maker.move.newest"):
@@ -120,23 +118,20 @@ with clause("monster_maker.move.newest"):
 
 
 with clause(ANNIHILATED):
+    mutant("whoever was annihilated never moves again", judgement(annihilation.new_character_placed, lambda *_: None))
 
     @wrong("the annihilated place what lies face down", condition, "move", ANNIHILATED)
     def _(game, seat, answer):
-        return None if answer.face_down else move.not_while_annihilated(game, seat, answer)
+        return not answer.face_down and move.not_while_annihilated(game, seat, answer)
 
     @wrong("nobody moves while anybody is annihilated", condition, "move", ANNIHILATED)
     def _(game, _seat, _answer):
-        return "one is" if any(player.annihilated for player in game.position.players.values()) else None
+        return any(player.annihilated for player in game.position.players.values())
 
     @wrong("a party with somebody wounded does not move", condition, "move", ANNIHILATED)
     def _(game, seat, _answer):
         player = game.position.players[seat]
-        return "somebody is wounded" if len(unhurt(player)) < len(player.party) or player.annihilated else None
-
-    @wrong("whoever was annihilated never moves again", judgement, annihilation.new_character_placed)
-    def _(_game, _seat):
-        pass
+        return len(unhurt(player)) < len(player.party) or player.annihilated
 
     @wrong("an annihilated player's turn ends with the move phase", step, "move_phase", "move_or_dismiss")
     def _(game, frame):
@@ -148,7 +143,6 @@ with clause(ANNIHILATED):
 
 
 def _first_land(forbidden: Any) -> Bend:
-
     def condition(game: Any, seat: str, answer: Any) -> str | None:
         first = not game.position.players[seat].map
         return "not as the first land" if first and forbidden(game, answer) else None
@@ -166,24 +160,24 @@ with clause(FIRST):
 
     @wrong("the first land does not count for the party level", judgement, values.party_level)
     def _(real, game, player):
-        return int(real(game, player)) - (values.land_level(game, player.map[0]) if player.map else 0)
+        return real(game, player) - (values.land_level(game, player.map[0]) if player.map else 0)
 
 
 with clause(DISMISS):
 
     @wrong("one character is dismissed at most", condition, "dismiss", DISMISS)
     def _(game, seat, answer):
-        return "one only" if len(answer.characters) > 1 else move.own_characters_only(game, seat, answer)
+        return len(answer.characters) > 1 or move.own_characters_only(game, seat, answer)
 
     @wrong("the hero is not dismissed", condition, "dismiss", DISMISS)
     def _(game, seat, answer):
         marked = {c.card for c in game.position.players[seat].party if c.marked}
-        return "the hero stays" if marked & set(answer.characters) else move.own_characters_only(game, seat, answer)
+        return marked & set(answer.characters) or move.own_characters_only(game, seat, answer)
 
     @wrong("the wounded are not dismissed", condition, "dismiss", DISMISS)
     def _(game, seat, answer):
         hurt = {c.card for c in game.position.players[seat].party if c.wounded}
-        return "the wounded stay" if hurt & set(answer.characters) else move.own_characters_only(game, seat, answer)
+        return hurt & set(answer.characters) or move.own_characters_only(game, seat, answer)
 
     @wrong("the dismissed return to the hand", perform, "dismiss")
     def _(game, _frame, seat, answer):
@@ -208,7 +202,7 @@ with clause(DISMISS):
     @wrong("own characters must be among the dismissed, that is all", condition, "dismiss", DISMISS)
     def _(game, seat, answer):
         own = {character.card for character in game.position.players[seat].party}
-        return None if own & set(answer.characters) else "none of them is in the own party"
+        return not own & set(answer.characters)
 
     @wrong("the sets of two or more are not listed", listed, "dismiss")
     def _(options, _game):
@@ -220,15 +214,15 @@ with clause(ALL):
 
     @wrong("one character must stay", condition, "dismiss", ALL)
     def _(game, seat, answer):
-        return "one must stay" if len(answer.characters) == len(game.position.players[seat].party) else None
+        return len(answer.characters) == len(game.position.players[seat].party)
 
     @wrong("an empty party is not annihilated", judgement, annihilation.annihilated_now)
     def _(real, game, seat):
-        return bool(real(game, seat)) and bool(game.position.players[seat].party)
+        return real(game, seat) and bool(game.position.players[seat].party)
 
     @wrong("a party with somebody wounded is not annihilated", judgement, annihilation.annihilated_now)
     def _(real, game, seat):
-        return bool(real(game, seat)) and (not game.position.players[seat].party)
+        return real(game, seat) and (not game.position.players[seat].party)
 
     @wrong("whoever dismisses the hero is annihilated", perform, "dismiss")
     def _(real, game, frame, seat, answer):
@@ -240,7 +234,6 @@ with clause(ALL):
 
 
 def _level_bound(too_high: Any) -> Bend:
-
     def condition(game: Any, seat: str, answer: Any) -> str | None:
         face = card_of(game, answer.card).land
         level = values.party_level(game, game.position.players[seat])
@@ -258,5 +251,4 @@ with clause(NO_LANDS):
     @wrong("whoever has lost all lands does not move again", amend.condition, "move", NO_LANDS)
     def _(game, seat, _answer):
         player = game.position.players[seat]
-        lost = not player.map and any(card_of(game, card).land for card in player.discard)
-        return "the lands are lost" if lost else None
+        return not player.map and any(card_of(game, card).land for card in player.discard)

@@ -5,11 +5,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import judgement, table
+from monosashi.mutants.amend import after_act, judgement, table
 from reference_engine.monster_maker import abilities, values, zones
 from reference_engine.monster_maker.position import others_from
 from reference_engine.monster_maker.turn import turn_of
-from tests.monster_maker.wrong_rules.bends import Context, afterwards, tightened
+from tests.monster_maker.wrong_rules.bends import Context, tightened
 
 NO_POOL = "monster_maker.game.no_cost_pool"
 
@@ -30,7 +30,7 @@ with clause("monster_maker.game.players"):
     def _(real, game, _player):
         return sum(real(game, player) for player in game.position.players.values())
 
-    @wrong("a new character joins every party", afterwards, "place_character")
+    @wrong("a new character joins every party", after_act, "place_character")
     def _(game, seat, _answer):
         new = game.position.players[seat].party[-1]
         for other in others_from(game, seat):
@@ -42,19 +42,18 @@ def _pay_a_card(game: Context, seat: str, _answer: Any) -> None:
 
 
 with clause(NO_POOL):
-    mutant("a miracle costs another card of the hand", afterwards("place_miracle", _pay_a_card))
-    mutant("a character costs another card of the hand", afterwards("place_character", _pay_a_card))
+    mutant("a miracle costs another card of the hand", after_act("place_miracle", _pay_a_card))
+    mutant("a character costs another card of the hand", after_act("place_character", _pay_a_card))
 
     @wrong("a skill level is spent by the skills used in the turn", table)
     def _(edition):
-
         def spent(game, _seat, answer):
             return "nothing is left" if f"spent:{answer.user}" in turn_of(game).used else None
 
         def spend(game, _seat, answer):
             turn_of(game).used = (*turn_of(game).used, f"spent:{answer.user}")
 
-        return tightened("use_skill", NO_POOL, spent)(afterwards("use_skill", spend)(edition))
+        return tightened("use_skill", NO_POOL, spent)(after_act("use_skill", spend)(edition))
 
     @wrong("what was not used in earlier turns is saved", judgement, abilities.cannot_pay)
     def _(real, game, seat, card, index, user, paid, ability):

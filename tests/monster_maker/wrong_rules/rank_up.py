@@ -16,7 +16,6 @@ STATE = "monster_maker.ruling.rank_up_keeps_state"
 
 
 def _rank_up(refused: Any) -> Bend:
-
     def condition(game: Any, seat: str, answer: Any) -> str | None:
         owner = owner_of(game.position, answer.replaces)
         if owner != seat:
@@ -28,8 +27,6 @@ def _rank_up(refused: Any) -> Bend:
 
 
 def _ranked_up(more: Any) -> Bend:
-    """After a rank-up more happens; ``more`` gets the game, the seat, the answer and the character as it was."""
-
     def rank_up(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Any:
         old = next(c for c in game.position.players[seat].party if c.card == answer.replaces)
         outcome = real(game, frame, seat, answer)
@@ -70,7 +67,7 @@ with clause(RANK_UP):
     def _(game, _seat, answer):
         new, old = (card_of(game, answer.card), card_of(game, answer.replaces))
         higher = values.character_face(game, answer.card).level > values.character_face(game, answer.replaces).level
-        return None if new.named and new.named == old.named and higher else "that is no rank-up"
+        return not (new.named and new.named == old.named and higher)
 
     @wrong("the old card returns to the hand", _ranked_up)
     def _(game, seat, answer, _old):
@@ -88,19 +85,19 @@ with clause(PLACEMENT):
 
     @wrong("after a rank-up a character is placed all the same", amend.condition, "place_character", CHARACTER)
     def _(game, _seat, _answer):
-        return "a character has been placed" if turn.turn_of(game).placed_character else None
+        return turn.turn_of(game).placed_character
 
     @wrong("after a placement somebody ranks up all the same", amend.condition, "rank_up", PLACEMENT)
     def _(game, _seat, _answer):
-        return "somebody has ranked up" if turn.turn_of(game).ranked_up else None
+        return turn.turn_of(game).ranked_up
 
     @wrong("as many rank up as can", amend.condition, "rank_up", PLACEMENT)
     def _(game, _seat, _answer):
-        return "a character has been placed" if turn.turn_of(game).placed_character else None
+        return turn.turn_of(game).placed_character
 
     @wrong("somebody ranks up once in a game", amend.condition, "rank_up", PLACEMENT)
     def _(game, seat, answer):
-        return "too late" if game.position.turn > 1 else encounter.one_rank_up_a_turn(game, seat, answer)
+        return game.position.turn > 1 or encounter.one_rank_up_a_turn(game, seat, answer)
 
 
 def _new_card(**changes: Any) -> Bend:

@@ -33,7 +33,7 @@ with clause("monster_maker.retreat.declare"):
     mutant("one may retreat at the assignment", offer("retreat", "assign"))
     mutant("one may retreat at the support", offer("retreat", "support"))
     mutant("one may retreat at the loot", offer("retreat", "loot"))
-    mutant("a retreat comes after a battle", perform("retreat", lambda _game, _frame, _seat, _answer: Call(Battle())))
+    mutant("a retreat comes after a battle", perform("retreat", lambda *_: Call(Battle())))
 
 with clause("monster_maker.retreat.wounded_discarded"):
     mutant("the wounded come along", without_step("retreat", "discard_wounded"))
@@ -74,8 +74,6 @@ def in_the_way(game: Context) -> tuple[Any, ...]:
 
 
 def with_number(other: Callable[[Context, int], int]) -> Bend:
-    """The table with another retreat number; ``other`` gets the real one."""
-
     def count(game: Context, frame: Any) -> Any:
         outcome = retreat.count_retreat_number(game, frame)
         frame.number = other(game, frame.number)
@@ -112,8 +110,6 @@ with clause("monster_maker.retreat.number"):
 
 
 def sent(other: Callable[[Context, str, tuple[str, ...]], None]) -> Bend:
-    """The table in which the monsters of each owner go somewhere else."""
-
     def send(game: Context, frame: Any) -> Any:
         for seat, cards in frame.returning.items():
             other(game, seat, cards)
@@ -150,7 +146,6 @@ with clause("monster_maker.retreat.monsters_return"):
 
     @wrong("all go under the deck of the first owner", table)
     def _(edition):
-
         def gather(real, game, frame):
             real(game, frame)
             owners = list(frame.returning)
@@ -206,8 +201,6 @@ with clause("monster_maker.retreat.discard_lands"):
 
 
 def stopping(other: Callable[[Context, str, bool], bool]) -> Bend:
-    """The table with another judgement of what ends the discarding, by player and whether it is the first land."""
-
     def stops(game: Context, seat: str, *, first: bool) -> bool:
         return other(game, seat, first)
 
@@ -215,7 +208,7 @@ def stopping(other: Callable[[Context, str, bool], bool]) -> Bend:
 
 
 with clause("monster_maker.retreat.stop_at_town"):
-    mutant("towns do not stop it", stopping(lambda _game, _seat, _first: False))
+    mutant("towns do not stop it", stopping(lambda *_: False))
 
     @wrong("the town is discarded as the last one", step, "retreat", "discard_lands")
     def _(game, frame):
@@ -286,7 +279,7 @@ with clause("monster_maker.retreat.bars_move_phase") as this:
 
     @wrong("one may move face down after a retreat", condition, "move", this)
     def _(game, seat, answer):
-        return None if answer.face_down else move.no_retreat_this_turn(game, seat, answer)
+        return not answer.face_down and move.no_retreat_this_turn(game, seat, answer)
 
     @wrong("a battle bars moving, too", after_step, "battle", "declare_battle")
     def _(game, _frame):
@@ -298,7 +291,6 @@ with clause("monster_maker.retreat.bars_move_phase") as this:
 
     @wrong("a retreat bars moves in later turns, too", table)
     def _(edition):
-
         def note(game, turn):
             game.edition.cache["a retreat"] = turn.retreated
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace as with_fields
 from monosashi.mutants import amend, clause, mutant, wrong
 from monosashi.mutants.amend import (
     Bend,
+    after_act,
     after_step,
     drawn,
     judgement,
@@ -42,7 +43,6 @@ with clause("monster_maker.game.no_mulligan"):
 
 
 def _choice(allowed: Any) -> Bend:
-
     def condition(game: Any, _seat: str, answer: Any) -> str | None:
         return None if allowed(card_of(game, answer.card)) else "that cannot be the start character"
 
@@ -71,11 +71,9 @@ with clause(CHOOSING):
         zones.change_player(game, seat, deck=deck)
         return outcome
 
-    @wrong("the start character is face up at once", perform, "choose_start")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
+    @wrong("the start character is face up at once", after_act, "choose_start")
+    def _(game, seat, answer):
         zones.change_player(game, seat, party=(Character(answer.card, marked=True),))
-        return outcome
 
     @wrong("all copies of a card are listed", listed, "choose_start")
     def _(options, game):
@@ -84,7 +82,7 @@ with clause(CHOOSING):
 
 
 with clause("monster_maker.setup.shuffle"):
-    mutant("the order that the shuffle gives is ignored", drawn("shuffle_decks", lambda _game, _frame, _orders: None))
+    mutant("the order that the shuffle gives is ignored", drawn("shuffle_decks", lambda *_: None))
     mutant(
         "the decks are shuffled after the hands have been drawn", step_before("setup", "draw_hands", "shuffle_decks")
     )
@@ -100,7 +98,6 @@ with clause("monster_maker.setup.shuffle"):
 
 
 def _first(place: Any) -> Bend:
-
     def drawn(game: Any, frame: Any, places: Any) -> Any:
         return setup.turn_order_drawn(game, frame, (place(places[0], len(game.position.order)),))
 
@@ -108,7 +105,7 @@ def _first(place: Any) -> Bend:
 
 
 with clause("monster_maker.setup.turn_order"):
-    mutant("the first at the table always begins", _first(lambda _place, _count: 1))
+    mutant("the first at the table always begins", _first(lambda *_: 1))
     mutant("the next after the player drawn begins", _first(lambda place, count: place % count + 1))
 
 with clause("monster_maker.setup.draw_seven"):
@@ -132,7 +129,6 @@ with clause("monster_maker.setup.draw_seven"):
 
 
 def _revealed(change: Any) -> Bend:
-
     def more(game: Any, _frame: Any) -> None:
         for seat in game.position.order:
             change(game, seat)
@@ -174,7 +170,7 @@ with clause("monster_maker.setup.level_zero"):
 
 
 with clause("monster_maker.ruling.random_first_player"):
-    mutant("the first at the table begins", _first(lambda _place, _count: 1))
+    mutant("the first at the table begins", _first(lambda *_: 1))
 
     @wrong("the player drawn begins, but turns pass the other way", amend.drawn, "determine_turn_order")
     def _(game, _frame, places):
@@ -192,7 +188,7 @@ with clause("monster_maker.ruling.random_first_player"):
 
 
 with clause("monster_maker.ruling.start_character_from_deck"):
-    mutant("nobody looks through the own deck", judgement(view.choosing, lambda _game, _seat: False))
+    mutant("nobody looks through the own deck", judgement(view.choosing, lambda *_: False))
 
     @wrong("everybody sees the chosen start characters", judgement, view.player_view)
     def _(real, game, seat, viewer):
@@ -218,8 +214,6 @@ with clause("monster_maker.ruling.start_character_from_deck"):
         act = edition.acts["choose_start"]
         return edition.amended(edition.name, acts={"choose_start": replace(act, faults=lambda *_: ())})
 
-    @wrong("each start character is revealed when it is chosen", perform, "choose_start")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
+    @wrong("each start character is revealed when it is chosen", after_act, "choose_start")
+    def _(game, seat, answer):
         zones.change_player(game, seat, party=(Character(answer.card, marked=True),))
-        return outcome

@@ -5,12 +5,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, bend, condition, judgement, listed, step, table
+from monosashi.mutants.amend import Bend, after_act, bend, condition, judgement, listed, step, table
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import values, window, zones
 from reference_engine.monster_maker.position import card_of, character_of, owner_of
 from reference_engine.monster_maker.turn import turn_of
-from tests.monster_maker.wrong_rules.bends import Context, afterwards, loosened, tightened
+from tests.monster_maker.wrong_rules.bends import Context, loosened, tightened
 
 LEVEL = "monster_maker.level.skill_level"
 OF_CLASS = "monster_maker.character.skill_class"
@@ -30,12 +30,12 @@ with clause(LEVEL):
     @wrong("the character level is the skill level", condition, "use_skill", CONDITION)
     def _(game, _seat, answer):
         high = values.character_face(game, answer.user).level >= _level(game, answer)
-        return None if high else "the level is too low"
+        return not high
 
     @wrong("a skill needs the party level, too", tightened, "use_skill", LEVEL)
     def _(game, seat, answer):
         level = values.party_level(game, game.position.players[seat])
-        return "the party level is too low" if _level(game, answer) > level else None
+        return _level(game, answer) > level
 
     @wrong("the highest skill level of a character holds for all its classes", loosened, "use_skill", CONDITION)
     def _(game, _seat, answer):
@@ -68,8 +68,6 @@ with clause(OF_CLASS):
 
 
 def _one(several: set[str]) -> Bend:
-    """Some classes are one and the same."""
-
     def alike(game: Context, _seat: str, answer: Any) -> bool:
         skill = card_of(game, answer.card).skill
         has = set(values.character_face(game, answer.user).skills)
@@ -85,7 +83,7 @@ with clause(CLASSES):
     @wrong("fighters have no skills", tightened, "use_skill", CLASSES)
     def _(game, _seat, answer):
         skill = card_of(game, answer.card).skill
-        return "fighters have none" if skill is not None and skill.skill_class == "fighter" else None
+        return skill is not None and skill.skill_class == "fighter"
 
 
 with clause(CONDITION):
@@ -94,7 +92,7 @@ with clause(CONDITION):
     def _(game, _seat, answer):
         skill = card_of(game, answer.card).skill
         has = values.character_face(game, answer.user).skills
-        return "too low" if skill is not None and has.get(skill.skill_class) == skill.level else None
+        return skill is not None and has.get(skill.skill_class) == skill.level
 
     @wrong("the wounded use skills, too", loosened, "use_skill", CONDITION)
     def _(game, seat, answer):
@@ -104,7 +102,7 @@ with clause(CONDITION):
     @wrong("whoever has damage uses no skill", tightened, "use_skill", CONDITION)
     def _(game, _seat, answer):
         character = character_of(game.position, answer.user)
-        return "it has damage" if character is not None and character.damage else None
+        return character is not None and character.damage
 
     @wrong("anybody's character uses the skill", loosened, "use_skill", CONDITION)
     def _(game, seat, answer):
@@ -119,19 +117,18 @@ with clause(CONDITION):
 
     @wrong("deemed characters use no skills", tightened, "use_skill", CONDITION)
     def _(game, _seat, answer):
-        return "it is a monster" if card_of(game, answer.user).kind == "monster" else None
+        return card_of(game, answer.user).kind == "monster"
 
 
 @bend
 def _limited(edition: Edition, most: int, mark: Any) -> Edition:
-
     def used(game: Context, _seat: str, answer: Any) -> str | None:
         return "no more skills" if turn_of(game).used.count(mark(game, answer)) >= most else None
 
     def note(game: Context, _seat: str, answer: Any) -> None:
         turn_of(game).used = (*turn_of(game).used, mark(game, answer))
 
-    return tightened("use_skill", UNLIMITED, used)(afterwards("use_skill", note)(edition))
+    return tightened("use_skill", UNLIMITED, used)(after_act("use_skill", note)(edition))
 
 
 with clause(UNLIMITED):
@@ -144,8 +141,6 @@ with clause(UNLIMITED):
 
 
 def _away(where: Any) -> Bend:
-    """Used skills go somewhere else."""
-
     def away(game: Context, action: Any) -> Any:
         if action.kind != "skill":
             return window.put_card_away(game, action)
@@ -164,7 +159,6 @@ with clause("monster_maker.skill.discard"):
 
     @wrong("a skill is discarded when it is declared", table)
     def _(edition):
-
         def at_once(game, seat, answer):
             discard = game.position.players[seat].discard
             zones.change_player(game, seat, discard=(*discard, answer.card))
@@ -176,7 +170,7 @@ with clause("monster_maker.skill.discard"):
             )
             return window.put_card_away(game, action)
 
-        return step("action", "put_card_away", gone)(afterwards("use_skill", at_once)(edition))
+        return step("action", "put_card_away", gone)(after_act("use_skill", at_once)(edition))
 
     @wrong("a cancelled skill goes back to the hand", step, "action", "put_card_away")
     def _(game, action):

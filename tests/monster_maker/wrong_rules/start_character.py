@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace as with_fields
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, condition, judgement, lifted, perform
+from monosashi.mutants.amend import Bend, after_act, condition, judgement, lifted
 from reference_engine.monster_maker import damage, targets, values, zones
 from reference_engine.monster_maker.cards import Damage, Recall, Wound
 from reference_engine.monster_maker.effects import ability_of
@@ -25,7 +25,7 @@ with clause("monster_maker.start.hero"):
 
     @wrong("only a level 0 character is a hero", judgement, targets.protected)
     def _(real, game, seat, card, user, creature, **how):
-        return bool(real(game, seat, card, user, creature, **how)) and values.character_face(game, creature).level == 0
+        return real(game, seat, card, user, creature, **how) and values.character_face(game, creature).level == 0
 
     @wrong("everybody in a hero's party is protected", judgement, targets.protected)
     def _(real, game, seat, card, user, creature, **how):
@@ -36,13 +36,11 @@ with clause("monster_maker.start.hero"):
     @wrong("there is one hero at the table, the first player's", judgement, targets.protected)
     def _(real, game, seat, card, user, creature, **how):
         first = owner_of(game.position, creature) == game.position.order[0]
-        return bool(real(game, seat, card, user, creature, **how)) and first
+        return real(game, seat, card, user, creature, **how) and first
 
-    @wrong("a rank-up loses the marker", perform, "rank_up")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
+    @wrong("a rank-up loses the marker", after_act, "rank_up")
+    def _(game, seat, answer):
         zones.change_character(game, answer.card, marked=False)
-        return outcome
 
 
 def _unbound(act: str) -> Bend:
@@ -59,12 +57,12 @@ with clause(TARGET):
     def _(real, game, seat, card, user, creature, **how):
         order = game.position.order
         neighbour = order[(order.index(seat) + 1) % len(order)]
-        return bool(real(game, seat, card, user, creature, **how)) and owner_of(game.position, creature) == neighbour
+        return real(game, seat, card, user, creature, **how) and owner_of(game.position, creature) == neighbour
 
     @wrong("a wounded hero is not spared", judgement, targets.protected)
     def _(real, game, seat, card, user, creature, **how):
         found = character_of(game.position, creature)
-        return bool(real(game, seat, card, user, creature, **how)) and found is not None and (not found.wounded)
+        return real(game, seat, card, user, creature, **how) and found is not None and (not found.wounded)
 
     @wrong("only the first target of a skill is looked at", condition, "use_skill", TARGET)
     def _(real, game, seat, answer):
@@ -87,48 +85,48 @@ with clause("monster_maker.start.immune_effects"):
 
     @wrong("effects that choose nobody reach heroes, too", judgement, targets.protected)
     def _(real, game, *about, **how):
-        return bool(real(game, *about, **how)) and under_way(game) is None
+        return real(game, *about, **how) and under_way(game) is None
 
     @wrong("only damage does not apply to heroes", judgement, targets.protected)
     def _(real, game, *about, **how):
-        return bool(real(game, *about, **how)) and spared_from(game, Damage)
+        return real(game, *about, **how) and spared_from(game, Damage)
 
     @wrong("damage applies to heroes", judgement, targets.protected)
     def _(real, game, *about, **how):
-        return bool(real(game, *about, **how)) and spared_from(game, Wound, Recall)
+        return real(game, *about, **how) and spared_from(game, Wound, Recall)
 
     @wrong("wounding applies to heroes", judgement, targets.protected)
     def _(real, game, *about, **how):
-        return bool(real(game, *about, **how)) and spared_from(game, Damage, Recall)
+        return real(game, *about, **how) and spared_from(game, Damage, Recall)
 
     @wrong("moving applies to heroes", judgement, targets.protected)
     def _(real, game, *about, **how):
-        return bool(real(game, *about, **how)) and spared_from(game, Damage, Wound)
+        return real(game, *about, **how) and spared_from(game, Damage, Wound)
 
     @wrong("skills reach heroes that they do not choose", judgement, targets.protected)
     def _(real, game, *about, **how):
         effect = under_way(game)
-        return bool(real(game, *about, **how)) and (effect is None or card_of(game, effect.card).skill is None)
+        return real(game, *about, **how) and (effect is None or card_of(game, effect.card).skill is None)
 
     @wrong("abilities reach heroes that they do not choose", judgement, targets.protected)
     def _(real, game, *about, **how):
         effect = under_way(game)
-        return bool(real(game, *about, **how)) and (effect is None or card_of(game, effect.card).skill is not None)
+        return real(game, *about, **how) and (effect is None or card_of(game, effect.card).skill is not None)
 
     @wrong("only the turn player's effects are kept away", judgement, targets.protected)
     def _(real, game, seat, *about, **how):
-        return bool(real(game, seat, *about, **how)) and (under_way(game) is None or seat == game.position.turn_player)
+        return real(game, seat, *about, **how) and (under_way(game) is None or seat == game.position.turn_player)
 
     @wrong("only the next opponent's hero is left out", judgement, targets.protected)
     def _(real, game, seat, card, user, creature, **how):
         order = game.position.order
         neighbour = order[(order.index(seat) + 1) % len(order)]
-        return bool(real(game, seat, card, user, creature, **how)) and owner_of(game.position, creature) == neighbour
+        return real(game, seat, card, user, creature, **how) and owner_of(game.position, creature) == neighbour
 
     @wrong("a wounded hero is destroyed by what others do", judgement, targets.protected)
     def _(real, game, seat, card, user, creature, **how):
         found = character_of(game.position, creature)
-        return bool(real(game, seat, card, user, creature, **how)) and found is not None and (not found.wounded)
+        return real(game, seat, card, user, creature, **how) and found is not None and (not found.wounded)
 
 
 with clause("monster_maker.ruling.marker_protects_from_characters"):
@@ -139,29 +137,29 @@ with clause("monster_maker.ruling.marker_protects_from_characters"):
 
     @wrong("deemed monsters are kept away", judgement, targets.user_is_character)
     def _(real, game, card, user, **_how):
-        return bool(real(game, card, user, as_monster=False))
+        return real(game, card, user, as_monster=False)
 
     @wrong("deemed monsters that have discarded themselves are kept away", judgement, targets.user_is_character)
     def _(real, game, card, user, **_how):
-        return bool(real(game, card, user, as_monster=monster_of(game.position, card) is not None))
+        return real(game, card, user, as_monster=monster_of(game.position, card) is not None)
 
     @wrong("deemed characters are monsters", judgement, targets.user_is_character)
     def _(real, game, card, user, **how):
-        return bool(real(game, card, user, **how)) and card_of(game, card).kind != "monster"
+        return real(game, card, user, **how) and card_of(game, card).kind != "monster"
 
     @wrong("miracles are kept away", judgement, targets.user_is_character)
     def _(real, game, card, user, **how):
         miracle = card_of(game, card).miracle
-        return bool(real(game, card, user, **how)) or (miracle is not None and miracle.type != "item")
+        return real(game, card, user, **how) or (miracle is not None and miracle.type != "item")
 
     @wrong("items are kept away, for a character holds them", judgement, targets.user_is_character)
     def _(real, game, card, user, **how):
         miracle = card_of(game, card).miracle
-        return bool(real(game, card, user, **how)) or (miracle is not None and miracle.type == "item")
+        return real(game, card, user, **how) or (miracle is not None and miracle.type == "item")
 
     @wrong("skills are not kept away", judgement, targets.user_is_character)
     def _(real, game, card, user, **how):
-        return bool(real(game, card, user, **how)) and card_of(game, card).skill is None
+        return real(game, card, user, **how) and card_of(game, card).skill is None
 
     @wrong("own cards are kept away", judgement, targets.protected)
     def _(game, _seat, card, user, creature, **how):
@@ -185,24 +183,20 @@ with clause("monster_maker.ruling.marker_stays_on_field"):
             zones.change_character(game, party[0].card, marked=True)
         return (seat, taken)
 
-    @wrong("the first character of a new party gets the marker", perform, "place_character")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
+    @wrong("the first character of a new party gets the marker", after_act, "place_character")
+    def _(game, seat, answer):
         if len(game.position.players[seat].party) == 1:
             zones.change_character(game, answer.card, marked=True)
-        return outcome
 
-    @wrong("whoever comes while there is no hero gets the marker", perform, "place_character")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
+    @wrong("whoever comes while there is no hero gets the marker", after_act, "place_character")
+    def _(game, seat, answer):
         if not any(character.marked for character in game.position.players[seat].party):
             zones.change_character(game, answer.card, marked=True)
-        return outcome
 
     @wrong("whoever is alone in a party is its hero", judgement, targets.protected)
     def _(real, game, seat, card, user, creature, **how):
         owner = owner_of(game.position, creature)
         alone = owner is not None and owner != seat and (len(game.position.players[owner].party) == 1)
-        return bool(real(game, seat, card, user, creature, **how)) or (
+        return real(game, seat, card, user, creature, **how) or (
             alone and targets.user_is_character(game, card, user, **how)
         )

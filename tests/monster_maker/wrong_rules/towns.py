@@ -14,8 +14,6 @@ ROW = "monster_maker.town.not_consecutive"
 
 
 def _placed(more: Any) -> Bend:
-    """After a land has been placed, more happens; ``more`` gets the game, the seat, and whether it is a town."""
-
     def place(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Any:
         before = game.position.players[seat].party
         outcome = real(game, frame, seat, answer)
@@ -75,7 +73,6 @@ with clause(HEALS):
 
 
 def _in_a_row(refused: Any) -> Bend:
-
     def condition(game: Any, seat: str, answer: Any) -> str | None:
         land, lands = (Land(answer.card, answer.face_down), game.position.players[seat].map)
         return "a town after a town" if values.is_town(game, land) and refused(game, seat, lands, land) else None
@@ -88,7 +85,7 @@ with clause(ROW):
     @wrong("after a town no land at all is placed but an unexplored one", amend.condition, "move", ROW)
     def _(game, seat, answer):
         lands = game.position.players[seat].map
-        return "after a town" if lands and values.is_town(game, lands[-1]) and (not answer.face_down) else None
+        return lands and values.is_town(game, lands[-1]) and (not answer.face_down)
 
     @wrong("there is one town on a map", _in_a_row)
     def _(game, _seat, lands, _land):
@@ -111,13 +108,13 @@ with clause(ROW):
 
 with clause("monster_maker.town.kinds"):
     mutant("wilderness is town, too", judgement(values.is_town, lambda _game, land: not land.face_down))
-    mutant("towns are wilderness", judgement(values.is_town, lambda _game, _land: False))
-    mutant("for a retreat wilderness is as good as a town", judgement(values.is_town, lambda _game, _land: True))
-    mutant("for a retreat towns are wilderness", judgement(values.is_town, lambda _game, _land: False))
+    mutant("towns are wilderness", judgement(values.is_town, lambda *_: False))
+    mutant("for a retreat wilderness is as good as a town", judgement(values.is_town, lambda *_: True))
+    mutant("for a retreat towns are wilderness", judgement(values.is_town, lambda *_: False))
 
     @wrong("towns have no level", judgement, values.land_level)
     def _(real, game, land):
-        return 0 if values.is_town(game, land) else int(real(game, land))
+        return 0 if values.is_town(game, land) else real(game, land)
 
 
 with clause("monster_maker.ruling.town_made_newest_by_retreat"):

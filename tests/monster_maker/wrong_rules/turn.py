@@ -149,12 +149,12 @@ with clause(LIMIT):
     @wrong("more cards than the excess may be discarded", condition, "discard", LIMIT)
     def _(game, seat, answer):
         left = len(game.position.players[seat].hand) - len(answer.cards)
-        return "too many cards would stay" if left > 7 else None
+        return left > 7
 
     @wrong("fewer cards than the excess may be discarded", condition, "discard", LIMIT)
     def _(game, seat, answer):
         left = len(game.position.players[seat].hand) - len(answer.cards)
-        return "too few cards would stay" if left < 7 or not answer.cards else None
+        return left < 7 or not answer.cards
 
     @wrong("the excess goes under the deck", perform, "discard")
     def _(game, _frame, seat, answer):
@@ -191,7 +191,6 @@ with clause("monster_maker.ruling.hand_limit_only_at_own_end"):
 
     @wrong("a hand is discarded down after each phase", table)
     def _(edition):
-
         def down(game, _frame):
             _down_to_seven(game, game.position.turn_player)
 

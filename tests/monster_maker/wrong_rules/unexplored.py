@@ -5,7 +5,18 @@ from typing import Any
 from msgspec.structs import replace as with_fields
 
 from monosashi.mutants import amend, clause, mutant, wrong
-from monosashi.mutants.amend import Bend, after_step, judgement, lifted, listed, numbers, perform, switch, table
+from monosashi.mutants.amend import (
+    Bend,
+    after_act,
+    after_step,
+    judgement,
+    lifted,
+    listed,
+    numbers,
+    perform,
+    switch,
+    table,
+)
 from reference_engine.monster_maker import abilities, move, values, victory, view, zones
 from reference_engine.monster_maker.position import Character, Land, card_of, others_from
 
@@ -44,7 +55,6 @@ with clause("monster_maker.state.land_face_down"):
 
 
 def _face_down_only(clause: str, allowed: Any) -> Bend:
-
     def condition(game: Any, _seat: str, answer: Any) -> str | None:
         refused = answer.face_down and (not allowed(card_of(game, answer.card)))
         return f"{answer.card} cannot lie face down" if refused else None
@@ -65,18 +75,15 @@ with clause(ANY):
     @wrong("two unexplored lands do not follow each other", amend.condition, "move", ANY)
     def _(game, seat, answer):
         lands = game.position.players[seat].map
-        return "not two in a row" if answer.face_down and lands and lands[-1].face_down else None
+        return answer.face_down and lands and lands[-1].face_down
 
-    @wrong("what lies face down stays in the hand as well", perform, "move")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
+    @wrong("what lies face down stays in the hand as well", after_act, "move")
+    def _(game, seat, answer):
         if answer.face_down:
             zones.change_player(game, seat, hand=(*game.position.players[seat].hand, answer.card))
-        return outcome
 
     @wrong("cards lie face up, whatever they are", table)
     def _(edition):
-
         def both(_options, game):
             hand = game.position.players[game.position.turn_player].hand
             return [move.Move(card, down) for card in hand for down in (False, True)]
@@ -101,7 +108,7 @@ with clause("monster_maker.unexplored.level_one"):
     @wrong("a creature lying face down keeps its level", judgement, values.land_level)
     def _(real, game, land):
         monster = card_of(game, land.card).monster
-        return monster.level if land.face_down and monster is not None else int(real(game, land))
+        return monster.level if land.face_down and monster is not None else real(game, land)
 
     @wrong("for moving, a town is a town face down, too", judgement, values.is_town)
     def _(real, game, land):
@@ -120,8 +127,7 @@ with clause("monster_maker.unexplored.level_one"):
     )
     def _(game, seat, answer):
         lands = game.position.players[seat].map
-        both = bool(lands) and town_all_the_same(None, game, lands[-1]) and town_all_the_same(None, game, answer)
-        return "a town after a town" if both else None
+        return bool(lands) and town_all_the_same(None, game, lands[-1]) and town_all_the_same(None, game, answer)
 
     @wrong("a town lying face down stops a retreat", judgement, values.is_town)
     def _(real, game, land):
@@ -145,7 +151,7 @@ with clause("monster_maker.unexplored.no_own_text"):
         face = card_of(game, answer.card).land
         before = card_of(game, lands[-1].card).land if lands else None
         fits = face is not None and before is not None and (before.attribute in face.after)
-        return None if fits else real(game, seat, answer)
+        return not fits and real(game, seat, answer)
 
     @wrong("conditions bind face down, too", amend.condition, "move", "monster_maker.land.card_text")
     def _(real, game, seat, answer):
@@ -177,15 +183,13 @@ with clause("monster_maker.unexplored.no_own_text"):
     @wrong("a mission sees the attributes of what lies face down", judgement, victory.mission_holds)
     def _(real, game, player, mission):
         lands = tuple(with_fields(x, face_down=x.face_down and (not card_of(game, x.card).land)) for x in player.map)
-        return bool(real(game, with_fields(player, map=lands), mission))
+        return real(game, with_fields(player, map=lands), mission)
 
-    @wrong("a character lying face down joins the party", perform, "move")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
+    @wrong("a character lying face down joins the party", after_act, "move")
+    def _(game, seat, answer):
         if card_of(game, answer.card).character is not None:
             player = game.position.players[seat]
             zones.change_player(game, seat, party=(*player.party, Character(answer.card)), map=player.map[:-1])
-        return outcome
 
 
 def _crossing(crosses: Any) -> Bend:
@@ -193,7 +197,7 @@ def _crossing(crosses: Any) -> Bend:
 
 
 with clause(TEN):
-    mutant("any land may lead to level 10", _crossing(lambda _before, _after: False))
+    mutant("any land may lead to level 10", _crossing(lambda *_: False))
     mutant("the land that makes 9 must be unexplored", _crossing(lambda before, after: before < 9 <= after))
     mutant("the land that makes 11 must be unexplored", _crossing(lambda before, after: before < 11 <= after))
     mutant("a land of level 2 or more leads to level 10", _crossing(lambda before, after: before == 9 and after == 10))
@@ -210,7 +214,7 @@ with clause(TEN):
     @wrong("a town may lead to level 10", amend.condition, "move", TEN)
     def _(game, seat, answer):
         town = town_all_the_same(None, game, answer)
-        return None if town else move.tenth_level_is_unexplored(game, seat, answer)
+        return not town and move.tenth_level_is_unexplored(game, seat, answer)
 
     @wrong("the highest level at the table is looked at", amend.condition, "move", TEN)
     def _(game, seat, answer):
@@ -220,7 +224,6 @@ with clause(TEN):
 
 
 def _beyond(forbidden: Any) -> Bend:
-
     def condition(game: Any, seat: str, answer: Any) -> str | None:
         beyond = values.party_level(game, game.position.players[seat]) >= 10
         return "not beyond level 10" if beyond and forbidden(game, answer) else None
@@ -229,7 +232,7 @@ def _beyond(forbidden: Any) -> Bend:
 
 
 with clause(BEYOND):
-    mutant("nothing is placed beyond level 10", _beyond(lambda _game, _answer: True))
+    mutant("nothing is placed beyond level 10", _beyond(lambda *_: True))
     mutant("beyond level 10 all lands must be unexplored", _beyond(lambda _game, answer: not answer.face_down))
     mutant("beyond level 10 nothing lies face down", _beyond(lambda _game, answer: answer.face_down))
 
@@ -250,7 +253,7 @@ with clause("monster_maker.ruling.every_crossing_of_ten"):
     @wrong("whoever has been at level 10 crosses it freely", amend.condition, "move", TEN)
     def _(game, seat, answer):
         fallen = any(card_of(game, card).land for card in game.position.players[seat].discard)
-        return None if fallen else move.tenth_level_is_unexplored(game, seat, answer)
+        return not fallen and move.tenth_level_is_unexplored(game, seat, answer)
 
 
 with clause("monster_maker.ruling.unexplored_hidden_from_others"):

@@ -12,8 +12,6 @@ MISSION = "monster_maker.victory.mission"
 
 
 def _fulfilled(other: Any) -> Bend:
-    """Another judgement of victory, which gets the real one's answer and the player."""
-
     def judged(game: Any, seat: str) -> str | None:
         clause: str | None = other(game, seat, victory.fulfilled(game, seat))
         return clause
@@ -102,7 +100,7 @@ with clause(MISSION):
 
     @wrong("more than a mission's level is needed", judgement, victory.mission_holds)
     def _(real, game, player, mission):
-        return bool(real(game, player, mission)) and values.party_level(game, player) > mission.level
+        return real(game, player, mission) and values.party_level(game, player) > mission.level
 
     @wrong("the level of a mission is all that counts", judgement, victory.mission_holds)
     def _(game, player, mission):
@@ -162,7 +160,6 @@ with clause("monster_maker.victory.monster_blocks"):
 
 
 def _checked(seats: Any) -> Bend:
-
     def check(game: Any, _frame: Any) -> None:
         for seat in seats(game):
             clause = victory.fulfilled(game, seat)
@@ -190,6 +187,7 @@ with clause("monster_maker.victory.turn_player_only"):
 
 
 with clause("monster_maker.victory.game_continues"):
+    mutant("play goes on after a victory", judgement(victory.end, lambda *_: None))
 
     @wrong("the game ends with the first turn", after_step, "end_phase", "remove_damage")
     def _(game, _frame):
@@ -200,13 +198,8 @@ with clause("monster_maker.victory.game_continues"):
         if game.position.turn == len(game.position.order):
             victory.judge(game, "monster_maker.endgame.deck_empty")
 
-    @wrong("play goes on after a victory", judgement, victory.end)
-    def _(_game, _ending):
-        pass
-
     @wrong("somebody wins only at the end of the turn", table)
     def _(edition):
-
         def check(game, _frame):
             seat = game.position.turn_player
             clause = victory.fulfilled(game, seat)
@@ -232,7 +225,6 @@ with clause("monster_maker.victoryphase.position"):
 
 
 def _of_owner(place: int) -> Bend:
-
     def look(game: Any, seat: str, clause: str | None) -> str | None:
         lands = game.position.players[seat].map
         owners = {monster.owner for land in lands for monster in land.monsters}

@@ -25,13 +25,10 @@ Verb = Callable[[Context, Effect, Any], None]
 
 
 def _read(part: type, change: Callable[[Any], Any]) -> Bend:
-    """The parts of a verb are read otherwise."""
     return verb(part, lambda real, game, effect, found: real(game, effect, change(found)))
 
 
 def _also(part: type, more: Verb) -> Bend:
-    """A verb does something more: before it does what it does."""
-
     def both(real: Any, game: Context, effect: Effect, found: Any) -> None:
         more(game, effect, found)
         real(game, effect, found)
@@ -160,7 +157,7 @@ with clause("monster_maker.vocabulary.attack"):
 
     @wrong("changes of monsters' attacks do not count", judgement, values.attack_bonus)
     def _(real, game, creature):
-        return int(real(game, creature)) if character_of(game.position, creature.card) is not None else 0
+        return real(game, creature) if character_of(game.position, creature.card) is not None else 0
 
 
 def _lasting(until: str, other: str) -> Bend:
@@ -170,10 +167,7 @@ def _lasting(until: str, other: str) -> Bend:
 with clause("monster_maker.vocabulary.until"):
     mutant("what lasts for a battle lasts for the turn", _lasting("battle", "turn"))
     mutant("what lasts for the turn lasts for a battle", _lasting("turn", "battle"))
-
-    @wrong("changes for the turn stay", judgement, zones.expire)
-    def _(real, game, ended):
-        real(game, ended - {"turn"})
+    mutant("changes for the turn stay", judgement(zones.expire, lambda real, game, ended: real(game, ended - {"turn"})))
 
     @wrong("changes for a battle wait for a battle", judgement, zones.expire)
     def _(real, game, ended):
@@ -335,8 +329,6 @@ with clause(DRAW):
 
 
 def _cancelled(what: Callable[[Context, Action], bool]) -> Bend:
-    """What was cancelled ends otherwise; ``what`` says whether it has been dealt with."""
-
     def away(game: Context, action: Action) -> Any:
         if action.cancelled and what(game, action):
             action.kind = "ability"
@@ -354,7 +346,7 @@ def _to_hand(game: Context, action: Action) -> bool:
 
 with clause(CANCEL):
     mutant("what was cancelled comes back to the hand", _cancelled(_to_hand))
-    mutant("to cancel does nothing", verb(Cancel, lambda _game, _effect, _part: None))
+    mutant("to cancel does nothing", verb(Cancel, lambda *_: None))
 
     @wrong("a cancelled ability can be used again", _cancelled)
     def _(game, action):

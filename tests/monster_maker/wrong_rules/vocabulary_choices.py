@@ -45,7 +45,7 @@ with clause("monster_maker.vocabulary.target_kind"):
         printed = game.position.cards.get(creature) is not None and card_of(game, creature).kind
         if printed == "character" and target.what == "character":
             return _suits(real, game, seat, target, creature, what="creature")
-        return bool(real(game, seat, target, creature))
+        return real(game, seat, target, creature)
 
 
 with clause("monster_maker.vocabulary.target_side"):
@@ -61,13 +61,13 @@ with clause("monster_maker.vocabulary.target_side"):
     @wrong("own monsters are those on the own land", judgement, targets.suits)
     def _(real, game, seat, target, creature):
         if monster_of(game.position, creature) is None or target.side == "any":
-            return bool(real(game, seat, target, creature))
+            return real(game, seat, target, creature)
         mine = any(m.card == creature for land in game.position.players[seat].map for m in land.monsters)
         return mine == (target.side == "own") and _suits(real, game, seat, target, creature, side="any")
 
     @wrong("own creatures are the turn player's", judgement, targets.suits)
     def _(real, game, _seat, target, creature):
-        return bool(real(game, game.position.turn_player, target, creature))
+        return real(game, game.position.turn_player, target, creature)
 
 
 with clause("monster_maker.vocabulary.target_state"):
@@ -81,18 +81,18 @@ with clause("monster_maker.vocabulary.target_state"):
         character = character_of(game.position, creature)
         if target.state == "wounded" and character is not None and character.damage:
             return _suits(real, game, seat, target, creature, state=None)
-        return bool(real(game, seat, target, creature))
+        return real(game, seat, target, creature)
 
     @wrong("a monster is unhurt", judgement, targets.suits)
     def _(real, game, seat, target, creature):
         if target.state == "unhurt" and monster_of(game.position, creature) is not None:
             return _suits(real, game, seat, target, creature, state=None)
-        return bool(real(game, seat, target, creature))
+        return real(game, seat, target, creature)
 
     @wrong("the wounded cannot be chosen", judgement, targets.suits)
     def _(real, game, seat, target, creature):
         character = character_of(game.position, creature)
-        return (character is None or not character.wounded) and bool(real(game, seat, target, creature))
+        return (character is None or not character.wounded) and real(game, seat, target, creature)
 
 
 with clause("monster_maker.vocabulary.target_attribute"):
@@ -117,7 +117,7 @@ with clause("monster_maker.vocabulary.target_attribute"):
                     face = card_of(game, land.card).land
                     if face is not None and face.attribute != "none":
                         return face.attribute
-        return str(real(game, card))
+        return real(game, card)
 
 
 with clause("monster_maker.vocabulary.target_here"):
@@ -208,7 +208,6 @@ with clause("monster_maker.vocabulary.reach_this"):
 
 
 def _reach(reach: str, other: Callable[[Context, Any, list[str]], list[str]]) -> Any:
-
     def reached(real: Any, game: Context, effect: Any, to: str) -> Any:
         found = real(game, effect, to)
         return other(game, effect, found) if to == reach else found
@@ -272,7 +271,6 @@ with clause("monster_maker.vocabulary.reach_opponents"):
 
     @wrong("only the unhurt are reached", judgement, targets.reached)
     def _(real, game, effect, to):
-
         def able(game, _effect, found):
             return [card for card in found if (c := character_of(game.position, card)) and (not c.wounded)]
 
@@ -292,7 +290,6 @@ with clause("monster_maker.vocabulary.reach_everybody"):
 
     @wrong("everybody is everybody else", judgement, targets.reached)
     def _(real, game, effect, to):
-
         def foreign(game, effect, found):
             return [card for card in found if owner_of(game.position, card) != effect.seat]
 

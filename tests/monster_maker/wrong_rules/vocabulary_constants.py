@@ -84,11 +84,11 @@ with clause("monster_maker.vocabulary.constant_attack"):
 
     @wrong("what is added is added for each die", judgement, values.attack_result)
     def _(real, game, roll, faces, bonus):
-        return int(real(game, roll, faces, bonus * max(1, len(faces))))
+        return real(game, roll, faces, bonus * max(1, len(faces)))
 
     @wrong("an attack is never made weaker", judgement, values.attack_result)
     def _(real, game, roll, faces, bonus):
-        return int(real(game, roll, faces, max(0, bonus)))
+        return real(game, roll, faces, max(0, bonus))
 
     @wrong("an attack may be below 0", judgement, values.attack_result)
     def _(_game, roll, faces, bonus):
@@ -106,7 +106,7 @@ with clause("monster_maker.vocabulary.constant_ward"):
 
     @wrong("a ward takes off one point less", judgement, values.ward)
     def _(real, game, character):
-        return max(0, int(real(game, character)) - 1)
+        return max(0, real(game, character) - 1)
 
     @wrong("a ward keeps everything off", judgement, values.ward)
     def _(real, game, character):
@@ -114,15 +114,15 @@ with clause("monster_maker.vocabulary.constant_ward"):
 
     @wrong("a ward works outside battles only", judgement, values.ward)
     def _(real, game, character):
-        return 0 if any(frame.name == "battle" for frame in game.position.stack) else int(real(game, character))
+        return 0 if any(frame.name == "battle" for frame in game.position.stack) else real(game, character)
 
     @wrong("a ward works in battles only", judgement, values.ward)
     def _(real, game, character):
-        return int(real(game, character)) if any(frame.name == "battle" for frame in game.position.stack) else 0
+        return real(game, character) if any(frame.name == "battle" for frame in game.position.stack) else 0
 
     @wrong("a ward works once: whoever has damage has lost it", judgement, values.ward)
     def _(real, game, character):
-        return 0 if character.damage else int(real(game, character))
+        return 0 if character.damage else real(game, character)
 
     @wrong("the strongest ward counts", judgement, values.ward)
     def _(game, character):
@@ -135,7 +135,7 @@ with clause("monster_maker.vocabulary.constant_ward"):
     def _(real, game, card, amount):
         monster = monster_of(game.position, card)
         if monster is None:
-            return int(real(game, card, amount))
+            return real(game, card, amount)
         found = values.constants_of(game, game.position.players[monster.owner])
         return max(0, amount - sum((constant.ward for _, constant in found if constant.to == "party")))
 
@@ -163,13 +163,12 @@ with clause("monster_maker.vocabulary.constant_level"):
 
     @wrong("what is for miracles is for characters, too", judgement, values.level_for)
     def _(real, game, seat, placing):
-        return int(real(game, seat, placing)) + _level(game, seat, "miracle", sum) - _level(game, seat, "", sum)
+        return real(game, seat, placing) + _level(game, seat, "miracle", sum) - _level(game, seat, "", sum)
 
     @wrong("a rank-up is no placing", condition, "rank_up", "monster_maker.encounter.character_level")
     def _(game, seat, answer):
         face = card_of(game, answer.card).character
-        high = face is not None and face.level > values.party_level(game, game.position.players[seat])
-        return "too high" if high else None
+        return face is not None and face.level > values.party_level(game, game.position.players[seat])
 
     @wrong("items are not helped", condition, "place_miracle", "monster_maker.miracle.level")
     def _(real, game, seat, answer):
@@ -182,27 +181,27 @@ with clause("monster_maker.vocabulary.mission_level"):
 
     @wrong("the level must be passed", judgement, victory.mission_holds)
     def _(real, game, player, mission):
-        return bool(real(game, player, replace(mission, level=mission.level + 1 if mission.level else 0)))
+        return real(game, player, replace(mission, level=mission.level + 1 if mission.level else 0))
 
     @wrong("exactly the level must be there", judgement, victory.mission_holds)
     def _(real, game, player, mission):
         exact = not mission.level or values.party_level(game, player) == mission.level
-        return exact and bool(real(game, player, mission))
+        return exact and real(game, player, mission)
 
     @wrong("the level is not read", judgement, victory.mission_holds)
     def _(real, game, player, mission):
-        return bool(real(game, player, replace(mission, level=0)))
+        return real(game, player, replace(mission, level=0))
 
 
 with clause("monster_maker.vocabulary.mission_lands"):
 
     @wrong("towns are not counted", judgement, victory.mission_holds)
     def _(real, game, player, mission):
-        return bool(real(game, player, replace(mission, towns=0)))
+        return real(game, player, replace(mission, towns=0))
 
     @wrong("unexplored lands are not counted", judgement, victory.mission_holds)
     def _(real, game, player, mission):
-        return bool(real(game, player, replace(mission, unexplored=0)))
+        return real(game, player, replace(mission, unexplored=0))
 
     @wrong("one of the attributes is enough", judgement, victory.mission_holds)
     def _(real, game, player, mission):
@@ -219,12 +218,12 @@ with clause("monster_maker.vocabulary.mission_lands"):
         lands = [card_of(game, land.card).land for land in player.map]
         seen = {face.attribute for face in lands if face is not None}
         rest = replace(mission, attributes=tuple(one for one in mission.attributes if one not in seen))
-        return bool(real(game, player, rest))
+        return real(game, player, rest)
 
     @wrong("the lands of all players count", judgement, victory.mission_holds)
     def _(real, game, player, mission):
         every = tuple(land for found in game.position.players.values() for land in found.map)
-        return bool(real(game, replace(player, map=every), mission))
+        return real(game, replace(player, map=every), mission)
 
 
 with clause("monster_maker.vocabulary.mission_characters"):
@@ -232,7 +231,7 @@ with clause("monster_maker.vocabulary.mission_characters"):
 
     @wrong("the skill level is not read", judgement, victory.mission_holds)
     def _(real, game, player, mission):
-        return bool(real(game, player, replace(mission, skill_level=0)))
+        return real(game, player, replace(mission, skill_level=0))
 
     @wrong("the class is not read", judgement, victory.mission_holds)
     def _(real, game, player, mission):
@@ -241,11 +240,11 @@ with clause("monster_maker.vocabulary.mission_characters"):
 
     @wrong("the skill level must be passed", judgement, victory.mission_holds)
     def _(real, game, player, mission):
-        return bool(real(game, player, replace(mission, skill_level=mission.skill_level + 1)))
+        return real(game, player, replace(mission, skill_level=mission.skill_level + 1))
 
     @wrong("everybody unhurt counts but one", judgement, victory.mission_holds)
     def _(real, game, player, mission):
-        return bool(real(game, player, replace(mission, unhurt=mission.unhurt + 1 if mission.unhurt else 0)))
+        return real(game, player, replace(mission, unhurt=mission.unhurt + 1 if mission.unhurt else 0))
 
 
 def _parts(mission: Any) -> list[Any]:
@@ -278,4 +277,4 @@ with clause("monster_maker.vocabulary.mission_whole"):
         missions = [face.mission for one in player.others if (face := miracles.face_of(game, one)).mission is not None]
         done = [[victory.mission_holds(game, player, part) for part in _parts(mission)] for mission in missions]
         helped = len(done) > 1 and all(any(column) for column in zip(*done, strict=False))
-        return bool(real(game, player, card)) or helped
+        return real(game, player, card) or helped

@@ -2,17 +2,14 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement, perform
 from reference_engine.monster_maker import abilities, zones
 from reference_engine.monster_maker.position import card_of, character_of, others_from
 from reference_engine.monster_maker.turn import turn_of
 
 with clause("monster_maker.vocabulary.cost_discard"):
-
-    @wrong("cards that pay are shown, and stay in the hand", judgement, zones.discard_from_hand)
-    def _(_game, _seat, _cards, _clause):
-        pass
+    mutant("cards that pay are shown, and stay in the hand", judgement(zones.discard_from_hand, lambda *_: None))
 
     @wrong("cards are paid from the left, whichever were named", judgement, zones.discard_from_hand)
     def _(real, game, seat, cards, clause):
@@ -30,10 +27,7 @@ with clause("monster_maker.vocabulary.cost_discard"):
 
 
 with clause("monster_maker.vocabulary.cost_discard_this"):
-
-    @wrong("the card stays on the field", judgement, abilities.discard_source)
-    def _(_game, _seat, _card):
-        pass
+    mutant("the card stays on the field", judgement(abilities.discard_source, lambda *_: None))
 
     @wrong("the card goes back to the hand", judgement, abilities.discard_source)
     def _(real, game, seat, card):
@@ -98,10 +92,7 @@ with clause("monster_maker.vocabulary.cost_wound_this"):
 
 
 with clause("monster_maker.vocabulary.once"):
-
-    @wrong("all abilities marked so are used once together", judgement, abilities.mark)
-    def _(_game, _card, _index):
-        return "once"
+    mutant("all abilities marked so are used once together", judgement(abilities.mark, lambda *_: "once"))
 
     @wrong("all abilities of a card are used once together", judgement, abilities.mark)
     def _(_game, card, _index):

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import (
     Bend,
+    after_act,
     anybody_at,
     bend,
     judgement,
@@ -25,7 +26,7 @@ from reference_engine.monster_maker import abilities, window, zones
 from reference_engine.monster_maker.position import card_of, others_from, seats_from
 from reference_engine.monster_maker.procedures import Window
 from reference_engine.monster_maker.turn import turn_of
-from tests.monster_maker.wrong_rules.bends import Context, afterwards, tightened
+from tests.monster_maker.wrong_rules.bends import Context, tightened
 
 SKILLS = "monster_maker.window.skills"
 COUNTER = "monster_maker.window.counter"
@@ -35,7 +36,6 @@ DECLARATIONS = ("use_skill", "place_miracle", "activate")
 
 
 def _skipped(name: str) -> Bend:
-    """A window is not opened."""
     return step("turn", name, lambda _game, _turn: None)
 
 
@@ -58,7 +58,7 @@ with clause("monster_maker.window.three_windows"):
     mutant("there is no window after the move phase", _skipped("third_window"))
     mutant(
         "the third window is open only after a move",
-        afterwards("move", lambda game, _seat, _answer: _note(game, "moved")),
+        after_act("move", lambda game, _seat, _answer: _note(game, "moved")),
         step("turn", "third_window", lambda game, _turn: Call(Window()) if "moved" in turn_of(game).used else None),
     )
     mutant("there is a window before the draw", step_before("turn", "first_window", "draw_phase"))
@@ -82,7 +82,6 @@ with clause("monster_maker.window.three_windows"):
 
 
 def _only_in(act: str, *windows: str) -> Bend:
-
     def elsewhere(game: Context, _seat: str, _answer: Any) -> str | None:
         return None if turn_of(game).step in windows else "not in this window"
 
@@ -95,7 +94,7 @@ with clause(SKILLS):
 
     @wrong("a party without a land uses no skills", tightened, "use_skill", SKILLS)
     def _(game, seat, _answer):
-        return None if game.position.players[seat].map else "the party is nowhere"
+        return not game.position.players[seat].map
 
     @wrong("a used skill stays in the hand", step, "action", "put_card_away")
     def _(game, action):
@@ -114,7 +113,7 @@ with clause("monster_maker.window.miracles"):
     mutant("miracles are placed in the last window only", _only_in("place_miracle", "third_window"))
     mutant("no miracles are placed in the last window", _only_in("place_miracle", "first_window", "second_window"))
 
-    @wrong("a placed miracle stays in the hand as well", afterwards, "place_miracle")
+    @wrong("a placed miracle stays in the hand as well", after_act, "place_miracle")
     def _(game, seat, answer):
         zones.change_player(game, seat, hand=(*game.position.players[seat].hand, answer.card))
 
@@ -185,7 +184,7 @@ with clause("monster_maker.window.activated"):
 
 with clause(COUNTER):
     mutant("a counter need not fit what was declared", lifted("counter", COUNTER))
-    mutant("nobody counters", step("action", "offer_counters", lambda _game, _action: None))
+    mutant("nobody counters", step("action", "offer_counters", lambda *_: None))
 
     @wrong("any counter answers anything", judgement, window.answers)
     def _(_game, _ability, action):
@@ -193,7 +192,7 @@ with clause(COUNTER):
 
     @wrong("counters answer only the first thing that they name", judgement, window.answers)
     def _(real, game, ability, action):
-        return bool(real(game, replace(ability, answers=ability.answers[:1]), action))
+        return real(game, replace(ability, answers=ability.answers[:1]), action)
 
     @wrong("the turn player may counter, too", judgement, others_from)
     def _(game, seat):
@@ -220,7 +219,6 @@ with clause(OPTIONAL):
 
     @wrong("a window is closed after one action", table)
     def _(edition):
-
         def ask(game, frame):
             key = f"acted:{turn_of(game).step}"
             if key in turn_of(game).used:
@@ -229,7 +227,7 @@ with clause(OPTIONAL):
 
         bent = step("window", "act_in_window", ask)(edition)
         for act in DECLARATIONS:
-            bent = afterwards(act, lambda game, _seat, _answer: _note(game, f"acted:{turn_of(game).step}"))(bent)
+            bent = after_act(act, lambda game, _seat, _answer: _note(game, f"acted:{turn_of(game).step}"))(bent)
         return bent
 
     @wrong("a window with something to do cannot be closed without it", tightened, "pass", OPTIONAL)
@@ -238,7 +236,7 @@ with clause(OPTIONAL):
             return None
         seat = game.position.turn_player
         usable = any(True for _ in abilities.on_field(game, seat, "activated"))
-        return "there is something to do" if usable and (not turn_of(game).used) else None
+        return usable and (not turn_of(game).used)
 
     @wrong("skills come before miracles, miracles before abilities", table)
     def _(edition):
@@ -252,7 +250,7 @@ with clause(OPTIONAL):
             def note(game, _seat, _answer, act=act):
                 _note(game, act)
 
-            bent = tightened(act, OPTIONAL, too_late)(afterwards(act, note)(bent))
+            bent = tightened(act, OPTIONAL, too_late)(after_act(act, note)(bent))
         return bent
 
 
@@ -265,7 +263,6 @@ with clause(TURN_PLAYER):
 
     @wrong("after the turn player the others have the window", table)
     def _(edition):
-
         def asked(game, frame):
             passed = turn_of(game).used.count("passed")
             seats = seats_from(game.position, game.position.turn_player)
@@ -283,7 +280,6 @@ with clause(TURN_PLAYER):
 
     @wrong("what a skill does happens when the window closes", table)
     def _(edition):
-
         def owe(game, action):
             if action.kind != "skill" or action.cancelled:
                 return window.take_effect(game, action)
@@ -369,7 +365,7 @@ with clause("monster_maker.ruling.counters_come_first"):
         action.cancelled = was
         return outcome
 
-    @wrong("a player counters an action once", afterwards, "counter")
+    @wrong("a player counters an action once", after_act, "counter")
     def _(game, _seat, _answer):
         for action in game.position.stack:
             if action.name == "action" and action.kind != "counter":
@@ -382,7 +378,6 @@ with clause("monster_maker.ruling.counters_come_first"):
 
     @wrong("who has passed is not asked any more in this window", table)
     def _(edition):
-
         def offer(game, action):
             others = others_from(game, action.seat)
             while action.asked < len(others) and f"passed:{others[action.asked]}" in turn_of(game).used:
@@ -398,7 +393,7 @@ with clause("monster_maker.ruling.counters_come_first"):
 
     @wrong("a counter is not countered, whatever a text says", judgement, window.answers)
     def _(real, game, ability, action):
-        return action.kind != "counter" and bool(real(game, ability, action))
+        return action.kind != "counter" and real(game, ability, action)
 
     @wrong("the turn player is asked last about a counter", judgement, others_from)
     def _(real, game, seat):
