@@ -31,7 +31,7 @@ from typing import Any
 
 import reference_engine as engine
 from monosashi.games import kit
-from monosashi.mutants.amend import Bend, Other, without
+from monosashi.mutants.amend import Bend, Other, bend, without
 from monosashi.suite import slug
 from reference_engine.kernel.edition import Edition
 
@@ -52,8 +52,8 @@ class Mutant:
     def rules(self, edition: str) -> Edition:
         """The wrong rules, under the edition's own name."""
         rules = engine.edition(edition)
-        for bend in self.bends:
-            rules = bend(rules)
+        for made in self.bends:
+            rules = made(rules)
         return rules.amended(edition)
 
 
@@ -103,6 +103,20 @@ def wrong(what: str, bent: Callable[..., Bend], *given: Any) -> Callable[[Other]
         return other
 
     return register
+
+
+def operators(*ids: str) -> None:
+    """Register what operators make of the table, by their ids: the block's clause is bent, and its scenarios notice."""
+    for identity in ids:
+        mutant(identity, _operated(identity))
+
+
+@bend
+def _operated(edition: Edition, identity: str) -> Edition:
+    # The operators need what stands above.
+    from monosashi.mutants.operators import operated
+
+    return operated(edition)[identity].bend(edition)
 
 
 def no_mutant(clause: str, reason: str) -> None:

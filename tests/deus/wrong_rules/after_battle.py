@@ -6,25 +6,21 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import (
-    Bend,
-    after_step,
-    bend,
-    condition,
-    judgement,
-    step,
-    step_before,
-    switch,
-    table,
-    without_step,
-)
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, after_step, bend, condition, judgement, step, step_before, table
 from reference_engine.deus import after_battle, areas, limit_adjustment, victory
 from reference_engine.deus.board import AREAS, TERRITORY
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import opponent, units_in
 from tests.deus.wrong_rules.march import exhausting
+
+
+@bend
+def with_ending(edition: Edition, /, letter: str, **changes: bool) -> Edition:
+    """The table with another line in the list of outcomes."""
+    endings = edition.judgements["endings"]
+    return judgement("endings", {**endings, letter: replace(endings[letter], **changes)})(edition)
 
 
 @dataclass(frozen=True)
@@ -95,15 +91,8 @@ with clause("deus.after.battle_marker"):
         game.position.battle_markers = (frame.area,)
 
 
-@bend
-def with_ending(edition: Edition, /, letter: str, **changes: bool) -> Edition:
-    """The table with another line in the list of outcomes."""
-    endings = edition.judgements["endings"]
-    return judgement("endings", {**endings, letter: replace(endings[letter], **changes)})(edition)
-
-
 with clause("deus.after.A"):
-    mutant("the victorious marchers go back", with_ending("A", marching_returns=True))
+    operators("judgement.endings.a.marching_returns_true")
 
     @wrong("marchers who outnumber the survivors of the defending side have won", step, "after_battle", "judge_outcome")
     def _(game, frame):
@@ -118,7 +107,7 @@ def afterwards(letter: str, happens: Callable[[Any, Any], None]) -> Bend:
 
 
 with clause("deus.after.B"):
-    mutant("victorious interceptors go back", with_ending("B", defending_returns=True))
+    operators("judgement.endings.b.defending_returns_true")
 
     @wrong("victorious interceptors are discarded with the marchers", afterwards, "B")
     def _(game, frame):
@@ -126,8 +115,7 @@ with clause("deus.after.B"):
 
 
 with clause("deus.after.C"):
-    mutant("only the marching side goes back after an intercept", with_ending("C", defending_returns=False))
-    mutant("only the interceptors go back", with_ending("C", marching_returns=False))
+    operators("judgement.endings.c.defending_returns_false", "judgement.endings.c.marching_returns_false")
 
     @wrong("the intercepted area is open again for the turn", afterwards, "C")
     def _(game, frame):
@@ -145,11 +133,8 @@ def with_origins(origins: Callable[[Any, Any, Any], list[str]]) -> Bend:
 
 
 with clause("deus.after.C_instant"):
+    operators("step.after_battle.defending_side_returns_summoned.swapped")
     mutant("instantly summoned units stay in the area", judgement(after_battle.stranded, lambda *_: []))
-    mutant(
-        "the defending side returns its summoned units first",
-        step_before("after_battle", "defending_side_returns_summoned", "marching_side_returns_summoned"),
-    )
 
     @wrong("a unit may return to an origin of either side", with_origins)
     def _(_game, frame, _unit):
@@ -215,7 +200,7 @@ with clause("deus.after.D"):
 
 
 with clause("deus.after.E"):
-    mutant("surviving marchers stay beside the defenders", with_ending("E", marching_returns=False))
+    operators("judgement.endings.e.marching_returns_false")
 
     @wrong("surviving marchers go back to the origin of the first of them", step, "after_battle", "return_units")
     def _(real, game, frame):
@@ -232,7 +217,7 @@ with clause("deus.after.E"):
 
 
 with clause("deus.after.E_instant"):
-    mutant("an origin may be chosen although the unit does not fit in", switch("return_must_fit", "no"))
+    operators("reading.return_must_fit.no")
 
     @wrong("instantly summoned marchers stay with the enemy", table)
     def _(edition):
@@ -279,7 +264,7 @@ with clause("deus.after.F"):
 
 
 with clause("deus.after.victory_check"):
-    mutant("victory is not looked at after a battle", without_step("after_battle", "check_victory"))
+    operators("step.after_battle.check_victory.dropped")
     mutant("victory is looked at before units go back", step_before("after_battle", "check_victory", "return_units"))
 
     @wrong("only the marching side wins after a battle", step, "after_battle", "check_victory")

@@ -1,7 +1,7 @@
 """Wrong battles."""
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import step, step_before, switch, without_step
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import step, step_before
 from reference_engine.deus import march
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.procedure import Call
@@ -28,6 +28,9 @@ with clause("deus.battle.occurs"):
 
 
 with clause("deus.battle.step_order"):
+    operators("step.battle.second_normal_timing.swapped", "step.battle.second_normal_timing.dropped")
+    operators("step.battle.simultaneous_attack.dropped", "step.battle.after_battle.dropped")
+    operators("reading.continue_battle_when_one_side_gone.no")
     mutant(
         "line-ups are fixed before the instant summons",
         step_before("battle", "marching_side_lines_up", "marching_side_summons"),
@@ -42,10 +45,3 @@ with clause("deus.battle.step_order"):
         "the initiative is decided before the quick effects",
         step_before("battle", "decide_initiative", "marching_side_quick"),
     )
-    mutant(
-        "the second side acts before the first", step_before("battle", "second_normal_timing", "first_normal_timing")
-    )
-    mutant("the battle ends after the first side's timing", without_step("battle", "second_normal_timing"))
-    mutant("with equal initiative the battle ends without an attack", without_step("battle", "simultaneous_attack"))
-    mutant("after the battle nothing more is done", without_step("battle", "after_battle"))
-    mutant("a battle in which one side is gone ends at once", switch("continue_battle_when_one_side_gone", "no"))

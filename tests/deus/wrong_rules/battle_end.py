@@ -1,7 +1,7 @@
 """Wrong ends of battles."""
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import after_step, judgement, step, step_before, table
+from monosashi.mutants import clause, operators, wrong
+from monosashi.mutants.amend import after_step, judgement, step, table
 from reference_engine.deus import battle
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import units_in
@@ -9,7 +9,7 @@ from reference_engine.monster_collection.position import units_in
 BATTLE = frozenset({"battle"})
 
 with clause("deus.battle.end.durations"):
-    mutant("the outcome is judged before the battle's effects end", step_before("battle", "after_battle", "end_battle"))
+    operators("step.battle.after_battle.swapped")
 
     @wrong("effects of the battle last until the turn ends", judgement, zones.expire)
     def _(real, game, ended):

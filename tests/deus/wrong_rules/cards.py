@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from monosashi.mutants import clause, wrong
+from monosashi.mutants import clause, operators, wrong
 from monosashi.mutants.amend import after_step, bend, condition, judgement, perform, table
 from reference_engine.deus import areas, card_list, quiet
 from reference_engine.deus.instant_summon import InstantSummon
@@ -31,6 +31,7 @@ with clause("deus.cards.kinds"):
 
 
 with clause("deus.cards.summoner.chosen"):
+    operators("offer.select@shuffle_opponent.added")
 
     @wrong("a summoner that has been used is discarded", after_step, "effect", "put_card_away")
     def _(game, frame):
@@ -38,10 +39,6 @@ with clause("deus.cards.summoner.chosen"):
             zones.change_player(game, frame.seat, summoner="")
             zones.put_away(game, frame.seat, frame.card)
         return
-
-    @wrong("a selection may be changed while decks are shuffled", table)
-    def _(edition):
-        return edition.amended(edition.name, offers={"shuffle_opponent": ("shuffle", "pass", "select")})
 
     @wrong("a second summoner may lie among the tokens", judgement, quiet.player_faults)
     def _(real, edition, position):

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import judgement, numbers, offer, step, switch
+from monosashi.mutants import clause, operators, wrong
+from monosashi.mutants.amend import judgement, step
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.procedure import Call, Goto
 from reference_engine.monster_collection import abilities, chain
@@ -52,7 +52,7 @@ with clause("deus.chain.reverse_order"):
 
 
 with clause("deus.chain.no_declare_while_resolving"):
-    mutant("a counter may be declared while somebody must discard for an effect", offer("use", "drop"))
+    operators("offer.use@drop.added")
 
     @wrong("after each effect both players may counter again", step, "chain", "last_takes_effect")
     def _(real, game, frame):
@@ -106,8 +106,7 @@ with clause("deus.chain.first_right"):
 
 
 with clause("deus.chain.two_passes"):
-    mutant("one pass ends the declarations", numbers(passes_that_end_a_chain=1))
-    mutant("three passes in a row end the declarations", numbers(passes_that_end_a_chain=3))
+    operators("number.passes_that_end_a_chain.minus_one", "number.passes_that_end_a_chain.plus_one")
 
     @wrong("two passes end the declarations, in a row or not", judgement, chain.countered)
     def _(real, game, frame, item):
@@ -118,9 +117,8 @@ with clause("deus.chain.two_passes"):
 
 
 with clause("deus.chain.legal_target"):
-    mutant("of several chosen units one that had a part is enough", switch("counter_target_rule", "one target"))
-    mutant("a counter on a group needs all of its units to have had a part", switch("counter_group_rule", "all"))
-    mutant("a counter on a group is not bound by who had a part", switch("counter_group_rule", "unrestricted"))
+    operators("reading.counter_target_rule.one_target", "reading.counter_group_rule.all")
+    operators("reading.counter_group_rule.unrestricted")
 
 with clause("deus.chain.legal_target.user"):
 

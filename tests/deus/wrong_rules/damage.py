@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import drawn, judgement, step, switch, table
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import drawn, judgement, step, table
 from reference_engine.monster_collection import conditions, effects, values, zones
 from reference_engine.monster_collection.position import Modifier, Unit, card_of, opponent
 from reference_engine.monster_collection.values import defence
@@ -17,7 +17,7 @@ def _weaken(game: Table, source: str, unit: str, amount: int) -> None:
 
 
 with clause("deus.damage.not_cumulative"):
-    mutant("two damages of one effect are added up", switch("multi_damage", "summed"))
+    operators("reading.multi_damage.summed")
 
     @wrong("damage that does not kill lowers the defence", judgement, effects.strike)
     def _(real, game, frame, blows, dead):
@@ -73,8 +73,7 @@ with clause("deus.damage.dead_discarded"):
 
 
 with clause("deus.damage.cannot_die"):
-    mutant("a unit that cannot die is killed by an effect's damage", judgement(values.cannot_die, lambda *_: False))
-    mutant("a unit that cannot die is killed by an attack", judgement(values.cannot_die, lambda *_: False))
+    mutant("a unit that cannot die is killed by damage", judgement(values.cannot_die, lambda *_: False))
 
     @wrong("a unit that cannot die cannot be discarded either", judgement, zones.leave)
     def _(real, game, units, *, what, clause):

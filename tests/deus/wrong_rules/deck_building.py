@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, condition, drawn, judgement, step, switch, table, without_step
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, condition, drawn, judgement, step, table, without_step
 from reference_engine.deus import deck_building, view
 from reference_engine.deus.card_list import half_deck, summoner_of
 from reference_engine.kernel.decision import Decision
@@ -135,13 +135,8 @@ def _kinds(clause: str, *kinds: str) -> Bend:
 
 
 with clause("deus.deck_building.eligible_kinds") as this:
+    operators("condition.select.deus.deck_building.eligible_kinds.off")
     mutant("ritual spells are kept beside the deck", _kinds(this, "unit", "battle_spell", "token"))
-
-    @wrong("a summoner may be shuffled into the deck", table)
-    def _(edition):
-        kinds = ("unit", "battle_spell", "ritual_spell", "summoner")
-        return _kinds("deus.deck_building.eligible_kinds", *kinds)(edition)
-
 
 with clause("deus.deck_building.no_mix_constraint") as this:
 
@@ -224,7 +219,7 @@ def _beginner(left_out: Callable[[Any], bool], summoner: bool = False) -> Callab
 
 
 with clause("deus.deck_building.beginner_variant"):
-    mutant("beginners have no power in the variant", switch("beginner_variant_power", "none"))
+    operators("reading.beginner_variant_power.none")
 
     @wrong("only the summoners are left out", judgement, "beginner deck")
     def _(real, game, seat):
@@ -241,7 +236,7 @@ with clause("deus.deck_building.beginner_variant"):
 
 
 with clause("deus.deck_building.beginner_no_summoner"):
-    mutant("beginners do without power, too", switch("beginner_variant_power", "none"))
+    operators("reading.beginner_variant_power.none")
 
     @wrong("beginners have summoners as well", judgement, "beginner deck")
     def _(real, game, seat):

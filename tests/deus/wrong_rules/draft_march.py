@@ -2,18 +2,8 @@
 
 from typing import Any
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import (
-    Bend,
-    after_step,
-    condition,
-    judgement,
-    lifted,
-    step,
-    step_before,
-    table,
-    without_step,
-)
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, after_step, condition, judgement, step, step_before, table
 from reference_engine.deus import march as march_200
 from reference_engine.deus.draft_2018 import ownership
 from reference_engine.kernel.decision import Decision
@@ -52,7 +42,7 @@ with clause("deus.draft.march.single_destination") as this:
 
 
 with clause("deus.draft.march.unmarked_gives_intercept"):
-    mutant("no intercept is offered", judgement("intercept possible", lambda *_: False))
+    operators("judgement.intercept_possible.always_no")
     mutant(
         "an empty area may be intercepted in whatever its marker",
         judgement("contested area", march_200.is_contested),
@@ -60,7 +50,7 @@ with clause("deus.draft.march.unmarked_gives_intercept"):
     )
 
 with clause("deus.draft.march.unopposed_takes_control"):
-    mutant("marching places no marker", without_step("march", "take_control"))
+    operators("step.march.take_control.dropped")
     mutant("the marker is placed before the intercept", step_before("march", "take_control", "offer_intercept"))
 
     @wrong("the defending side's marker is placed", judgement, ownership.place)
@@ -80,9 +70,8 @@ with clause("deus.draft.march.enemy_controlled_battle"):
         return bool(frame.interceptors)
 
 
-with clause("deus.draft.battle.as_tcg") as this:
-    mutant("nothing is used after the attack", without_step("normal_timing", "after_attack"))
-    mutant("counters are used after the attack", lifted("use", this))
+with clause("deus.draft.battle.as_tcg"):
+    operators("step.normal_timing.after_attack.dropped", "condition.use.deus.draft.battle.as_tcg.off")
 
     @wrong("a side attacks after its effects after the attack once more", table)
     def _(edition):
@@ -139,6 +128,7 @@ with clause("deus.draft.after.B"):
 
 
 with clause("deus.draft.after.C"):
+    operators("judgement.endings.e.marching_returns_false")
 
     @wrong("an area that the marching side had to leave is closed for this turn", table)
     def _(edition):
@@ -149,13 +139,6 @@ with clause("deus.draft.after.C"):
 
         rules = after_step("after_battle", "close_area", more)(edition)
         return condition("march", "deus.march.e_enemy", march_200.no_second_battle)(rules)
-
-    @wrong("the marching units stay beside the defenders", table)
-    def _(edition):
-        from msgspec.structs import replace
-
-        endings = edition.judgements["endings"]
-        return judgement("endings", {**endings, "E": replace(endings["E"], marching_returns=False)})(edition)
 
     @wrong("the defenders leave their area, too", after_step, "after_battle", "return_units")
     def _(game, frame):

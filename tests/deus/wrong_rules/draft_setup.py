@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, after_act, drawn, judgement, numbers, offer, perform, step_before, table
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, after_act, drawn, judgement, numbers, offer, perform, table
 from reference_engine.deus.deck_building import SELECT, selection_of_a, selection_of_b
 from reference_engine.deus.draft_2018 import deck_building, setup
 from reference_engine.deus.edition import DEUS_200
@@ -43,7 +43,7 @@ with clause("deus.draft.setup.ab_by_die"):
 
 
 with clause("deus.draft.setup.summoner_open"):
-    mutant("player B chooses first", step_before("deck_building", "summoner_of_b", "summoner_of_a"))
+    operators("step.deck_building.summoner_of_b.swapped")
 
     @wrong("the summoner is chosen face down", after_act, "choose_summoner")
     def _(game, seat, answer):

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import after_step, judgement, step, without_step
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import after_step, judgement, step
 from reference_engine.deus.board import TERRITORY
 from reference_engine.monster_collection import effects, values, zones
 from reference_engine.monster_collection.cards import Ability, Trigger, Until
@@ -143,7 +143,7 @@ with clause("deus.duration.default_battle"):
 
 
 with clause("deus.duration.default_phase"):
-    mutant("the power charge phase ends no effects", without_step("power_charge", "phase_ends"))
+    operators("step.power_charge.phase_ends.dropped")
 
     @wrong("an effect used outside battle lasts until the turn ends", judgement, effects.effect_of)
     def _(real, game, frame):

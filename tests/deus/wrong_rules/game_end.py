@@ -3,21 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import (
-    Bend,
-    after_step,
-    bend,
-    drawn,
-    judgement,
-    numbers,
-    perform,
-    step,
-    step_before,
-    switch,
-    table,
-    without_step,
-)
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, after_step, bend, drawn, judgement, perform, step, step_before, table
 from reference_engine.deus import deck_out, victory
 from reference_engine.deus.board import FRONT
 from reference_engine.kernel.edition import Edition
@@ -27,7 +14,7 @@ from reference_engine.monster_collection.position import opponent, units_in
 Criterion = Callable[[Any, str], int]
 
 with clause("deus.flow.sequence"):
-    mutant("the set-up begins when one player has selected", without_step("deck_building", "selection_of_b"))
+    operators("step.deck_building.selection_of_b.dropped")
 
     @wrong("turns begin while decks are still being shuffled", step, "match", "set_up")
     def _(game, _frame):
@@ -36,16 +23,12 @@ with clause("deus.flow.sequence"):
 
 
 with clause("deus.flow.alternate_until_end"):
+    operators("judgement.marching_side.mirrored")
 
     @wrong("both players have their first turns, then South has all the others", judgement, "marching side")
     def _(position):
         first = position.first_player
         return {1: first, 2: opponent(first)}.get(position.turn, "south")
-
-    @wrong("the second player has the first turn", judgement, "marching side")
-    def _(position):
-        first = position.first_player
-        return first if position.turn % 2 == 0 else opponent(first)
 
     @wrong("another turn follows the last one", step, "end_declaration", "judge_decks")
     def _(game, _frame):
@@ -73,7 +56,7 @@ with clause("deus.victory.condition"):
 
 
 with clause("deus.victory.check_after_march"):
-    mutant("the end of a march is no moment of victory", without_step("march", "check_victory"))
+    operators("step.march.check_victory.dropped")
     mutant(
         "a march wins before the defending side could meet it", step_before("march", "check_victory", "offer_intercept")
     )
@@ -86,7 +69,7 @@ with clause("deus.victory.check_after_march"):
 
 
 with clause("deus.victory.check_after_battle"):
-    mutant("the end of a battle is no moment of victory", without_step("after_battle", "check_victory"))
+    operators("step.after_battle.check_victory.dropped")
     mutant(
         "the check comes before units go back where they came from",
         step_before("after_battle", "check_victory", "return_units"),
@@ -104,10 +87,7 @@ with clause("deus.victory.check_after_battle"):
 
 
 with clause("deus.victory.check_turn_end"):
-    mutant("the end of a turn is no moment of victory", without_step("end_declaration", "check_victory"))
-    mutant(
-        "the check comes before the turn's effects end", step_before("end_declaration", "check_victory", "end_effects")
-    )
+    operators("step.end_declaration.check_victory.dropped", "step.end_declaration.check_victory.swapped")
 
     @wrong("the end of every phase is a moment of victory", perform, "end_phase")
     def _(real, game, frame, seat, answer):
@@ -142,7 +122,7 @@ def _decks(game: Any) -> list[int]:
 
 
 with clause("deus.deckout.trigger"):
-    mutant("a deck that grows again takes the end back", switch("deckout_latched", "no"))
+    operators("reading.deckout_latched.no")
 
     @wrong("one card left between both decks is as good as none", judgement, deck_out.watch)
     def _(real, game):
@@ -179,8 +159,7 @@ with clause("deus.deckout.single_empty_continues"):
 
 
 with clause("deus.deckout.end_timing"):
-    mutant("the game ends with the turn in which the decks ran out", numbers(turns_after_deck_out=0))
-    mutant("both players have one more turn each", numbers(turns_after_deck_out=2))
+    operators("number.turns_after_deck_out.minus_one", "number.turns_after_deck_out.plus_one")
     mutant(
         "the decks are judged before the effects of the turn end",
         step_before("end_declaration", "judge_decks", "end_effects"),
@@ -196,10 +175,7 @@ def _criteria(criteria: Mapping[str, Criterion]) -> Bend:
 
 
 with clause("deus.deckout.priority"):
-
-    @wrong("the criteria are compared from the last to the first", table)
-    def _(edition):
-        return _criteria(dict(reversed(edition.judgements["deck-out criteria"].items())))(edition)
+    operators("judgement.deck_out_criteria.reversed")
 
     @wrong("whoever is ahead in more criteria wins", table)
     def _(edition):

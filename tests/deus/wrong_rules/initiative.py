@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, drawn, judgement, switch, table
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, drawn, judgement, table
 from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_collection.position import both_sides, units_in
 from reference_engine.monster_collection.values import initiative
@@ -20,8 +20,8 @@ def values(game: Any, seat: str) -> list[int]:
 
 
 with clause("deus.battle.initiative.roll"):
+    operators("reading.initiative_is_dice_result.yes")
     mutant("Initiative:x is forgotten", with_value(lambda *_: 0))
-    mutant("what is added to dice results is added here, too", switch("initiative_is_dice_result", "yes"))
 
     @wrong("the highest Initiative:x of a side counts", with_value)
     def _(game, seat):

@@ -3,18 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import (
-    Bend,
-    after_step,
-    condition,
-    judgement,
-    perform,
-    step,
-    step_before,
-    table,
-    without_step,
-)
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, after_step, condition, judgement, perform, step, step_before
 from reference_engine.deus import areas, intercept, march
 from reference_engine.deus.board import FRONT
 from reference_engine.kernel.decision import Decision
@@ -64,10 +54,7 @@ with clause("deus.intercept.moves_units"):
 
 
 with clause("deus.intercept.optional") as this:
-
-    @wrong("the defending side must intercept if it can", table)
-    def _(edition):
-        return edition.amended(edition.name, offers={"intercept": ("intercept",)})
+    operators("offer.pass@intercept.removed")
 
     @wrong("all units that can must intercept together", condition, "intercept", this)
     def _(game, seat, answer):
@@ -150,7 +137,7 @@ with clause("deus.intercept.k_units"):
 
 
 with clause("deus.intercept.k_defender_units"):
-    mutant("defenders get reserves", possible_if(lambda *_: True))
+    operators("judgement.intercept_possible.always_yes")
 
     @wrong("defenders get reserves where they have come only this turn", possible_if)
     def _(game, frame):
@@ -188,11 +175,10 @@ with clause("deus.intercept.l_multi_origins") as this:
 
 
 with clause("deus.intercept.declined"):
-    mutant("victory is not looked at after a march without a battle", without_step("march", "check_victory"))
+    operators("step.march.check_victory.dropped", "step.march.exhaust_marchers.dropped")
     mutant(
         "victory is looked at before the intercept is decided", step_before("march", "check_victory", "offer_intercept")
     )
-    mutant("marchers whom nobody meets stay ready", without_step("march", "exhaust_marchers"))
 
     @wrong("a declined intercept leaves a battle marker", after_step, "march", "exhaust_marchers")
     def _(game, frame):

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import after_step, judgement, perform, step, step_before, switch, table, without_step
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import after_step, judgement, perform, step, table
 from reference_engine.deus import limit_adjustment
 from reference_engine.deus.areas import total_level
 from reference_engine.deus.board import AREAS
@@ -16,6 +16,7 @@ Overfull = Callable[..., str | None]
 Discard = Callable[..., Next]
 
 with clause("deus.limit_adjust.trigger"):
+    operators("offer.pass@limit_adjustment.added")
 
     @wrong("nine levels are let pass", judgement, limit_adjustment.overfull_area)
     def _(real, game, seat):
@@ -25,10 +26,6 @@ with clause("deus.limit_adjust.trigger"):
     @wrong("eight levels are too many", judgement, limit_adjustment.overfull_area)
     def _(game, seat):
         return next((area for area in AREAS if total_level(game, seat, area) >= 8), None)
-
-    @wrong("a limit adjustment may be passed over", table)
-    def _(edition):
-        return edition.amended(edition.name, offers={"limit_adjustment": ("adjust", "pass")})
 
     @wrong("the units that were there before go", judgement, limit_adjustment.discarded_first)
     def _(real, game, seat, area):
@@ -104,11 +101,7 @@ with clause("deus.limit_adjust.instant_first"):
 
 
 with clause("deus.limit_adjust.order"):
-    mutant(
-        "the defending side adjusts first",
-        step_before("after_battle", "defending_side_adjusts", "marching_side_adjusts"),
-    )
-    mutant("the defending side need not adjust", without_step("after_battle", "defending_side_adjusts"))
+    operators("step.after_battle.defending_side_adjusts.swapped", "step.after_battle.defending_side_adjusts.dropped")
 
     @wrong("the sides take turns, one unit each", table)
     def _(edition):
@@ -127,7 +120,7 @@ with clause("deus.limit_adjust.order"):
 
 
 with clause("deus.limit_adjust.not_intentional"):
-    mutant("a summoned unit may go back where it does not fit", switch("return_must_fit", "no"))
+    operators("reading.return_must_fit.no")
     mutant("only chosen units are counted when moved", judgement(targets.spoken_of, lambda *_: ()))
 
     @wrong("an effect moves units into own territory only if it is empty", judgement, "move place")

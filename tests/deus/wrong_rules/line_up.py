@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, condition, judgement, step_before, table
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, condition, judgement, table
 from reference_engine.deus import line_up
 from reference_engine.kernel.decision import Decision
 from reference_engine.monster_collection import attack
@@ -62,9 +62,7 @@ with clause("deus.battle.lineup.meaning"):
 
 
 with clause("deus.battle.lineup.order"):
-    mutant(
-        "the defending side lines up first", step_before("battle", "defending_side_lines_up", "marching_side_lines_up")
-    )
+    operators("step.battle.defending_side_lines_up.swapped")
 
     @wrong("the marching side may change its line-up once it knows the other", table)
     def _(edition):

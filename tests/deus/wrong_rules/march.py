@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, condition, judgement, offer, step, step_before, table, without_step
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, condition, judgement, step, table
 from reference_engine.deus import march
 from reference_engine.deus.board import AREAS, FLY, FRONT, WALK
 from reference_engine.monster_collection import zones
@@ -15,9 +15,7 @@ March = Any
 "An answer: units and where they go."
 
 with clause("deus.march.main_phase_action"):
-    mutant("units march in the normal summon phase, too", offer("march", "summon"))
-    mutant("units march during a hand adjustment, too", offer("march", "hand_adjustment"))
-    mutant("units march while the end of the turn is to be declared, too", offer("march", "end"))
+    operators("offer.march@summon.added", "offer.march@hand_adjustment.added", "offer.march@end.added")
 
 with clause("deus.march.optional") as this:
 
@@ -98,11 +96,7 @@ with clause("deus.march.battle_if_enemy"):
 
 
 with clause("deus.march.exhaust_after_march"):
-    mutant("marchers stay ready", without_step("march", "exhaust_marchers"))
-    mutant(
-        "marchers are exhausted on arrival even if there will be a battle",
-        step_before("march", "exhaust_marchers", "offer_intercept"),
-    )
+    operators("step.march.exhaust_marchers.dropped", "step.march.exhaust_marchers.swapped")
 
 
 def exhausting(whom: Callable[[Context, Any, Any], bool]) -> Bend:
@@ -114,7 +108,7 @@ def exhausting(whom: Callable[[Context, Any, Any], bool]) -> Bend:
 
 
 with clause("deus.march.exhaust_after_battle"):
-    mutant("units that did not attack stay ready", without_step("after_battle", "exhaust_ready_units"))
+    operators("step.after_battle.exhaust_ready_units.dropped")
     mutant("all units on the battlefield are exhausted after a battle", exhausting(lambda *_: True))
 
     @wrong("only the marching side is exhausted after a battle", exhausting)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, offer, perform
+from monosashi.mutants import clause, operators, wrong
+from monosashi.mutants.amend import Bend, perform
 from reference_engine.deus import areas, march
 from reference_engine.deus.board import FLY, FRONT, WALK
 from reference_engine.monster_collection.position import opponent, units_in
@@ -146,8 +146,7 @@ with clause("deus.march.d_enemy") as this:
 
 
 with clause("deus.march.d_until_resolved") as this:
-    mutant("another march may be declared instead of an instant summon", offer("march", "instant_summon"))
-    mutant("another march may be declared before an attack", offer("march", "before_attack"))
+    operators("offer.march@instant_summon.added", "offer.march@before_attack.added")
 
     @wrong("nobody marches any more after a battle", with_check, this)
     def _(game, _seat, _answer):

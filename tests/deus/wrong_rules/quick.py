@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, condition, judgement, perform, step_before, without_step
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, condition, judgement, perform
 from reference_engine.kernel.procedure import Call
 from reference_engine.monster_collection import abilities, chain
 from reference_engine.monster_collection.position import card_of
@@ -39,10 +39,7 @@ def used_in_the_quick_timing(step: str) -> Bend:
 
 
 with clause("deus.battle.quick.marching_first"):
-    mutant(
-        "the defending side uses its quick effects first",
-        step_before("battle", "defending_side_quick", "marching_side_quick"),
-    )
+    operators("step.battle.defending_side_quick.swapped")
     mutant("the marching side uses one quick effect", used_in_the_quick_timing("defending_side_quick"))
 
     @wrong("a quick effect is paid for, but takes place only later", perform, "use")
@@ -53,7 +50,7 @@ with clause("deus.battle.quick.marching_first"):
 
 
 with clause("deus.battle.quick.defender_after"):
-    mutant("the defending side has no quick timing", without_step("battle", "defending_side_quick"))
+    operators("step.battle.defending_side_quick.dropped")
 
     @wrong("the defending side answers after each quick effect", perform, "use")
     def _(real, game, frame, seat, answer):

@@ -5,20 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, clause, mutant, wrong
-from monosashi.mutants.amend import (
-    Bend,
-    after_step,
-    drawn,
-    judgement,
-    numbers,
-    offer,
-    perform,
-    step,
-    step_before,
-    table,
-    without_step,
-)
+from monosashi.mutants import amend, clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, after_step, drawn, judgement, perform, step, step_before, table, without_step
 from reference_engine.deus import view
 from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import zones
@@ -75,17 +63,13 @@ with clause("deus.setup.shuffle"):
 
 
 with clause("deus.setup.shuffle_opponent"):
-    mutant("only South may shuffle the other deck", without_step("setup", "north_shuffles_south"))
-    mutant("the second shuffle is done but nothing comes of it", drawn("shuffle_for_north", lambda *_: None))
+    operators("offer.pass@shuffle_opponent.removed", "step.setup.north_shuffles_south.dropped")
+    operators("judgement.drawn.shuffle_for_north.nothing")
 
     @wrong("a player may shuffle the own deck once more, not the other one", perform, "shuffle")
     def _(_game, frame, seat, _answer):
         frame.shuffle_again = (*frame.shuffle_again, seat)
         return
-
-    @wrong("the opponent's deck must be shuffled", table)
-    def _(edition):
-        return edition.amended(edition.name, offers={"shuffle_opponent": ("shuffle",)})
 
 
 with clause("deus.setup.place_deck"):
@@ -105,9 +89,7 @@ with clause("deus.setup.place_deck"):
 
 
 with clause("deus.setup.initial_hand"):
-    mutant("the first hand has six cards", numbers(opening_hand=6))
-    mutant("the first hand has nine cards", numbers(opening_hand=9))
-    mutant("cards may be exchanged before the first turn", offer("discard", "summon"))
+    operators("number.opening_hand.minus_one", "offer.discard@summon.added")
 
     @wrong("first hands lie open", after_step, "setup", "draw_hands")
     def _(game, _setup):
@@ -156,8 +138,7 @@ def _power(give: Callable[[Any], object]) -> Bend:
 
 
 with clause("deus.setup.second_player_power"):
-    mutant("the second player has two power counters", numbers(second_player_power=2))
-    mutant("nobody starts with power", without_step("setup", "second_player_power"))
+    operators("number.second_player_power.plus_one", "step.setup.second_player_power.dropped")
 
     @wrong("the first player has the power counter", _power)
     def _(game):

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, after_step, judgement, step, switch, table, without_step
+from monosashi.mutants import clause, operators, wrong
+from monosashi.mutants.amend import Bend, after_step, judgement, step, table
 from reference_engine.deus import simultaneous_attack
 from reference_engine.kernel.decision import Decision
 from reference_engine.monster_collection import attack, conditions, values, zones
@@ -123,8 +123,7 @@ with clause("deus.ruling.attacks_in_simultaneous"):
 
 
 with clause("deus.battle.simultaneous.no_declarations"):
-    mutant("optional [condition] effects are used in a simultaneous attack", switch("triggers_in_simultaneous", "all"))
-    mutant("no [condition] effect takes place in a simultaneous attack", switch("triggers_in_simultaneous", "none"))
+    operators("reading.triggers_in_simultaneous.all", "reading.triggers_in_simultaneous.none")
 
     @wrong("the marching side uses an effect before a simultaneous attack", table)
     def _(edition):
@@ -156,7 +155,7 @@ def some_effects_count(real: Any, game: Any, unit: Any, kind: str, counts: Calla
 
 
 with clause("deus.battle.simultaneous.effects_lost"):
-    mutant("all effects go on in a simultaneous attack", without_step("battle", "suspend_effects"))
+    operators("step.battle.suspend_effects.dropped")
 
     @wrong("rituals from before the battle go on", judgement, values.attack)
     def _(real, game, unit):

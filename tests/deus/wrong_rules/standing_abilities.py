@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import condition, judgement, step, switch
+from monosashi.mutants import clause, operators, wrong
+from monosashi.mutants.amend import condition, judgement, step
 from reference_engine.kernel.game import read_quiet_position
 from reference_engine.monster_collection import abilities, costs, values, zones
 from reference_engine.monster_collection.cards import Card
@@ -109,7 +109,7 @@ with clause("deus.standing.spell_slots"):
 
 
 with clause("deus.standing.spell_multi"):
-    mutant("a multi icon in a cost is paid by multi slots only", switch("multi_icon_cost", "multi slot only"))
+    operators("reading.multi_icon_cost.multi_slot_only")
 
     @wrong("a multi slot pays for multi icons only", judgement, costs.wrong_icons)
     def _(real, game, cost, payment):

@@ -5,21 +5,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, bend, drawn, judgement, step, step_before, switch, table, verb
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, bend, drawn, judgement, step, table, verb
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import effects, values, zones
-from reference_engine.monster_collection.cards import (
-    Change,
-    Damage,
-    DropCards,
-    Exhaust,
-    Kill,
-    Recall,
-    SummonToken,
-    TokenToHand,
-)
+from reference_engine.monster_collection.cards import Change, Damage, Exhaust, Kill, Recall, SummonToken, TokenToHand
 from reference_engine.monster_collection.position import Unit, card_of, opponent
 
 Parts = Callable[..., bool]
@@ -50,8 +41,8 @@ with clause("deus.dice.nD"):
     mutant("every roll is of two dice at least", _rolled(lambda faces: faces if len(faces) > 1 else (2 * faces[0],)))
 
 with clause("deus.dice.result"):
+    operators("reading.initiative_is_dice_result.yes")
     mutant("modifiers do not change a dice result", judgement(values.dice_bonus, lambda *_: 0))
-    mutant("modifiers change the initiative roll, too", switch("initiative_is_dice_result", "yes"))
 
     @wrong("the modifiers of both sides change a dice result", judgement, values.dice_bonus)
     def _(real, game, seat):
@@ -174,12 +165,9 @@ with clause("deus.terms.amp"):
 
 
 with clause("deus.ruling.one_way_out"):
+    operators("step.effect.apply_group.swapped")
     mutant("joined parts apply in the order in which they are printed", judgement(effects.turn_of, lambda *_: (0, 0)))
     mutant("to kill counts whatever becomes of the units", judgement(effects.all_killed, lambda *_: True))
-    mutant(
-        "the cards to discard are chosen when the rest of the group has been applied",
-        step_before("effect", "apply_group", "choose_drops"),
-    )
 
     @wrong("of a group the units that have left are forgotten", judgement, effects.carried_out)
     def _(game, frame, part, _meant, dead):
@@ -205,7 +193,7 @@ with clause("deus.ruling.one_way_out"):
 
 
 with clause("deus.ruling.part_must_come_about"):
-    mutant("too few cards to discard are enough", verb(DropCards, lambda *_: True))
+    operators("judgement.verbs.dropcards.always_yes")
     mutant("to kill what cannot die is carried out", judgement(effects.all_killed, lambda *_: True))
 
     @wrong("a token that may not be in a hand counts as taken into it", verb, TokenToHand)

@@ -1,7 +1,7 @@
 """Wrong tokens: where they may be, and what they are there."""
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import after_step, judgement, switch, without
+from monosashi.mutants import clause, operators, wrong
+from monosashi.mutants.amend import after_step, judgement
 from reference_engine.deus import areas, deck_building, quiet
 from reference_engine.deus.victory import holds_the_front
 from reference_engine.monster_collection import values, zones
@@ -9,7 +9,7 @@ from reference_engine.monster_collection.position import card_of
 from tests.deus.wrong_rules.cards import coming
 
 with clause("deus.token.unit_on_field"):
-    mutant("a token in the hand is summoned whatever its symbol", without("deus.ruling.token_is_full_unit_on_board"))
+    operators("condition.summon.deus.ruling.token_is_full_unit_on_board.off")
 
     @wrong("tokens do not count for the win", judgement, "victory")
     def _(game, seat):
@@ -29,10 +29,7 @@ with clause("deus.token.unit_on_field"):
 
 
 with clause("deus.token.printed_text"):
-    mutant(
-        "of two texts of a token the one that allows prevails",
-        switch("prohibition_beats_permission", "latest effect wins"),
-    )
+    operators("reading.prohibition_beats_permission.latest_effect_wins")
 
     @wrong("a token's own text does not let it march exhausted", judgement, values.may_march)
     def _(real, game, unit):

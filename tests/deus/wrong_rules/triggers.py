@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import condition, judgement, perform, step, switch, table
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import condition, judgement, perform, step, table
 from reference_engine.monster_collection import conditions, triggers
 from reference_engine.monster_collection.cards import When
 from reference_engine.monster_collection.position import Due
@@ -34,7 +34,7 @@ with clause("deus.trigger.condition_met"):
 
 
 with clause("deus.trigger.once_per_occurrence"):
-    mutant("two deaths at the same time meet a condition twice", switch("trigger_count", "each unit"))
+    operators("reading.trigger_count.each_unit")
 
     @wrong("of several effects due on a unit one may be used", judgement, triggers.without)
     def _(real, _game, due, taken):

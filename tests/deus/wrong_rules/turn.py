@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, judgement, numbers, perform, step, step_before, switch, without_step
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, judgement, numbers, perform, step
 from reference_engine.deus import instant_summon, turn
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.procedure import Call
@@ -11,12 +11,8 @@ from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import opponent
 
 with clause("deus.turn.phase_order"):
-    mutant("the normal summon phase comes before the main phase", step_before("turn", "normal_summon", "main"))
-    mutant(
-        "both hand adjustments come before the normal summon phase",
-        step_before("turn", "second_hand_adjustment", "normal_summon"),
-    )
-    mutant("the hand is adjusted before power is charged", step_before("turn", "first_hand_adjustment", "power_charge"))
+    operators("step.turn.normal_summon.swapped", "step.turn.second_hand_adjustment.swapped")
+    operators("step.turn.first_hand_adjustment.swapped")
 
 with clause("deus.turn.sides"):
 
@@ -36,8 +32,8 @@ with clause("deus.turn.sides"):
 
 
 with clause("deus.turn.first_turn_skips"):
+    operators("number.turns_without_opening.plus_one")
     mutant("nobody skips anything in the first turn", numbers(turns_without_opening=0))
-    mutant("the first player skips the opening of the second own turn, too", numbers(turns_without_opening=3))
 
     @wrong("the first turn skips two phases, but not the main phase", step, "turn", "main")
     def _(game, _turn):
@@ -45,7 +41,7 @@ with clause("deus.turn.first_turn_skips"):
 
 
 with clause("deus.turn.first_turn_skips_second"):
-    mutant("only the first player's first turn is short", numbers(turns_without_opening=1))
+    operators("number.turns_without_opening.minus_one")
     mutant("the first two turns of both players are short", numbers(turns_without_opening=4))
 
 with clause("deus.turn.power.untap_all"):
@@ -69,7 +65,7 @@ with clause("deus.turn.power.untap_all"):
 
 
 with clause("deus.turn.power.gain_one"):
-    mutant("two power counters are gained", numbers(power_charge=2))
+    operators("number.power_charge.plus_one")
 
     @wrong("both players gain a power counter", step, "power_charge", "gain_power")
     def _(game, _frame):
@@ -96,8 +92,7 @@ with clause("deus.turn.main.any_order"):
 
 
 with clause("deus.turn.end.declare"):
-    mutant("the turn ends by itself after the second hand adjustment", without_step("end_declaration", "declare_end"))
-    mutant("victory is looked at before effects expire", step_before("end_declaration", "check_victory", "end_effects"))
+    operators("step.end_declaration.declare_end.dropped", "step.end_declaration.check_victory.swapped")
 
     @wrong("the defending side declares the end of the turn", step, "end_declaration", "declare_end")
     def _(game, _frame):
@@ -124,10 +119,7 @@ with clause("deus.turn.end.markers_removed"):
 
 
 with clause("deus.turn.end.effects_end"):
-    mutant("effects go on after the turn", without_step("end_declaration", "end_effects"))
-    mutant(
-        "effects with a longer printed duration end with the turn, too", switch("effects_beyond_turn_end", "all end")
-    )
+    operators("step.end_declaration.end_effects.dropped", "reading.effects_beyond_turn_end.all_end")
 
     @wrong("effects that last until turn end are lost with the main phase", step, "turn", "normal_summon")
     def _(game, frame):

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import after_step, condition, judgement, numbers, offer, step, without
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import after_step, condition, judgement, step
 from reference_engine.deus import areas, quiet, view
 from reference_engine.monster_collection import costs, zones
 
@@ -27,8 +27,7 @@ with clause("deus.zone.battlefield"):
 
 
 with clause("deus.zone.area_limit_8"):
-    mutant("an area holds 7 levels", numbers(area_limit=7))
-    mutant("an area holds 9 levels", numbers(area_limit=9))
+    operators("number.area_limit.minus_one", "number.area_limit.plus_one")
 
     @wrong("the limit binds in own territory only", judgement, quiet.faults)
     def _(real, edition, position):
@@ -62,7 +61,7 @@ with clause("deus.zone.own_territory"):
 
 
 with clause("deus.zone.enemy_territory"):
-    mutant("units march into the enemy's territory", without("deus.march.b_front_or_own"))
+    operators("condition.march.deus.march.b_front_or_own.off")
 
     @wrong("units march to front areas only, not back home", condition, "march", "deus.march.b_front_or_own")
     def _(_game, _seat, answer):
@@ -116,11 +115,10 @@ with clause("deus.zone.hand.count_public"):
 
 
 with clause("deus.zone.hand.limit_6"):
-    mutant("the hand limit is seven cards", numbers(hand_limit=7))
-    mutant("the hand limit is five cards", numbers(hand_limit=5))
+    operators("number.hand_limit.plus_one", "number.hand_limit.minus_one")
 
 with clause("deus.zone.hand.temporary_excess"):
-    mutant("cards may be discarded in the main phase", offer("discard", "main"))
+    operators("offer.discard@main.added")
 
     @wrong("nobody draws beyond six cards", judgement, zones.draw)
     def _(real, game, seat, count):

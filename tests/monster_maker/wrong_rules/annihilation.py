@@ -3,20 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, clause, mutant, wrong
+from monosashi.mutants import amend, clause, mutant, operators, wrong
 from monosashi.mutants.amend import (
     Bend,
     after_step,
     bend,
     condition,
     judgement,
-    offer,
     perform,
     step,
     step_before,
-    switch,
     table,
-    without,
     without_step,
 )
 from reference_engine.kernel.edition import Edition
@@ -225,7 +222,7 @@ with clause("monster_maker.annihilation.lands_discarded"):
 
 
 with clause("monster_maker.annihilation.no_town"):
-    mutant("without a town no land is lost", switch("annihilated_without_town", "none"))
+    operators("reading.annihilated_without_town.none")
     mutant("an unexplored town is a town", judgement(values.is_town, lambda game, land: hidden_town(game, land)))
 
     @wrong("without a town the oldest land stays", keeping)
@@ -275,11 +272,9 @@ with clause("monster_maker.annihilation.monsters_discarded"):
 
 
 with clause("monster_maker.annihilation.until_new_character"):
+    operators("condition.move.monster_maker.move.not_while_annihilated.off")
+    operators("condition.place_monster.monster_maker.encounter.not_on_annihilated.off")
     mutant("a new character changes nothing", judgement(annihilation.new_character_placed, lambda *_: None))
-    mutant("an annihilated player may move", without("monster_maker.move.not_while_annihilated"))
-    mutant(
-        "monsters may be placed on an annihilated player's land", without("monster_maker.encounter.not_on_annihilated")
-    )
 
     @wrong("anybody's new character ends it for all", judgement, annihilation.new_character_placed)
     def _(real, game, _seat):
@@ -332,9 +327,8 @@ with clause("monster_maker.annihilation.level_remains") as this:
 
 
 with clause("monster_maker.annihilation.monsters_on_kept_town"):
-    mutant("an annihilated player's battle phase passes by", switch("annihilated_skips_battle", "yes"))
-    mutant("an annihilated player may stay beside the monsters", offer("pass", "battle_or_retreat"))
-    mutant("an annihilated player may battle", without("monster_maker.ruling.battle_needs_somebody_unhurt"))
+    operators("reading.annihilated_skips_battle.yes", "offer.pass@battle_or_retreat.added")
+    operators("condition.battle.monster_maker.ruling.battle_needs_somebody_unhurt.off")
 
     @wrong("the town is a refuge for the annihilated", judgement, "retreat stops")
     def _(game, seat, *, first):

@@ -4,19 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, clause, mutant, wrong
-from monosashi.mutants.amend import (
-    Bend,
-    after_step,
-    anybody_at,
-    condition,
-    judgement,
-    listed,
-    perform,
-    step,
-    table,
-    without_step,
-)
+from monosashi.mutants import amend, clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, after_step, anybody_at, condition, judgement, listed, perform, step, table
 from reference_engine.kernel.decision import Decision
 from reference_engine.monster_maker import assignment, fighting, values, zones
 from reference_engine.monster_maker.position import character_of, obstacles, unhurt
@@ -245,11 +234,7 @@ with clause("monster_maker.assign.too_few"):
 
 
 with clause("monster_maker.support.optional"):
-    mutant("there is no support", without_step("battle", "choose_support"))
-
-    @wrong("whoever can support must", table)
-    def _(edition):
-        return edition.amended(edition.name, offers={"support": ("support",)})
+    operators("offer.pass@support.removed", "step.battle.choose_support.dropped")
 
     @wrong("the support goes to every main character", after_step, "battle", "roll_for_monsters")
     def _(game, frame):

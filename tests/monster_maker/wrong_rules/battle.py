@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, clause, mutant, wrong
+from monosashi.mutants import amend, clause, mutant, operators, wrong
 from monosashi.mutants.amend import (
     Bend,
     after_step,
@@ -11,13 +11,11 @@ from monosashi.mutants.amend import (
     condition,
     judgement,
     listed,
-    numbers,
     offer,
     perform,
     step,
     step_before,
     table,
-    without_step,
 )
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.procedure import AGAIN, Call
@@ -70,7 +68,7 @@ def asked_if(reason: Callable[[Context, str], bool]) -> Bend:
 
 
 with clause("monster_maker.battle.obligation"):
-    mutant("neither battle nor retreat is allowed, too", offer("pass", "battle_or_retreat"))
+    operators("offer.pass@battle_or_retreat.added")
     mutant("it lasts until the monsters are gone", perform("battle", lambda *_: Call(Battle(), stay=True)))
 
     @wrong("only the monsters of the next player oblige", asked_if)
@@ -134,8 +132,7 @@ def with_due(step: str, other: Callable[[Context, Any], Any]) -> Bend:
 
 
 with clause("monster_maker.battle.start_effects"):
-    mutant("there are no battle-start effects", without_step("battle", "start_effects"))
-    mutant("they are applied after the assignment", step_before("battle", "assign_characters", "start_effects"))
+    operators("step.battle.start_effects.dropped", "step.battle.assign_characters.swapped")
 
     @wrong("only creatures have them", with_due, "start_effects")
     def _(game, due):
@@ -161,18 +158,15 @@ with clause("monster_maker.battle.start_effects"):
 
 
 with clause("monster_maker.battle.step_order"):
-    mutant("the assignment comes before the start effects", step_before("battle", "assign_characters", "start_effects"))
+    operators("step.battle.assign_characters.swapped", "step.battle.choose_targets.swapped")
+    operators("step.battle.roll_for_monsters.swapped", "step.battle.after_effects.swapped")
+    operators("step.battle.take_loot.swapped")
     mutant("the targets come before the assignment", step_before("battle", "choose_targets", "assign_characters"))
-    mutant("the targets come before the support", step_before("battle", "choose_targets", "choose_support"))
-    mutant("the monsters roll first", step_before("battle", "roll_for_monsters", "roll_for_characters"))
-    mutant("the effects at the end come before the damage", step_before("battle", "after_effects", "deal_damage"))
-    mutant("the loot comes before the effects at the end", step_before("battle", "take_loot", "after_effects"))
     mutant("the assignment may be changed while targets are chosen", offer("assign", "aim"), anybody_at("aim"))
 
 with clause("monster_maker.after.effects"):
-    mutant("there are no end-of-battle effects", without_step("battle", "after_effects"))
-    mutant("they are applied before the damage", step_before("battle", "after_effects", "deal_damage"))
-    mutant("what was to last for the battle lasts on", without_step("battle", "end_battle"))
+    operators("step.battle.after_effects.dropped", "step.battle.after_effects.swapped")
+    operators("step.battle.end_battle.dropped")
 
     @wrong("monsters have none", with_due, "after_effects")
     def _(game, due):
@@ -185,11 +179,7 @@ with clause("monster_maker.after.effects"):
 
 
 with clause("monster_maker.after.loot"):
-    mutant("two cards are drawn for each monster", numbers(loot=2))
-
-    @wrong("the loot must be taken", table)
-    def _(edition):
-        return edition.amended(edition.name, offers={"loot": ("loot",)})
+    operators("number.loot.plus_one", "offer.pass@loot.removed")
 
     @wrong("one card is drawn, however many monsters were destroyed", step, "battle", "take_loot")
     def _(game, frame):
@@ -329,7 +319,7 @@ with clause("monster_maker.ruling.order_of_battle_effects"):
 
 
 with clause("monster_maker.ruling.loot_counts_the_whole_battle"):
-    mutant("the count ends with the damage", step_before("battle", "take_loot", "after_effects"))
+    operators("step.battle.take_loot.swapped")
 
     @wrong("only monsters destroyed by battle damage count", judgement, damage.destroy_monster)
     def _(real, game, card, clause):

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, wrong
+from monosashi.mutants import clause, mutant, operators, wrong
 from monosashi.mutants.amend import Bend, condition, judgement, lifted, perform, table, verb
 from reference_engine.monster_maker import abilities, miracles, move, targets, values, zones
 from reference_engine.monster_maker.cards import Send
@@ -16,7 +16,6 @@ NAMED = "monster_maker.unique.named"
 LAND = "monster_maker.land.card_text"
 SECOND = "monster_maker.ruling.second_named_refused"
 DATA = "monster_maker.ruling.attributes_are_data"
-TEXT = "monster_maker.ruling.card_text_binds"
 
 
 def _named(game: Context, card: str) -> str:
@@ -29,10 +28,10 @@ def _same(game: Context, card: str, others: Any) -> str | None:
 
 
 with clause(NAMED):
-    mutant("characters are not unique", lifted("place_character", NAMED))
-    mutant("lands are not unique", lifted("move", NAMED))
-    mutant("miracles are not unique", lifted("place_miracle", NAMED))
-    mutant("monsters are not unique", lifted("place_monster", NAMED))
+    operators("condition.place_character.monster_maker.unique.named.off")
+    operators("condition.move.monster_maker.unique.named.off")
+    operators("condition.place_miracle.monster_maker.unique.named.off")
+    operators("condition.place_monster.monster_maker.unique.named.off")
 
     @wrong("a character is unique at the whole table", judgement, values.namesake_in_party)
     def _(game, _seat, card):
@@ -284,11 +283,11 @@ with clause(LAND):
         return perform("move", laid)(loosened("move", LAND, unless)(edition))
 
 
-with clause(TEXT):
+with clause("monster_maker.ruling.card_text_binds"):
+    operators("condition.activate.monster_maker.ruling.card_text_binds.off")
+    operators("condition.counter.monster_maker.ruling.card_text_binds.off")
+    operators("condition.apply_effect.monster_maker.ruling.card_text_binds.off")
     mutant("abilities may choose whom they like", judgement(targets.wrong_choice, lambda *_: None))
-    mutant("only skills are bound by their text", lifted("activate", TEXT))
-    mutant("counters are not bound by their text", lifted("counter", TEXT))
-    mutant("effects of a battle are not bound by their text", lifted("apply_effect", TEXT))
 
     @wrong("fewer targets may be chosen", judgement, targets.wrong_choice)
     def _(real, game, seat, ability, targets, to):

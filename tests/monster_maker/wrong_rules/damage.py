@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, after_act, after_step, judgement, step, step_before, switch
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, after_act, after_step, judgement, step
 from reference_engine.monster_maker import damage, end, values, zones
 from reference_engine.monster_maker.position import character_of, monster_of, obstacles, owner_of
 from reference_engine.monster_maker.procedures import Battle, Effect
@@ -301,9 +301,7 @@ with clause("monster_maker.damage.non_battle"):
 
 
 with clause("monster_maker.damage.reset_end_phase"):
-    mutant(
-        "damage is gone as soon as the end phase begins", step_before("end_phase", "remove_damage", "discard_excess")
-    )
+    operators("step.end_phase.remove_damage.swapped")
 
     @wrong("damage stays", step, "end_phase", "remove_damage")
     def _(game, _frame):
@@ -356,7 +354,7 @@ with clause("monster_maker.character.heal"):
 
 
 with clause("monster_maker.ruling.wound_uses_up_damage"):
-    mutant("a wounded character keeps its damage", switch("wound_keeps_damage", "yes"))
+    operators("reading.wound_keeps_damage.yes")
 
     @wrong("only as much as the durability is used up", judgement, damage.judge)
     def _(real, game, card):

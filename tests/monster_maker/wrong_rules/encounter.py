@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace as with_fields
 
-from monosashi.mutants import amend, clause, mutant, wrong
+from monosashi.mutants import amend, clause, mutant, operators, wrong
 from monosashi.mutants.amend import Bend, after_act, bend, judgement, perform, step, table
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN
@@ -50,6 +50,7 @@ with clause("monster_maker.game.no_summoning_sickness"):
 
 
 with clause(CHARACTER):
+    operators("offer.pass@encounter.removed")
 
     @wrong("two characters are placed in a turn", after_act, "place_character")
     def _(game, seat, answer):
@@ -67,10 +68,6 @@ with clause(CHARACTER):
     @wrong("a new character gets a marker", after_act, "place_character")
     def _(game, seat, answer):
         zones.change_character(game, answer.card, marked=True)
-
-    @wrong("a character that can be placed must be", table)
-    def _(edition):
-        return edition.amended(edition.name, offers={"encounter": ("place_character", "rank_up", "place_monster")})
 
     @wrong("the character replaces the party", after_act, "place_character")
     def _(game, seat, answer):
@@ -124,6 +121,7 @@ def _monster(allowed: Any) -> Bend:
 
 
 with clause(MONSTER):
+    operators("offer.pass@encounter.removed")
     mutant("any number of monsters may be placed on an opponent", _monster(lambda _game, seat, on: on != seat))
 
     @wrong("one monster is placed in a turn", _monster)
@@ -150,10 +148,6 @@ with clause(MONSTER):
     @wrong("a monster belongs to the player on whose right the map lies", judgement, zones.place_monster)
     def _(real, game, seat, monster):
         real(game, seat, with_fields(monster, owner=others_from(game, seat)[0]))
-
-    @wrong("a monster that can be placed must be", table)
-    def _(edition):
-        return edition.amended(edition.name, offers={"encounter": ("place_character", "rank_up", "place_monster")})
 
     @wrong("one monster is placed on an opponent in a game", amend.condition, "place_monster", MONSTER)
     def _(game, seat, answer):

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, after_act, judgement, lifted, perform, step, table, verb
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, after_act, judgement, perform, step, verb
 from reference_engine.monster_maker import (
     battle,
     damage,
@@ -149,15 +149,11 @@ with clause("monster_maker.state.own_field_areas"):
 
 
 with clause(PARTY):
+    operators("condition.assign.monster_maker.assign.fill_attack_count.off")
 
     @wrong("only the hero has gone on; the others are left on the path", judgement, values.able)
     def _(real, game, player):
         return real(game, player)[:1]
-
-    @wrong("whoever is left on the path does not meet the monsters", table)
-    def _(edition):
-        clause = "monster_maker.assign.fill_attack_count"
-        return lifted("assign", clause)(edition)
 
     @wrong("what is here is on any newest land", judgement, targets.suits)
     def _(real, game, seat, target, creature):

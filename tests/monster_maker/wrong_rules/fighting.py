@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import clause, mutant, wrong
+from monosashi.mutants import clause, mutant, operators, wrong
 from monosashi.mutants.amend import (
     Bend,
     after_step,
@@ -13,7 +13,6 @@ from monosashi.mutants.amend import (
     judgement,
     perform,
     step,
-    step_before,
     switch,
     table,
 )
@@ -271,9 +270,7 @@ with clause("monster_maker.ruling.monsters_may_hold_back"):
 
 
 with clause("monster_maker.ruling.everybody_rolls"):
-    mutant(
-        "each monster rolls before the characters", step_before("battle", "roll_for_monsters", "roll_for_characters")
-    )
+    operators("step.battle.roll_for_monsters.swapped")
 
     @wrong("only those who are attacked strike", with_results)
     def _(game, card, result):

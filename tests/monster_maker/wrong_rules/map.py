@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import bend, condition, judgement, lifted, numbers, table
+from monosashi.mutants import clause, operators, wrong
+from monosashi.mutants.amend import bend, condition, judgement, table
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import position, values, zones
 from reference_engine.monster_maker.position import others_from
@@ -57,8 +57,7 @@ with clause("monster_maker.map.newest_is_position"):
 
 
 with clause("monster_maker.map.level_sum"):
-    mutant("an unexplored land counts nothing", numbers(unexplored_level=0))
-    mutant("an unexplored land counts 2", numbers(unexplored_level=2))
+    operators("number.unexplored_level.minus_one", "number.unexplored_level.plus_one")
 
     @wrong("the party level is the number of lands", judgement, values.party_level)
     def _(_game, player):
@@ -96,11 +95,7 @@ def _raised(game: Context, player: Any) -> int:
 
 with clause("monster_maker.level.modifiable"):
 
-    @wrong("effects do not change the level for characters", judgement, values.level_for)
-    def _(game, seat, _placing):
-        return values.party_level(game, game.position.players[seat])
-
-    @wrong("effects do not change the level for miracles", judgement, values.level_for)
+    @wrong("effects change no level", judgement, values.level_for)
     def _(game, seat, _placing):
         return values.party_level(game, game.position.players[seat])
 
@@ -108,10 +103,6 @@ with clause("monster_maker.level.modifiable"):
     def _(game, seat, _placing):
         player = game.position.players[seat]
         return values.party_level(game, player) + _raised(game, player)
-
-    @wrong("what counts for characters counts against monsters", judgement, values.party_level)
-    def _(real, game, player):
-        return real(game, player) + _raised(game, player)
 
     @wrong("what counts for a purpose counts for everything", judgement, values.party_level)
     def _(real, game, player):
@@ -134,9 +125,9 @@ def _level_of(game: Context, card: str) -> int:
 
 
 with clause(CONDITION):
-    mutant("miracles need no level", lifted("place_miracle", MIRACLE))
-    mutant("characters need no level", lifted("place_character", CHARACTER))
-    mutant("monsters need no level", lifted("place_monster", MONSTER))
+    operators("condition.place_miracle.monster_maker.miracle.level.off")
+    operators("condition.place_character.monster_maker.encounter.character_level.off")
+    operators("condition.place_monster.monster_maker.encounter.monster_level.off")
 
     @wrong("a monster's level is measured by the own party level", condition, "place_monster", MONSTER)
     def _(game, seat, answer):
@@ -154,11 +145,7 @@ with clause(CONDITION):
         highest = max(values.party_level(game, player) for player in game.position.players.values())
         return _level_of(game, answer.card) > highest
 
-    @wrong("a miracle's level must be below the party level", judgement, values.above_level)
-    def _(_game, level, limit, _card, _whose):
-        return "too high" if level >= limit else None
-
-    @wrong("a creature's level must be below the party level", judgement, values.above_level)
+    @wrong("a card's level must be below the party level", judgement, values.above_level)
     def _(_game, level, limit, _card, _whose):
         return "too high" if level >= limit else None
 

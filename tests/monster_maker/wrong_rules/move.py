@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, clause, mutant, wrong
-from monosashi.mutants.amend import Bend, condition, judgement, listed, perform, step, table, without_step
+from monosashi.mutants import amend, clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, condition, judgement, listed, perform, step
 from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_maker import annihilation, move, turn, values, zones
 from reference_engine.monster_maker.position import Land, card_of, obstacles, others_from, unhurt
@@ -23,10 +23,10 @@ def allowed(_game: Any, _seat: str, _answer: Any) -> str | None:
 
 
 with clause(CONDITION):
-    mutant("one moves past monsters", condition("move", CONDITION, allowed))
-    mutant("one dismisses beside monsters", condition("dismiss", CONDITION, allowed))
-    mutant("after a retreat one may dismiss", condition("dismiss", RETREAT, allowed))
-    mutant("after a retreat one may move", condition("move", RETREAT, allowed))
+    operators("condition.move.monster_maker.move.condition.off")
+    operators("condition.dismiss.monster_maker.move.condition.off")
+    operators("condition.dismiss.monster_maker.retreat.bars_move_phase.off")
+    operators("condition.move.monster_maker.retreat.bars_move_phase.off")
 
     @wrong("what lies face down is placed past monsters", condition, "move", CONDITION)
     def _(game, seat, answer):
@@ -58,6 +58,7 @@ def _then_again(act: str) -> Bend:
 
 
 with clause("monster_maker.move.exclusive"):
+    operators("offer.pass@move.removed")
     mutant("whoever has dismissed may move, too", _then_again("dismiss"))
     mutant("whoever has moved may dismiss, too", _then_again("move"))
 
@@ -69,10 +70,6 @@ with clause("monster_maker.move.exclusive"):
             return move.move_or_dismiss(game, frame)
         move.move(game, frame, seat, move.Move(lands[0]))
         return None
-
-    @wrong("neither can be left out", table)
-    def _(edition):
-        return edition.amended(edition.name, offers={"move": ("move", "dismiss")})
 
 
 with clause("monster_maker.move.one_land"):
@@ -210,7 +207,7 @@ with clause(DISMISS):
 
 
 with clause(ALL):
-    mutant("the annihilation waits for the end of the turn", without_step("move_phase", "phase_ends"))
+    operators("step.move_phase.phase_ends.dropped")
 
     @wrong("one character must stay", condition, "dismiss", ALL)
     def _(game, seat, answer):

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace as with_fields
 
-from monosashi.mutants import amend, clause, mutant, wrong
+from monosashi.mutants import amend, clause, mutant, operators, wrong
 from monosashi.mutants.amend import (
     Bend,
     after_act,
@@ -13,7 +13,6 @@ from monosashi.mutants.amend import (
     drawn,
     judgement,
     listed,
-    numbers,
     perform,
     step,
     step_before,
@@ -82,7 +81,7 @@ with clause(CHOOSING):
 
 
 with clause("monster_maker.setup.shuffle"):
-    mutant("the order that the shuffle gives is ignored", drawn("shuffle_decks", lambda *_: None))
+    operators("judgement.drawn.shuffle_decks.nothing")
     mutant(
         "the decks are shuffled after the hands have been drawn", step_before("setup", "draw_hands", "shuffle_decks")
     )
@@ -109,8 +108,7 @@ with clause("monster_maker.setup.turn_order"):
     mutant("the next after the player drawn begins", _first(lambda place, count: place % count + 1))
 
 with clause("monster_maker.setup.draw_seven"):
-    mutant("six cards are drawn", numbers(opening_hand=6))
-    mutant("eight cards are drawn", numbers(opening_hand=8))
+    operators("number.opening_hand.minus_one", "number.opening_hand.plus_one")
 
     @wrong("the first player draws no hand", step, "setup", "draw_hands")
     def _(game, _frame):

@@ -2,10 +2,8 @@
 
 from typing import Any
 
-from msgspec.structs import replace as with_fields
-
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, after_act, condition, judgement, lifted
+from monosashi.mutants import clause, operators, wrong
+from monosashi.mutants.amend import Bend, after_act, judgement, lifted
 from reference_engine.monster_maker import damage, targets, values, zones
 from reference_engine.monster_maker.cards import Damage, Recall, Wound
 from reference_engine.monster_maker.effects import ability_of
@@ -48,10 +46,11 @@ def _unbound(act: str) -> Bend:
 
 
 with clause(TARGET):
-    mutant("activated abilities may choose the hero", _unbound("activate"))
-    mutant("skills may choose the hero", _unbound("use_skill"))
-    mutant("counter abilities may choose the hero", _unbound("counter"))
-    mutant("effects at the beginning of a battle may choose the hero", _unbound("apply_effect"))
+    operators("condition.activate.monster_maker.start.not_targeted.off")
+    operators("condition.use_skill.monster_maker.start.not_targeted.off")
+    operators("condition.counter.monster_maker.start.not_targeted.off")
+    operators("condition.apply_effect.monster_maker.start.not_targeted.off")
+    operators("condition.use_skill.monster_maker.start.not_targeted.first_of_targets_only")
 
     @wrong("only the next opponent's hero is spared", judgement, targets.protected)
     def _(real, game, seat, card, user, creature, **how):
@@ -63,10 +62,6 @@ with clause(TARGET):
     def _(real, game, seat, card, user, creature, **how):
         found = character_of(game.position, creature)
         return real(game, seat, card, user, creature, **how) and found is not None and (not found.wounded)
-
-    @wrong("only the first target of a skill is looked at", condition, "use_skill", TARGET)
-    def _(real, game, seat, answer):
-        return real(game, seat, with_fields(answer, targets=answer.targets[:1]))
 
 
 def under_way(game: Any) -> Any:

@@ -110,7 +110,6 @@ with clause("monster_maker.town.kinds"):
     mutant("wilderness is town, too", judgement(values.is_town, lambda _game, land: not land.face_down))
     mutant("towns are wilderness", judgement(values.is_town, lambda *_: False))
     mutant("for a retreat wilderness is as good as a town", judgement(values.is_town, lambda *_: True))
-    mutant("for a retreat towns are wilderness", judgement(values.is_town, lambda *_: False))
 
     @wrong("towns have no level", judgement, values.land_level)
     def _(real, game, land):

@@ -2,21 +2,8 @@
 
 from typing import Any
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import (
-    Bend,
-    after_step,
-    condition,
-    judgement,
-    listed,
-    numbers,
-    offer,
-    perform,
-    step,
-    step_before,
-    table,
-    without_step,
-)
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, after_step, condition, judgement, listed, perform, step, step_before, table
 from reference_engine.kernel.decision import Decision
 from reference_engine.monster_maker import end, turn, victory, zones
 from reference_engine.monster_maker.position import Ending, others_from
@@ -61,22 +48,14 @@ def _order(name: str, later: str) -> Bend:
 
 
 with clause("monster_maker.turn.phases"):
+    operators("step.turn.encounter_phase.dropped", "step.turn.move_phase.dropped", "offer.move@window.added")
+    operators("offer.place_character@window.added", "offer.place_monster@window.added", "offer.rank_up@window.added")
+    operators("offer.dismiss@window.added", "offer.end_turn@window.added", "offer.end_turn@move.added")
+    operators("offer.move@encounter.added", "offer.dismiss@encounter.added", "offer.place_character@move.added")
+    operators("offer.retreat@window.added")
     mutant("the battle comes before the draw", _order("battle_phase", "draw_phase"))
     mutant("the encounter phase comes before the move phase", _order("encounter_phase", "move_phase"))
     mutant("the move phase comes before the victory check", _order("move_phase", "victory_check"))
-    mutant("there is no encounter phase", without_step("turn", "encounter_phase"))
-    mutant("there is no move phase", without_step("turn", "move_phase"))
-    mutant("lands may be placed in windows", offer("move", "window"))
-    mutant("characters may be placed in windows", offer("place_character", "window"))
-    mutant("monsters may be placed in windows", offer("place_monster", "window"))
-    mutant("characters rank up in windows", offer("rank_up", "window"))
-    mutant("characters are dismissed in windows", offer("dismiss", "window"))
-    mutant("the turn may be ended in any window", offer("end_turn", "window"))
-    mutant("the turn may be ended instead of moving", offer("end_turn", "move"))
-    mutant("lands may be placed in the encounter phase", offer("move", "encounter"))
-    mutant("characters may be dismissed in the encounter phase", offer("dismiss", "encounter"))
-    mutant("characters may be placed in the move phase", offer("place_character", "move"))
-    mutant("one may retreat as soon as the first window is open", offer("retreat", "window"))
 
     @wrong("a second card is drawn in a second draw phase", after_step, "turn", "third_window")
     def _(game, _frame):
@@ -88,8 +67,7 @@ def _draw(other: Any) -> Bend:
 
 
 with clause(DRAW):
-    mutant("two cards are drawn", numbers(draw=2))
-    mutant("no card is drawn", numbers(draw=0))
+    operators("number.draw.plus_one", "number.draw.minus_one")
 
     @wrong("everybody draws", _draw)
     def _(game, _frame):
@@ -141,9 +119,7 @@ with clause(EMPTY):
 
 
 with clause(LIMIT):
-    mutant("six cards may be kept", numbers(hand_limit=6))
-    mutant("eight cards may be kept", numbers(hand_limit=8))
-    mutant("the discard may be left out", offer("pass", "discard"))
+    operators("number.hand_limit.minus_one", "number.hand_limit.plus_one", "offer.pass@discard.added")
     mutant("only the card drawn last may be discarded", listed("discard", lambda options, _game: options[-1:]))
 
     @wrong("more cards than the excess may be discarded", condition, "discard", LIMIT)
@@ -164,13 +140,8 @@ with clause(LIMIT):
 
 
 with clause(DECLARE):
-    mutant("the turn ends by itself", without_step("end_phase", "declare_end"))
-    mutant(
-        "the end is declared before the hand is discarded down",
-        step_before("end_phase", "declare_end", "discard_excess"),
-    )
-    mutant("the turn may be ended instead of discarding", offer("end_turn", "discard"))
-    mutant("the declaration may be left out", offer("pass", "end_turn"))
+    operators("step.end_phase.declare_end.dropped", "step.end_phase.declare_end.swapped")
+    operators("offer.end_turn@discard.added", "offer.pass@end_turn.added")
 
     @wrong("the next player says when the turn ends", step, "end_phase", "declare_end")
     def _(game, _frame):

@@ -4,19 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace as with_fields
 
-from monosashi.mutants import amend, clause, mutant, wrong
-from monosashi.mutants.amend import (
-    Bend,
-    after_act,
-    after_step,
-    judgement,
-    lifted,
-    listed,
-    numbers,
-    perform,
-    switch,
-    table,
-)
+from monosashi.mutants import amend, clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, after_act, after_step, judgement, lifted, listed, perform, table
 from reference_engine.monster_maker import abilities, move, values, victory, view, zones
 from reference_engine.monster_maker.position import Character, Land, card_of, others_from
 
@@ -98,8 +87,7 @@ def town_all_the_same(_real: Any, game: Any, land: Any) -> bool:
 
 
 with clause("monster_maker.unexplored.level_one"):
-    mutant("an unexplored land has level 2", numbers(unexplored_level=2))
-    mutant("an unexplored land has level 0", numbers(unexplored_level=0))
+    operators("number.unexplored_level.plus_one", "number.unexplored_level.minus_one")
 
     @wrong("a land lying face down keeps its level", judgement, values.land_level)
     def _(game, land):
@@ -110,7 +98,7 @@ with clause("monster_maker.unexplored.level_one"):
         monster = card_of(game, land.card).monster
         return monster.level if land.face_down and monster is not None else real(game, land)
 
-    @wrong("for moving, a town is a town face down, too", judgement, values.is_town)
+    @wrong("a town is a town face down, too", judgement, values.is_town)
     def _(real, game, land):
         return town_all_the_same(real, game, land)
 
@@ -128,14 +116,6 @@ with clause("monster_maker.unexplored.level_one"):
     def _(game, seat, answer):
         lands = game.position.players[seat].map
         return bool(lands) and town_all_the_same(None, game, lands[-1]) and town_all_the_same(None, game, answer)
-
-    @wrong("a town lying face down stops a retreat", judgement, values.is_town)
-    def _(real, game, land):
-        return town_all_the_same(real, game, land)
-
-    @wrong("a town lying face down is kept by the annihilated", judgement, values.is_town)
-    def _(real, game, land):
-        return town_all_the_same(real, game, land)
 
 
 with clause("monster_maker.unexplored.no_own_text"):
@@ -197,7 +177,7 @@ def _crossing(crosses: Any) -> Bend:
 
 
 with clause(TEN):
-    mutant("any land may lead to level 10", _crossing(lambda *_: False))
+    operators("judgement.crosses_ten.always_no")
     mutant("the land that makes 9 must be unexplored", _crossing(lambda before, after: before < 9 <= after))
     mutant("the land that makes 11 must be unexplored", _crossing(lambda before, after: before < 11 <= after))
     mutant("a land of level 2 or more leads to level 10", _crossing(lambda before, after: before == 9 and after == 10))
@@ -246,7 +226,7 @@ with clause(BEYOND):
 
 
 with clause("monster_maker.ruling.every_crossing_of_ten"):
-    mutant("one may jump over level 10", switch("crossing_ten", "exactly ten"))
+    operators("reading.crossing_ten.exactly_ten")
     mutant("from level 8 one may jump over level 10", _crossing(lambda before, after: before == 9 and after >= 10))
     mutant("beyond level 10 each land must be unexplored again", _crossing(lambda _before, after: after >= 10))
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, wrong
+from monosashi.mutants import clause, mutant, operators, wrong
 from monosashi.mutants.amend import Bend, judgement, perform, step, table, verb
 from reference_engine.monster_maker import damage, effects, targets, values, window, zones
-from reference_engine.monster_maker.cards import Cancel, Damage, DrawCards, Heal, Recall, Roll, Send, Strengthen, Wound
+from reference_engine.monster_maker.cards import Damage, DrawCards, Heal, Recall, Roll, Send, Strengthen, Wound
 from reference_engine.monster_maker.position import character_of, monster_of, owner_of
 from reference_engine.monster_maker.procedures import Action, Effect
 from reference_engine.monster_maker.targets import reached
@@ -345,8 +345,8 @@ def _to_hand(game: Context, action: Action) -> bool:
 
 
 with clause(CANCEL):
+    operators("judgement.verbs.cancel.nothing")
     mutant("what was cancelled comes back to the hand", _cancelled(_to_hand))
-    mutant("to cancel does nothing", verb(Cancel, lambda *_: None))
 
     @wrong("a cancelled ability can be used again", _cancelled)
     def _(game, action):

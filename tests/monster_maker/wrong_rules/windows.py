@@ -4,21 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import (
-    Bend,
-    after_act,
-    anybody_at,
-    bend,
-    judgement,
-    lifted,
-    offer,
-    perform,
-    step,
-    step_before,
-    switch,
-    table,
-)
+from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants.amend import Bend, after_act, anybody_at, bend, judgement, offer, perform, step, table
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call
@@ -29,7 +16,6 @@ from reference_engine.monster_maker.turn import turn_of
 from tests.monster_maker.wrong_rules.bends import Context, tightened
 
 SKILLS = "monster_maker.window.skills"
-COUNTER = "monster_maker.window.counter"
 OPTIONAL = "monster_maker.window.optional"
 TURN_PLAYER = "monster_maker.ruling.turn_player_acts_in_windows"
 DECLARATIONS = ("use_skill", "place_miracle", "activate")
@@ -53,6 +39,7 @@ def _open_in(edition: Edition, act: str, *questions: str) -> Edition:
 
 
 with clause("monster_maker.window.three_windows"):
+    operators("step.turn.first_window.swapped", "offer.place_miracle@encounter.added")
     mutant("there is no window after the draw", _skipped("first_window"))
     mutant("there is no window after the victory check", _skipped("second_window"))
     mutant("there is no window after the move phase", _skipped("third_window"))
@@ -61,13 +48,11 @@ with clause("monster_maker.window.three_windows"):
         after_act("move", lambda game, _seat, _answer: _note(game, "moved")),
         step("turn", "third_window", lambda game, _turn: Call(Window()) if "moved" in turn_of(game).used else None),
     )
-    mutant("there is a window before the draw", step_before("turn", "first_window", "draw_phase"))
     mutant("skills can be used in the move phase and the encounter phase", _open_in("use_skill", "move", "encounter"))
     mutant(
         "skills can be used instead of battle or retreat and at the end of the turn",
         _open_in("use_skill", "battle_or_retreat", "end_turn"),
     )
-    mutant("miracles can be placed in the encounter phase", _open_in("place_miracle", "encounter"))
     mutant(
         "abilities can be used whenever the turn player is asked",
         _open_in("activate", "battle_or_retreat", "move", "encounter", "end_turn"),
@@ -182,8 +167,8 @@ with clause("monster_maker.window.activated"):
                 yield from real(game, seat, other)
 
 
-with clause(COUNTER):
-    mutant("a counter need not fit what was declared", lifted("counter", COUNTER))
+with clause("monster_maker.window.counter"):
+    operators("condition.counter.monster_maker.window.counter.off")
     mutant("nobody counters", step("action", "offer_counters", lambda *_: None))
 
     @wrong("any counter answers anything", judgement, window.answers)
@@ -255,11 +240,9 @@ with clause(OPTIONAL):
 
 
 with clause(TURN_PLAYER):
+    operators("offer.move@window.added", "offer.place_character@window.added", "offer.dismiss@window.added")
+    operators("offer.end_turn@window.added")
     mutant("everybody may answer in a window", anybody_at("window"))
-    mutant("lands can be placed in a window", offer("move", "window"))
-    mutant("characters can be placed in a window", offer("place_character", "window"))
-    mutant("characters can be dismissed in a window", offer("dismiss", "window"))
-    mutant("the turn can be ended in a window", offer("end_turn", "window"))
 
     @wrong("after the turn player the others have the window", table)
     def _(edition):
@@ -309,11 +292,10 @@ def _in_battles(edition: Edition, act: str) -> Edition:
 
 
 with clause("monster_maker.ruling.no_window_in_battles"):
+    operators("offer.use_skill@loot.added", "step.turn.second_window.swapped")
     mutant("skills can be used during a battle", _in_battles("use_skill"))
-    mutant("skills can be used after the fight, before the loot", offer("use_skill", "loot"))
     mutant("miracles can be placed during a battle", _in_battles("place_miracle"))
     mutant("abilities can be used during a battle", _in_battles("activate"))
-    mutant("there is a window between battle and victory check", step_before("turn", "second_window", "victory_check"))
 
     @wrong("there is a window between encounter and end", table)
     def _(edition):
@@ -331,9 +313,8 @@ with clause("monster_maker.ruling.no_window_in_battles"):
 
 
 with clause("monster_maker.ruling.counters_come_first"):
-    mutant("counters take effect after what they answer", step_before("action", "take_effect", "offer_counters"))
+    operators("step.action.take_effect.swapped", "reading.counter_chain.yes")
     mutant("only the next player is asked", judgement(others_from, lambda real, game, seat: real(game, seat)[:1]))
-    mutant("a counter is an ability like any other", switch("counter_chain", "yes"))
 
     @wrong(
         "a cost is paid when the effect takes place, so that a cancelled one costs nothing",
