@@ -19,6 +19,7 @@ from monosashi.rulebook.errata import BadErratum, Erratum, edition_ledger, errat
 from monosashi.rulebook.ledger import Clause, load_ledger
 from monosashi.subjects.serve import Server
 from monosashi.subjects.status import Status
+from reference_engine.monster_collection import zones
 
 BASE = "deus@2.00"
 COUNTER = "counter-needs-one-target"
@@ -282,8 +283,15 @@ def test_the_row_in_the_documentation_is_one_of_a_ledger() -> None:
 
 def test_a_misspelt_entry_of_the_table_is_told_and_so_is_every_change(monkeypatch: pytest.MonkeyPatch) -> None:
     real = engine.edition
-    wrong = real(BASE).amended(f"{BASE}+{COUNTER}", numbers={"hand_limitt": 7, "dice_sides": 8})
+    wrong = real(BASE).amended(
+        f"{BASE}+{COUNTER}",
+        numbers={"hand_limitt": 7, "dice_sides": 8},
+        judgements={zones.draw: lambda *_: None, any: all},
+    )
     monkeypatch.setattr(engine, "edition", lambda name: wrong if name == wrong.name else real(name))
     found = check(erratum("deus", COUNTER))
     assert any("'hand_limitt' is not one of deus@2.00" in fault for fault in found.faults)
+    assert any("'builtins.any' is not one of deus@2.00" in fault for fault in found.faults)
+    assert "changes: judgement zones.draw" in found.changes
+    assert not any("zones.draw" in fault for fault in found.faults)
     assert "changes: number dice_sides: 6 → 8" in found.changes

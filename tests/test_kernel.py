@@ -11,6 +11,7 @@ from reference_engine.kernel.codec import Codec, Unreadable
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw, Drawn, Pass, Resign
 from reference_engine.kernel.edition import Act, Edition, steps
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import default, judgement, name_of
 from reference_engine.kernel.legality import Illegal, Malformed, legal, violations
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Goto, Procedure
 from reference_engine.kernel.run import apply, begin
@@ -53,8 +54,13 @@ def take_turns(game: Any, round_: Any) -> Any:
     return None
 
 
+@judgement
+def taken(game: Any, seat: str, *, count: int) -> int:
+    return count
+
+
 def take(game: Any, round_: Any, seat: str, answer: Any) -> Any:
-    game.position.heap -= answer.count
+    game.position.heap -= taken(game, seat, count=answer.count)
     game.emit(Event("taken", "nim.turns", seat=seat, amount=answer.count))
     round_.seat = "north" if seat == "south" else "south"
     return AGAIN
@@ -118,6 +124,19 @@ def test_a_clause_can_be_switched_off_and_an_edition_amended() -> None:
         NIM.without("nim.four")
     assert NIM.amended("nim@2", numbers={"most": 3}).numbers["most"] == 3
     assert "most" not in NIM.numbers
+
+
+def test_a_function_that_is_a_judgement_can_be_replaced_in_a_table() -> None:
+    def one_more(_game: Any, _seat: str, *, count: int) -> int:
+        return count + 1
+
+    greedy = NIM.amended("nim@2", judgements={taken: one_more})
+    assert apply(NIM, heap_of(5), "south", Take(2)).position.heap == 3
+    assert apply(greedy, heap_of(5), "south", Take(2)).position.heap == 2
+    assert taken(greedy, "south", count=1) == 2, "an edition may be given in the place of the game"
+    assert default(taken)(None, "south", count=1) == 1
+    assert default(one_more) is None
+    assert [name_of(entry) for entry in ("victory", taken)] == ["victory", "test_kernel.taken"]
 
 
 def test_only_the_asked_seat_is_answered() -> None:

@@ -7,10 +7,13 @@ import pytest
 import reference_engine as engine
 from monosashi import suite
 from monosashi.mutants import Mutant, collection, home
-from monosashi.mutants.matrix import is_noticed, own_scenarios
+from monosashi.mutants.amend import judgement
+from monosashi.mutants.matrix import able_to_notice, is_noticed, noticed_by, own_scenarios
 from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.ledger import load_ledger
 from monosashi.suite.reading import feature_files, section_of
+from reference_engine.kernel.edition import Edition
+from reference_engine.monster_maker import values, zones
 
 SECTIONS = [
     (game, section)
@@ -48,3 +51,33 @@ def test_every_normative_clause_has_a_mutant_or_a_reason(game: str) -> None:
     assert [clause for clause in normative if clause not in mutated | excused] == []
     assert sorted((mutated | excused) - set(ledger)) == []
     assert {(game, ledger[clause].section) for clause in mutated} <= set(SECTIONS), "no mutant is left out"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "monster_maker.map.record/unexplored-lands-are-not-recorded",
+        "monster_maker.map.newest_is_position/any-town-of-the-path-counts-as-the-present-position",
+    ],
+)
+def test_scenarios_that_do_not_look_a_judgement_up_cannot_notice(name: str) -> None:
+    mutant = collection("monster_maker").mutants[name]
+    edition = home(mutant.clause)
+    every = suite.scenarios(edition)
+    able = able_to_notice(mutant, edition)
+    assert 0 < len(able) < len(every)
+    assert noticed_by(mutant, edition, able) == noticed_by(mutant, edition, every)
+
+
+def test_only_what_a_table_may_answer_otherwise_is_bent() -> None:
+    with pytest.raises(ValueError, match=r"zones\.change_player is not marked as a judgement"):
+        judgement(zones.change_player, lambda _game, _seat: None)
+
+
+def test_wrong_rules_leave_the_right_ones_alone() -> None:
+    plain = engine.edition("monster_maker@2021-03-20")
+    mutant = collection("monster_maker").mutants["monster_maker.map.level_sum/the-party-level-is-the-number-of-lands"]
+    wrong = mutant.rules(plain.name)
+    assert isinstance(wrong, Edition)
+    assert values.party_level in wrong.judgements
+    assert values.party_level not in plain.judgements

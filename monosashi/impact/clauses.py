@@ -10,6 +10,7 @@ from monosashi.rulebook.citations import named
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.rulebook.ledger import Clause
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.judgement import default, name_of
 
 Key = TypeVar("Key")
 
@@ -102,12 +103,10 @@ def touched(old: str, new: str) -> tuple[Touched, ...]:
 def _shared_entries(before: Edition, after: Edition) -> Iterator[tuple[str, Any, Any]]:
     for number, (was, is_now) in _differing(before.numbers, after.numbers):
         yield f"number {number}: {was} → {is_now}", None, None
-    for kind, tables in (
-        ("judgement", (before.judgements, after.judgements)),
-        ("offers", (before.offers, after.offers)),
-    ):
-        for name, (was, is_now) in _differing(*tables):
-            yield f"{kind} {name}", was, is_now
+    for entry, (was, is_now) in _differing(before.judgements, after.judgements):
+        yield f"judgement {name_of(entry)}", was or default(entry), is_now or default(entry)
+    for question, (was, is_now) in _differing(before.offers, after.offers):
+        yield f"offers {question}", was, is_now
     for (procedure, step), (was, is_now) in _differing(before.drawn, after.drawn):
         yield f"what is drawn in {procedure}/{step}", was, is_now
     for procedure in dict.fromkeys([*before.procedures, *after.procedures]):

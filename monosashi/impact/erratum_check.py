@@ -19,6 +19,7 @@ from monosashi.support.text import counted
 from monosashi.verification import runner
 from monosashi.verification.lockstep import readings_of
 from monosashi.verification.verdict import Verdict
+from reference_engine.kernel.judgement import default, name_of
 
 Shown = Callable[[Sequence[Scenario]], Iterable[Scenario]]
 """Goes through scenarios, perhaps showing how far it has come."""
@@ -79,12 +80,13 @@ def _of_data(erratum: Erratum) -> Iterator[str]:
 def _of_table(erratum: Erratum) -> Iterator[str]:
     """A module changes what there is: a name that nobody asks for would change nothing."""
     before, after = engine.edition(erratum.edition), engine.edition(erratum.amended_edition)
+    marked = {entry for entry in after.judgements if default(entry) is not None}
     for kind, known, amended in (
-        ("number", before.numbers, after.numbers),
-        ("rule", before.judgements, after.judgements),
+        ("number", before.numbers, after.numbers.keys()),
+        ("judgement", before.judgements, after.judgements.keys() - marked),
     ):
-        for name in sorted(amended.keys() - known.keys()):
-            yield f"{kind} {name!r} is not one of {erratum.edition}; known: {', '.join(sorted(known))}"
+        for name in sorted(map(name_of, amended - known.keys())):
+            yield f"{kind} {name!r} is not one of {erratum.edition}; known: {', '.join(sorted(map(name_of, known)))}"
 
 
 def _changes(erratum: Erratum) -> Iterator[str]:

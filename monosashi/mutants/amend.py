@@ -68,15 +68,19 @@ def switch(edition: Edition, name: str, reading: str) -> Edition:
     return edition.amended(edition.name, switches={name: reading})
 
 
-@bend
-def judgement(edition: Edition, entry: str | Callable[..., Any], other: Any) -> Edition:
+def judgement(entry: str | Callable[..., Any], other: Any) -> Bend:
     """The same rules with another judgement, which may be a value where the real one is.
 
     ``entry`` is the table's name for it, or the function itself that the rules mark as one.
     """
+    if not isinstance(entry, str) and default(entry) is None:
+        raise ValueError(f"{name_of(entry)} is not marked as a judgement, so that no table can have another")
+    return _judged(entry, other)
+
+
+@bend
+def _judged(edition: Edition, entry: str | Callable[..., Any], other: Any) -> Edition:
     real = edition.judgements[entry] if entry in edition.judgements else default(entry)
-    if real is None:
-        raise ValueError(f"{name_of(entry)} is no judgement, so that no table can have another")
     return edition.amended(edition.name, judgements={entry: instead(real, other) if callable(other) else other})
 
 

@@ -1,9 +1,8 @@
 """The kill matrix: which scenario notices which mutant."""
 
-import multiprocessing
 import signal
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from types import FrameType
 
@@ -12,8 +11,9 @@ from msgspec import Struct
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games import register_games
 from monosashi.mutants import Mutant, collection, of_edition
+from monosashi.mutants.tracing import Tracer, differing
+from monosashi.mutants.workers import shared, worth_sharing
 from monosashi.rulebook.folders import features_of
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
@@ -102,13 +102,23 @@ def own_scenarios(mutant: Mutant, scenarios: Iterable[Scenario]) -> list[Scenari
     return [scenario for scenario in scenarios if mutant.clause in (scenario.clause, *scenario.tags)]
 
 
+@cache
+def _look_ups(edition: str) -> Mapping[str, tuple[int, ...]]:
+    return Tracer(engine.edition(edition)).look_ups(suite.scenarios(edition))
+
+
+def able_to_notice(mutant: Mutant, edition: str) -> list[Scenario]:
+    """The scenarios that look up what the wrong rules have otherwise."""
+    look_ups, every = _look_ups(edition), suite.scenarios(edition)
+    entries = differing(engine.edition(edition), mutant.rules(edition))
+    return [every[number] for number in sorted({number for entry in entries for number in look_ups.get(entry, ())})]
+
+
 def fate(name: str, edition: str, *, own_only: bool = False) -> Fate:
     """Play the whole suite on one mutant, or the scenarios of its own clause only."""
-    ruleset = edition.partition("@")[0]
-    mutant = collection(ruleset).mutants[name]
-    every = suite.scenarios(edition)
-    own = {scenario.id: scenario for scenario in own_scenarios(mutant, every)}
-    noticed = noticed_by(mutant, edition, own.values() if own_only else every)
+    mutant = collection(edition.partition("@")[0]).mutants[name]
+    own = {scenario.id: scenario for scenario in own_scenarios(mutant, suite.scenarios(edition))}
+    noticed = noticed_by(mutant, edition, own.values() if own_only else able_to_notice(mutant, edition))
     return Fate(
         name,
         mutant.clause,
@@ -118,18 +128,16 @@ def fate(name: str, edition: str, *, own_only: bool = False) -> Fate:
     )
 
 
+def _fates(names: Sequence[str], edition: str, own_only: bool) -> list[Fate]:
+    return [fate(name, edition, own_only=own_only) for name in names]
+
+
 def matrix(edition: str, names: Sequence[str], workers: int, *, own_only: bool = False) -> Iterator[Fate]:
     """The fate of each mutant, as they become known, in so many processes."""
-    # Spawned, so that no process inherits what another mutant may have done to a module.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=register_games) as pool:
-        try:
-            futures = [pool.submit(fate, name, edition, own_only=own_only) for name in names]
-            for future in as_completed(futures):
-                yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    if worth_sharing(names, workers):
+        yield from shared(_fates, names, workers, edition, own_only)
+    else:
+        yield from (fate(name, edition, own_only=own_only) for name in names)
 
 
 def scores(edition: str, fates: Sequence[Fate]) -> Scores:

@@ -15,7 +15,7 @@ def state_based_actions(game: Context[Position]) -> Procedure | None:
         game.edition.judgements["units without defence"](game)
         game.edition.judgements["vacated areas"](game)
     deck_out.watch(game)
-    return triggers.interruption(game)
+    return triggers.interruption(game) if game.position.due else None
 
 
 def discard_without_defence(game: Context[Position]) -> None:

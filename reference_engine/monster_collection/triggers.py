@@ -229,8 +229,6 @@ def interruption(game: Context[Position]) -> Triggers | None:
     Clauses: ruling.trigger_between_chain_items
     """
     position = game.position
-    if not position.due:
-        return None
     names = [frame.name for frame in position.stack]
     if names[-1] in ("effect", "triggers"):
         return None

@@ -15,16 +15,13 @@ from typing import Any
 
 from reference_engine.kernel.edition import Edition
 
-EVERYWHERE = "everywhere"
-"""The entry that every game looks up."""
-
 
 @dataclass(frozen=True)
 class Operated:
     """An edition's table with one entry amended.
 
     ``id`` names it in words, ``operator`` says what is done to the table, ``what`` how the rules are wrong.
-    ``entries`` are what a scenario must look up to be able to notice (see :class:`.tracing.Tracer`), ``clauses`` those
+    ``entries`` are what a scenario must look up to be able to notice (as the tracer sees it), ``clauses`` those
     known to be concerned.
     """
 

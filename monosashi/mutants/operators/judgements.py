@@ -9,10 +9,12 @@ import msgspec
 
 import reference_engine as engine
 from monosashi.mutants import amend
-from monosashi.mutants.operators import EVERYWHERE, Operated, cited, spoken, word
+from monosashi.mutants.operators import Operated, cited, spoken, word
 from monosashi.mutants.operators.procedures import another
+from monosashi.mutants.tracing import EVERYWHERE
 from monosashi.rulebook.ledger import load_ledger
 from reference_engine.kernel.edition import Edition, no_state_based_actions
+from reference_engine.kernel.judgement import name_of
 
 Bent = tuple[str, str, str, Any]
 """How a judgement is bent: the last part of the id, the operator, the sentence, what stands in its place."""
@@ -37,7 +39,8 @@ def readings(edition: Edition) -> Iterator[Operated]:
 
 def judgements(edition: Edition) -> Iterator[Operated]:
     """Each judgement always yes or no, one off, for the other seat, in the other order, or left out."""
-    for name, judgement in edition.judgements.items():
+    for key, judgement in edition.judgements.items():
+        name = name_of(key)
         entry = frozenset({f"judgement.{name}"})
         for how, operator, what, other in _bent(edition, judgement):
             yield Operated(
@@ -45,19 +48,19 @@ def judgements(edition: Edition) -> Iterator[Operated]:
                 operator,
                 f"{name}: {what}",
                 entry,
-                amend.judgement(name, other),
+                amend.judgement(key, other),
                 cited(edition, judgement),
             )
         if isinstance(judgement, Mapping):
-            for key, part in judgement.items():
-                called = getattr(key, "__name__", str(key))
+            for inner, part in judgement.items():
+                called = getattr(inner, "__name__", str(inner))
                 for how, operator, what, other in _bent_part(edition, part):
                     yield Operated(
                         f"judgement.{word(name)}.{word(called)}.{how}",
                         operator,
                         f"{name}, {called}: {what}",
                         entry,
-                        _entry(name, key, other),
+                        _entry(key, inner, other),
                         cited(edition, part),
                     )
 
@@ -77,7 +80,7 @@ def drawn(edition: Edition) -> Iterator[Operated]:
 
 
 @amend.bend
-def _entry(edition: Edition, name: str, key: Any, other: Any) -> Edition:
+def _entry(edition: Edition, name: Any, key: Any, other: Any) -> Edition:
     return amend.judgement(name, {**edition.judgements[name], key: other})(edition)
 
 

@@ -1,19 +1,18 @@
 """Playing the suite on what the operators make: who notices, stopping at the first."""
 
-import multiprocessing
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games import register_games
 from monosashi.mutants.matrix import NOTICED, TooLong, status_of
 from monosashi.mutants.operators import Operated, operated
-from monosashi.mutants.operators.tracing import Tracer
+from monosashi.mutants.tracing import Tracer
+from monosashi.mutants.workers import shared, worth_sharing
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
@@ -21,9 +20,6 @@ from reference_engine.kernel.edition import Edition
 
 STEPS = 20_000
 """No scenario takes nearly so many steps; wrong rules that do never come to an end."""
-
-CHUNK_SIZE = 16
-"""Wrong rules that a process takes at a time."""
 
 
 class OperatorFate(Struct, frozen=True):
@@ -59,7 +55,6 @@ class Field:
     @classmethod
     def of(cls, name: str, scenarios: Iterable[Scenario] | None = None) -> "Field":
         """Play an edition's scenarios, or only some, once by the right rules."""
-        register_games()  # a new process knows no game from outside
         edition = engine.edition(name)
         played = tuple(suite.scenarios(name) if scenarios is None else scenarios)
         return cls(edition, played, Tracer(edition).look_ups(played), operated(edition))
@@ -106,33 +101,20 @@ def counted(edition: Edition) -> Callable[[], Edition]:
     return fresh
 
 
-_field: Field
+_field = cache(Field.of)
+"""What a process needs for all that it is given."""
 
 
-def _begin(name: str) -> None:
-    """What a process needs for all that it is given."""
-    global _field
-    _field = Field.of(name)
-
-
-def _fates(ids: Sequence[str]) -> list[OperatorFate]:
-    return [_field.fate(_field.operated[each]) for each in ids]
+def _fates(ids: Sequence[str], name: str) -> list[OperatorFate]:
+    field = _field(name)
+    return [field.fate(field.operated[each]) for each in ids]
 
 
 def fates(name: str, ids: Collection[str], workers: int) -> Iterator[OperatorFate]:
     """What becomes of each, as it becomes known, in so many processes."""
-    if workers <= 1 or len(ids) <= CHUNK_SIZE:
-        field = Field.of(name)
-        yield from (field.fate(field.operated[each]) for each in ids)
-        return
     every = list(ids)
-    # Neighbours are alike in how long they take: each process gets some of everything.
-    parts = -(-len(every) // CHUNK_SIZE)
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=(name,)) as pool:
-        try:
-            for future in as_completed([pool.submit(_fates, every[part::parts]) for part in range(parts)]):
-                yield from future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    if worth_sharing(every, workers):
+        yield from shared(_fates, every, workers, name)
+    else:
+        field = Field.of(name)
+        yield from (field.fate(field.operated[each]) for each in every)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from monosashi import suite
-from monosashi.mutants.operators import EVERYWHERE
 from monosashi.mutants.operators.playing import Field, OperatorFate
+from monosashi.mutants.tracing import EVERYWHERE
 from monosashi.suite import Scenario
 
 

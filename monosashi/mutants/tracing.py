@@ -2,31 +2,55 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
-from monosashi.mutants.operators import EVERYWHERE
 from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
 from monosashi.verification import runner
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Condition, Edition
+from reference_engine.kernel.judgement import name_of
 from reference_engine.kernel.procedure import END
 
+EVERYWHERE = "everywhere"
+"""The entry that every game looks up."""
 
-class Watched(Mapping[str, Any]):
+READ = {"numbers": "number", "switches": "reading", "judgements": "judgement"}
+"""The tables of which every scenario notes each entry that it reads, and what an entry of them is called."""
+
+
+def differing(plain: Edition, bent: Edition) -> frozenset[str]:
+    """What a scenario must look up to be able to tell two tables apart: everything if they differ in more than these.
+
+    >>> from reference_engine import edition
+    >>> differing(edition("deus@2.00"), edition("deus@2.00").amended("other", numbers={"hand_limit": 7}))
+    frozenset({'number.hand_limit'})
+    """
+    found: set[str] = set()
+    for field in fields(Edition):
+        one, other = getattr(plain, field.name), getattr(bent, field.name)
+        if field.name in READ:
+            keys = (key for key in {**one, **other} if one.get(key) is not other.get(key))
+            found.update(f"{READ[field.name]}.{name_of(key)}" for key in keys)
+        elif field.compare and field.name != "name" and one != other:
+            return frozenset({EVERYWHERE})
+    return frozenset(found)
+
+
+class Watched(Mapping[Any, Any]):
     """A mapping that tells which of its entries are looked up; going through it looks up all."""
 
-    def __init__(self, entries: Mapping[str, Any], look: Callable[[str], None]) -> None:
+    def __init__(self, entries: Mapping[Any, Any], look: Callable[[Any], None]) -> None:
         """Call ``look`` with each key that is looked up."""
         self._entries = entries
         self._look = look
 
-    def __getitem__(self, key: str) -> Any:
+    def __getitem__(self, key: Any) -> Any:
         self._look(key)
         return self._entries[key]
 
-    def __iter__(self) -> Iterator[str]:
+    def __iter__(self) -> Iterator[Any]:
         for key in self._entries:
             self._look(key)
             yield key
@@ -96,9 +120,9 @@ class Tracer:
                     found[entry].append(number)
         return {entry: tuple(numbers) for entry, numbers in found.items()}
 
-    def _watched(self, kind: str, entries: Mapping[str, Any], of: str = "") -> Watched:
+    def _watched(self, kind: str, entries: Mapping[Any, Any], of: str = "") -> Watched:
         prefix = f"{kind}.{of}/" if of else f"{kind}."
-        return Watched(entries, lambda key: self._seen.add(f"{prefix}{key}"))
+        return Watched(entries, lambda key: self._seen.add(f"{prefix}{name_of(key)}"))
 
     def _offered(self, question: str, acts: tuple[str, ...]) -> Offered:
         offered = Offered(acts)
