@@ -105,7 +105,7 @@ def wrong(what: str, bent: Callable[..., Bend], *given: Any) -> Callable[[Other]
     return register
 
 
-def operators(*ids: str) -> None:
+def by_operators(*ids: str) -> None:
     """Register what operators make of the table, by their ids: the block's clause is bent, and its scenarios notice."""
     for identity in ids:
         mutant(identity, _operated(identity))
@@ -113,10 +113,15 @@ def operators(*ids: str) -> None:
 
 @bend
 def _operated(edition: Edition, identity: str) -> Edition:
+    return _made_by_operators(edition.name)[identity].bend(edition)
+
+
+@cache
+def _made_by_operators(edition: str) -> Mapping[str, Any]:
     # The operators need what stands above.
     from monosashi.mutants.operators import operated
 
-    return operated(edition)[identity].bend(edition)
+    return operated(engine.edition(edition))
 
 
 def no_mutant(clause: str, reason: str) -> None:

@@ -4,9 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec.structs import replace
-
-from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, bend, condition, judgement, step, step_before, table
 from reference_engine.deus import after_battle, areas, limit_adjustment, victory
 from reference_engine.deus.board import AREAS, TERRITORY
@@ -14,13 +12,6 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import opponent, units_in
 from tests.deus.wrong_rules.march import exhausting
-
-
-@bend
-def with_ending(edition: Edition, /, letter: str, **changes: bool) -> Edition:
-    """The table with another line in the list of outcomes."""
-    endings = edition.judgements["endings"]
-    return judgement("endings", {**endings, letter: replace(endings[letter], **changes)})(edition)
 
 
 @dataclass(frozen=True)
@@ -92,7 +83,7 @@ with clause("deus.after.battle_marker"):
 
 
 with clause("deus.after.A"):
-    operators("judgement.endings.a.marching_returns_true")
+    by_operators("judgement.endings.a.marching_returns_true")
 
     @wrong("marchers who outnumber the survivors of the defending side have won", step, "after_battle", "judge_outcome")
     def _(game, frame):
@@ -107,7 +98,7 @@ def afterwards(letter: str, happens: Callable[[Any, Any], None]) -> Bend:
 
 
 with clause("deus.after.B"):
-    operators("judgement.endings.b.defending_returns_true")
+    by_operators("judgement.endings.b.defending_returns_true")
 
     @wrong("victorious interceptors are discarded with the marchers", afterwards, "B")
     def _(game, frame):
@@ -115,7 +106,7 @@ with clause("deus.after.B"):
 
 
 with clause("deus.after.C"):
-    operators("judgement.endings.c.defending_returns_false", "judgement.endings.c.marching_returns_false")
+    by_operators("judgement.endings.c.defending_returns_false", "judgement.endings.c.marching_returns_false")
 
     @wrong("the intercepted area is open again for the turn", afterwards, "C")
     def _(game, frame):
@@ -133,7 +124,7 @@ def with_origins(origins: Callable[[Any, Any, Any], list[str]]) -> Bend:
 
 
 with clause("deus.after.C_instant"):
-    operators("step.after_battle.defending_side_returns_summoned.swapped")
+    by_operators("step.after_battle.defending_side_returns_summoned.swapped")
     mutant("instantly summoned units stay in the area", judgement(after_battle.stranded, lambda *_: []))
 
     @wrong("a unit may return to an origin of either side", with_origins)
@@ -200,7 +191,7 @@ with clause("deus.after.D"):
 
 
 with clause("deus.after.E"):
-    operators("judgement.endings.e.marching_returns_false")
+    by_operators("judgement.endings.e.marching_returns_false")
 
     @wrong("surviving marchers go back to the origin of the first of them", step, "after_battle", "return_units")
     def _(real, game, frame):
@@ -217,7 +208,7 @@ with clause("deus.after.E"):
 
 
 with clause("deus.after.E_instant"):
-    operators("reading.return_must_fit.no")
+    by_operators("reading.return_must_fit.no")
 
     @wrong("instantly summoned marchers stay with the enemy", table)
     def _(edition):
@@ -264,7 +255,7 @@ with clause("deus.after.F"):
 
 
 with clause("deus.after.victory_check"):
-    operators("step.after_battle.check_victory.dropped")
+    by_operators("step.after_battle.check_victory.dropped")
     mutant("victory is looked at before units go back", step_before("after_battle", "check_victory", "return_units"))
 
     @wrong("only the marching side wins after a battle", step, "after_battle", "check_victory")

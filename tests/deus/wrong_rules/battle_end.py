@@ -1,6 +1,6 @@
 """Wrong ends of battles."""
 
-from monosashi.mutants import clause, operators, wrong
+from monosashi.mutants import by_operators, clause, wrong
 from monosashi.mutants.amend import after_step, judgement, step, table
 from reference_engine.deus import battle
 from reference_engine.monster_collection import zones
@@ -9,7 +9,7 @@ from reference_engine.monster_collection.position import units_in
 BATTLE = frozenset({"battle"})
 
 with clause("deus.battle.end.durations"):
-    operators("step.battle.after_battle.swapped")
+    by_operators("step.battle.after_battle.swapped")
 
     @wrong("effects of the battle last until the turn ends", judgement, zones.expire)
     def _(real, game, ended):

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, condition, drawn, judgement, step, table, without_step
 from reference_engine.deus import deck_building, view
 from reference_engine.deus.card_list import half_deck, summoner_of
@@ -135,7 +135,7 @@ def _kinds(clause: str, *kinds: str) -> Bend:
 
 
 with clause("deus.deck_building.eligible_kinds") as this:
-    operators("condition.select.deus.deck_building.eligible_kinds.off")
+    by_operators("condition.select.deus.deck_building.eligible_kinds.off")
     mutant("ritual spells are kept beside the deck", _kinds(this, "unit", "battle_spell", "token"))
 
 with clause("deus.deck_building.no_mix_constraint") as this:
@@ -219,7 +219,7 @@ def _beginner(left_out: Callable[[Any], bool], summoner: bool = False) -> Callab
 
 
 with clause("deus.deck_building.beginner_variant"):
-    operators("reading.beginner_variant_power.none")
+    by_operators("reading.beginner_variant_power.none")
 
     @wrong("only the summoners are left out", judgement, "beginner deck")
     def _(real, game, seat):
@@ -236,7 +236,7 @@ with clause("deus.deck_building.beginner_variant"):
 
 
 with clause("deus.deck_building.beginner_no_summoner"):
-    operators("reading.beginner_variant_power.none")
+    by_operators("reading.beginner_variant_power.none")
 
     @wrong("beginners have summoners as well", judgement, "beginner deck")
     def _(real, game, seat):

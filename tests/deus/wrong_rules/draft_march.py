@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, condition, judgement, step, step_before, table
 from reference_engine.deus import march as march_200
 from reference_engine.deus.draft_2018 import ownership
@@ -42,7 +42,7 @@ with clause("deus.draft.march.single_destination") as this:
 
 
 with clause("deus.draft.march.unmarked_gives_intercept"):
-    operators("judgement.intercept_possible.always_no")
+    by_operators("judgement.intercept_possible.always_no")
     mutant(
         "an empty area may be intercepted in whatever its marker",
         judgement("contested area", march_200.is_contested),
@@ -50,7 +50,7 @@ with clause("deus.draft.march.unmarked_gives_intercept"):
     )
 
 with clause("deus.draft.march.unopposed_takes_control"):
-    operators("step.march.take_control.dropped")
+    by_operators("step.march.take_control.dropped")
     mutant("the marker is placed before the intercept", step_before("march", "take_control", "offer_intercept"))
 
     @wrong("the defending side's marker is placed", judgement, ownership.place)
@@ -71,7 +71,7 @@ with clause("deus.draft.march.enemy_controlled_battle"):
 
 
 with clause("deus.draft.battle.as_tcg"):
-    operators("step.normal_timing.after_attack.dropped", "condition.use.deus.draft.battle.as_tcg.off")
+    by_operators("step.normal_timing.after_attack.dropped", "condition.use.deus.draft.battle.as_tcg.off")
 
     @wrong("a side attacks after its effects after the attack once more", table)
     def _(edition):
@@ -128,7 +128,7 @@ with clause("deus.draft.after.B"):
 
 
 with clause("deus.draft.after.C"):
-    operators("judgement.endings.e.marching_returns_false")
+    by_operators("judgement.endings.e.marching_returns_false")
 
     @wrong("an area that the marching side had to leave is closed for this turn", table)
     def _(edition):

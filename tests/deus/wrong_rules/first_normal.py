@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, bend, condition, judgement, perform, step, table
 from reference_engine.deus import normal_timing
 from reference_engine.kernel.decision import Decision
@@ -17,7 +17,7 @@ from reference_engine.monster_collection.values import attack
 from tests.deus.wrong_rules.bends import put_right
 
 with clause("deus.battle.first.order"):
-    operators("step.normal_timing.attack.swapped")
+    by_operators("step.normal_timing.attack.swapped")
 
     @wrong("the second side uses its effects in the first side's place", step, "normal_timing", "before_attack")
     def _(game, timing):

@@ -1,20 +1,21 @@
 """Wrong orders of play and wrong ends of the game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from monosashi.mutants import clause, mutant, operators, wrong
-from monosashi.mutants.amend import Bend, after_step, bend, drawn, judgement, perform, step, step_before, table
+from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants.amend import after_step, bend, drawn, judgement, perform, step, step_before, table
 from reference_engine.deus import deck_out, victory
 from reference_engine.deus.board import FRONT
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import AGAIN, Next
+from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_collection.position import opponent, units_in
 
 Criterion = Callable[[Any, str], int]
 
 with clause("deus.flow.sequence"):
-    operators("step.deck_building.selection_of_b.dropped")
+    by_operators("step.deck_building.selection_of_b.dropped")
 
     @wrong("turns begin while decks are still being shuffled", step, "match", "set_up")
     def _(game, _frame):
@@ -23,7 +24,7 @@ with clause("deus.flow.sequence"):
 
 
 with clause("deus.flow.alternate_until_end"):
-    operators("judgement.marching_side.mirrored")
+    by_operators("judgement.marching_side.mirrored")
 
     @wrong("both players have their first turns, then South has all the others", judgement, "marching side")
     def _(position):
@@ -56,7 +57,7 @@ with clause("deus.victory.condition"):
 
 
 with clause("deus.victory.check_after_march"):
-    operators("step.march.check_victory.dropped")
+    by_operators("step.march.check_victory.dropped")
     mutant(
         "a march wins before the defending side could meet it", step_before("march", "check_victory", "offer_intercept")
     )
@@ -69,7 +70,7 @@ with clause("deus.victory.check_after_march"):
 
 
 with clause("deus.victory.check_after_battle"):
-    operators("step.after_battle.check_victory.dropped")
+    by_operators("step.after_battle.check_victory.dropped")
     mutant(
         "the check comes before units go back where they came from",
         step_before("after_battle", "check_victory", "return_units"),
@@ -87,7 +88,7 @@ with clause("deus.victory.check_after_battle"):
 
 
 with clause("deus.victory.check_turn_end"):
-    operators("step.end_declaration.check_victory.dropped", "step.end_declaration.check_victory.swapped")
+    by_operators("step.end_declaration.check_victory.dropped", "step.end_declaration.check_victory.swapped")
 
     @wrong("the end of every phase is a moment of victory", perform, "end_phase")
     def _(real, game, frame, seat, answer):
@@ -122,7 +123,7 @@ def _decks(game: Any) -> list[int]:
 
 
 with clause("deus.deckout.trigger"):
-    operators("reading.deckout_latched.no")
+    by_operators("reading.deckout_latched.no")
 
     @wrong("one card left between both decks is as good as none", judgement, deck_out.watch)
     def _(real, game):
@@ -159,7 +160,7 @@ with clause("deus.deckout.single_empty_continues"):
 
 
 with clause("deus.deckout.end_timing"):
-    operators("number.turns_after_deck_out.minus_one", "number.turns_after_deck_out.plus_one")
+    by_operators("number.turns_after_deck_out.minus_one", "number.turns_after_deck_out.plus_one")
     mutant(
         "the decks are judged before the effects of the turn end",
         step_before("end_declaration", "judge_decks", "end_effects"),
@@ -170,12 +171,11 @@ with clause("deus.deckout.end_timing"):
     )
 
 
-def _criteria(criteria: Mapping[str, Criterion]) -> Bend:
-    return judgement("deck-out criteria", criteria)
+_criteria = partial(judgement, "deck-out criteria")
 
 
 with clause("deus.deckout.priority"):
-    operators("judgement.deck_out_criteria.reversed")
+    by_operators("judgement.deck_out_criteria.reversed")
 
     @wrong("whoever is ahead in more criteria wins", table)
     def _(edition):
@@ -260,8 +260,7 @@ with clause("deus.deckout.5"):
         return max((unit.level for unit in _units(game, seat)), default=0)
 
 
-def _judgement(rolled: Callable[..., Next]) -> Bend:
-    return drawn("judge_decks", rolled)
+_judgement = partial(drawn, "judge_decks")
 
 
 with clause("deus.deckout.6"):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, condition, perform, step, table
 from reference_engine.deus import areas, instant_summon
 from reference_engine.kernel.procedure import Goto
@@ -96,7 +96,7 @@ with clause("deus.battle.instant_summon.limit"):
 
 
 with clause("deus.battle.instant_summon.order"):
-    operators("step.battle.defending_side_summons.swapped")
+    by_operators("step.battle.defending_side_summons.swapped")
 
     @wrong("the sides summon in turn, one unit each", perform, "instant_summon")
     def _(real, game, frame, seat, answer):
@@ -105,7 +105,7 @@ with clause("deus.battle.instant_summon.order"):
 
 
 with clause("deus.battle.instant_summon.both_sides"):
-    operators("step.battle.defending_side_summons.dropped")
+    by_operators("step.battle.defending_side_summons.dropped")
 
     @wrong("after an intercept nobody summons", table)
     def _(edition):

@@ -1,9 +1,10 @@
 """Wrong intercepts."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, condition, judgement, perform, step, step_before
 from reference_engine.deus import areas, intercept, march
 from reference_engine.deus.board import FRONT
@@ -12,9 +13,7 @@ from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import opponent
 from reference_engine.monster_collection.values import attack
 
-
-def possible_if(possible: Callable[[Any, Any], bool]) -> Bend:
-    return judgement("intercept possible", possible)
+possible_if = partial(judgement, "intercept possible")
 
 
 with clause("deus.intercept.trigger"):
@@ -54,7 +53,7 @@ with clause("deus.intercept.moves_units"):
 
 
 with clause("deus.intercept.optional") as this:
-    operators("offer.pass@intercept.removed")
+    by_operators("offer.pass@intercept.removed")
 
     @wrong("all units that can must intercept together", condition, "intercept", this)
     def _(game, seat, answer):
@@ -137,7 +136,7 @@ with clause("deus.intercept.k_units"):
 
 
 with clause("deus.intercept.k_defender_units"):
-    operators("judgement.intercept_possible.always_yes")
+    by_operators("judgement.intercept_possible.always_yes")
 
     @wrong("defenders get reserves where they have come only this turn", possible_if)
     def _(game, frame):
@@ -175,7 +174,7 @@ with clause("deus.intercept.l_multi_origins") as this:
 
 
 with clause("deus.intercept.declined"):
-    operators("step.march.check_victory.dropped", "step.march.exhaust_marchers.dropped")
+    by_operators("step.march.check_victory.dropped", "step.march.exhaust_marchers.dropped")
     mutant(
         "victory is looked at before the intercept is decided", step_before("march", "check_victory", "offer_intercept")
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import after_step, judgement, perform, step, table
 from reference_engine.deus import limit_adjustment
 from reference_engine.deus.areas import total_level
@@ -16,7 +16,7 @@ Overfull = Callable[..., str | None]
 Discard = Callable[..., Next]
 
 with clause("deus.limit_adjust.trigger"):
-    operators("offer.pass@limit_adjustment.added")
+    by_operators("offer.pass@limit_adjustment.added")
 
     @wrong("nine levels are let pass", judgement, limit_adjustment.overfull_area)
     def _(real, game, seat):
@@ -101,7 +101,8 @@ with clause("deus.limit_adjust.instant_first"):
 
 
 with clause("deus.limit_adjust.order"):
-    operators("step.after_battle.defending_side_adjusts.swapped", "step.after_battle.defending_side_adjusts.dropped")
+    by_operators("step.after_battle.defending_side_adjusts.swapped")
+    by_operators("step.after_battle.defending_side_adjusts.dropped")
 
     @wrong("the sides take turns, one unit each", table)
     def _(edition):
@@ -120,7 +121,7 @@ with clause("deus.limit_adjust.order"):
 
 
 with clause("deus.limit_adjust.not_intentional"):
-    operators("reading.return_must_fit.no")
+    by_operators("reading.return_must_fit.no")
     mutant("only chosen units are counted when moved", judgement(targets.spoken_of, lambda *_: ()))
 
     @wrong("an effect moves units into own territory only if it is empty", judgement, "move place")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, condition, judgement, step, table
 from reference_engine.deus import march
 from reference_engine.deus.board import AREAS, FLY, FRONT, WALK
@@ -15,7 +15,7 @@ March = Any
 "An answer: units and where they go."
 
 with clause("deus.march.main_phase_action"):
-    operators("offer.march@summon.added", "offer.march@hand_adjustment.added", "offer.march@end.added")
+    by_operators("offer.march@summon.added", "offer.march@hand_adjustment.added", "offer.march@end.added")
 
 with clause("deus.march.optional") as this:
 
@@ -96,7 +96,7 @@ with clause("deus.march.battle_if_enemy"):
 
 
 with clause("deus.march.exhaust_after_march"):
-    operators("step.march.exhaust_marchers.dropped", "step.march.exhaust_marchers.swapped")
+    by_operators("step.march.exhaust_marchers.dropped", "step.march.exhaust_marchers.swapped")
 
 
 def exhausting(whom: Callable[[Context, Any, Any], bool]) -> Bend:
@@ -108,7 +108,7 @@ def exhausting(whom: Callable[[Context, Any, Any], bool]) -> Bend:
 
 
 with clause("deus.march.exhaust_after_battle"):
-    operators("step.after_battle.exhaust_ready_units.dropped")
+    by_operators("step.after_battle.exhaust_ready_units.dropped")
     mutant("all units on the battlefield are exhausted after a battle", exhausting(lambda *_: True))
 
     @wrong("only the marching side is exhausted after a battle", exhausting)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from monosashi.mutants import clause, operators, wrong
+from monosashi.mutants import by_operators, clause, wrong
 from monosashi.mutants.amend import condition, judgement, step
 from reference_engine.kernel.game import read_quiet_position
 from reference_engine.monster_collection import abilities, costs, values, zones
@@ -109,7 +109,7 @@ with clause("deus.standing.spell_slots"):
 
 
 with clause("deus.standing.spell_multi"):
-    operators("reading.multi_icon_cost.multi_slot_only")
+    by_operators("reading.multi_icon_cost.multi_slot_only")
 
     @wrong("a multi slot pays for multi icons only", judgement, costs.wrong_icons)
     def _(real, game, cost, payment):

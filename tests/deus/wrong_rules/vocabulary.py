@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, judgement, step, verb
 from reference_engine.deus.areas import may_hold
 from reference_engine.monster_collection import conditions, effects, targets, zones
@@ -225,7 +225,7 @@ with clause("deus.vocabulary.summon_this"):
 
 
 with clause("deus.vocabulary.cancel"):
-    operators("judgement.verbs.cancel.always_yes")
+    by_operators("judgement.verbs.cancel.always_yes")
 
     @wrong("to cancel takes away everything declared before", verb, Cancel)
     def _(game, _frame, _part, _dead):

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, condition, judgement, verb
 from reference_engine.monster_collection import conditions, effects, values, zones
 from reference_engine.monster_collection.cards import Kill
@@ -69,7 +69,7 @@ with clause("deus.vocabulary.cannot_die"):
 
 
 with clause("deus.vocabulary.cannot_march"):
-    operators("reading.prohibition_beats_permission.latest_effect_wins")
+    by_operators("reading.prohibition_beats_permission.latest_effect_wins")
 
     @wrong("ready units march, whatever their texts forbid", judgement, values.may_march)
     def _(real, game, unit):
@@ -156,7 +156,7 @@ with clause("deus.vocabulary.filter_state"):
 
 
 with clause("deus.vocabulary.trigger_each"):
-    operators("reading.trigger_count.each_unit")
+    by_operators("reading.trigger_count.each_unit")
 
     @wrong("every unit that left counts, also one's own", judgement, conditions.concerns)
     def _(real, game, when, source, unit):

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import after_step, condition, judgement, step
 from reference_engine.deus import areas, quiet, view
 from reference_engine.monster_collection import costs, zones
@@ -27,7 +27,7 @@ with clause("deus.zone.battlefield"):
 
 
 with clause("deus.zone.area_limit_8"):
-    operators("number.area_limit.minus_one", "number.area_limit.plus_one")
+    by_operators("number.area_limit.minus_one", "number.area_limit.plus_one")
 
     @wrong("the limit binds in own territory only", judgement, quiet.faults)
     def _(real, edition, position):
@@ -61,7 +61,7 @@ with clause("deus.zone.own_territory"):
 
 
 with clause("deus.zone.enemy_territory"):
-    operators("condition.march.deus.march.b_front_or_own.off")
+    by_operators("condition.march.deus.march.b_front_or_own.off")
 
     @wrong("units march to front areas only, not back home", condition, "march", "deus.march.b_front_or_own")
     def _(_game, _seat, answer):
@@ -115,10 +115,10 @@ with clause("deus.zone.hand.count_public"):
 
 
 with clause("deus.zone.hand.limit_6"):
-    operators("number.hand_limit.plus_one", "number.hand_limit.minus_one")
+    by_operators("number.hand_limit.plus_one", "number.hand_limit.minus_one")
 
 with clause("deus.zone.hand.temporary_excess"):
-    operators("offer.discard@main.added")
+    by_operators("offer.discard@main.added")
 
     @wrong("nobody draws beyond six cards", judgement, zones.draw)
     def _(real, game, seat, count):

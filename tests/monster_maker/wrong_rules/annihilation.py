@@ -1,9 +1,10 @@
 """Wrong annihilations."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from monosashi.mutants import amend, clause, mutant, operators, wrong
+from monosashi.mutants import amend, by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import (
     Bend,
     after_step,
@@ -79,8 +80,7 @@ with clause("monster_maker.annihilation.check"):
         return lost_if(lambda game, seat: really_lost(game, seat) and (not saved(game, seat)))(edition)
 
 
-def keeping(other: Callable[[Context, str], int]) -> Bend:
-    return judgement("lands lost", other)
+keeping = partial(judgement, "lands lost")
 
 
 def newer_than_town(game: Context, seat: str) -> int:
@@ -222,7 +222,7 @@ with clause("monster_maker.annihilation.lands_discarded"):
 
 
 with clause("monster_maker.annihilation.no_town"):
-    operators("reading.annihilated_without_town.none")
+    by_operators("reading.annihilated_without_town.none")
     mutant("an unexplored town is a town", judgement(values.is_town, lambda game, land: hidden_town(game, land)))
 
     @wrong("without a town the oldest land stays", keeping)
@@ -272,8 +272,8 @@ with clause("monster_maker.annihilation.monsters_discarded"):
 
 
 with clause("monster_maker.annihilation.until_new_character"):
-    operators("condition.move.monster_maker.move.not_while_annihilated.off")
-    operators("condition.place_monster.monster_maker.encounter.not_on_annihilated.off")
+    by_operators("condition.move.monster_maker.move.not_while_annihilated.off")
+    by_operators("condition.place_monster.monster_maker.encounter.not_on_annihilated.off")
     mutant("a new character changes nothing", judgement(annihilation.new_character_placed, lambda *_: None))
 
     @wrong("anybody's new character ends it for all", judgement, annihilation.new_character_placed)
@@ -327,8 +327,8 @@ with clause("monster_maker.annihilation.level_remains") as this:
 
 
 with clause("monster_maker.annihilation.monsters_on_kept_town"):
-    operators("reading.annihilated_skips_battle.yes", "offer.pass@battle_or_retreat.added")
-    operators("condition.battle.monster_maker.ruling.battle_needs_somebody_unhurt.off")
+    by_operators("reading.annihilated_skips_battle.yes", "offer.pass@battle_or_retreat.added")
+    by_operators("condition.battle.monster_maker.ruling.battle_needs_somebody_unhurt.off")
 
     @wrong("the town is a refuge for the annihilated", judgement, "retreat stops")
     def _(game, seat, *, first):

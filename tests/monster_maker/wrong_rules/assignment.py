@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, clause, mutant, operators, wrong
+from monosashi.mutants import amend, by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, anybody_at, condition, judgement, listed, perform, step, table
 from reference_engine.kernel.decision import Decision
 from reference_engine.monster_maker import assignment, fighting, values, zones
@@ -234,7 +234,7 @@ with clause("monster_maker.assign.too_few"):
 
 
 with clause("monster_maker.support.optional"):
-    operators("offer.pass@support.removed", "step.battle.choose_support.dropped")
+    by_operators("offer.pass@support.removed", "step.battle.choose_support.dropped")
 
     @wrong("the support goes to every main character", after_step, "battle", "roll_for_monsters")
     def _(game, frame):

@@ -1,11 +1,12 @@
 """Wrong damage, wrong wounds, wrong healing."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_act, after_step, judgement, step
 from reference_engine.monster_maker import damage, end, values, zones
 from reference_engine.monster_maker.position import character_of, monster_of, obstacles, owner_of
@@ -112,8 +113,7 @@ with clause("monster_maker.damage.simultaneous"):
                 real(game, {faced: frame.results[card]}, clause)
 
 
-def with_wound(other: Callable[[Context, Any, str], None]) -> Bend:
-    return judgement("wound", other)
+with_wound = partial(judgement, "wound")
 
 
 def durability(game: Context, card: str) -> int:
@@ -301,7 +301,7 @@ with clause("monster_maker.damage.non_battle"):
 
 
 with clause("monster_maker.damage.reset_end_phase"):
-    operators("step.end_phase.remove_damage.swapped")
+    by_operators("step.end_phase.remove_damage.swapped")
 
     @wrong("damage stays", step, "end_phase", "remove_damage")
     def _(game, _frame):
@@ -354,7 +354,7 @@ with clause("monster_maker.character.heal"):
 
 
 with clause("monster_maker.ruling.wound_uses_up_damage"):
-    operators("reading.wound_keeps_damage.yes")
+    by_operators("reading.wound_keeps_damage.yes")
 
     @wrong("only as much as the durability is used up", judgement, damage.judge)
     def _(real, game, card):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, clause, mutant, operators, wrong
+from monosashi.mutants import amend, by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, condition, judgement, listed, perform, step
 from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_maker import annihilation, move, turn, values, zones
@@ -23,10 +23,10 @@ def allowed(_game: Any, _seat: str, _answer: Any) -> str | None:
 
 
 with clause(CONDITION):
-    operators("condition.move.monster_maker.move.condition.off")
-    operators("condition.dismiss.monster_maker.move.condition.off")
-    operators("condition.dismiss.monster_maker.retreat.bars_move_phase.off")
-    operators("condition.move.monster_maker.retreat.bars_move_phase.off")
+    by_operators("condition.move.monster_maker.move.condition.off")
+    by_operators("condition.dismiss.monster_maker.move.condition.off")
+    by_operators("condition.dismiss.monster_maker.retreat.bars_move_phase.off")
+    by_operators("condition.move.monster_maker.retreat.bars_move_phase.off")
 
     @wrong("what lies face down is placed past monsters", condition, "move", CONDITION)
     def _(game, seat, answer):
@@ -58,7 +58,7 @@ def _then_again(act: str) -> Bend:
 
 
 with clause("monster_maker.move.exclusive"):
-    operators("offer.pass@move.removed")
+    by_operators("offer.pass@move.removed")
     mutant("whoever has dismissed may move, too", _then_again("dismiss"))
     mutant("whoever has moved may dismiss, too", _then_again("move"))
 
@@ -207,7 +207,7 @@ with clause(DISMISS):
 
 
 with clause(ALL):
-    operators("step.move_phase.phase_ends.dropped")
+    by_operators("step.move_phase.phase_ends.dropped")
 
     @wrong("one character must stay", condition, "dismiss", ALL)
     def _(game, seat, answer):

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from monosashi.mutants import clause, operators, wrong
-from monosashi.mutants.amend import Bend, after_act, judgement, lifted
+from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants.amend import after_act, judgement
 from reference_engine.monster_maker import damage, targets, values, zones
 from reference_engine.monster_maker.cards import Damage, Recall, Wound
 from reference_engine.monster_maker.effects import ability_of
@@ -41,16 +41,12 @@ with clause("monster_maker.start.hero"):
         zones.change_character(game, answer.card, marked=False)
 
 
-def _unbound(act: str) -> Bend:
-    return lifted(act, TARGET)
-
-
 with clause(TARGET):
-    operators("condition.activate.monster_maker.start.not_targeted.off")
-    operators("condition.use_skill.monster_maker.start.not_targeted.off")
-    operators("condition.counter.monster_maker.start.not_targeted.off")
-    operators("condition.apply_effect.monster_maker.start.not_targeted.off")
-    operators("condition.use_skill.monster_maker.start.not_targeted.first_of_targets_only")
+    by_operators("condition.activate.monster_maker.start.not_targeted.off")
+    by_operators("condition.use_skill.monster_maker.start.not_targeted.off")
+    by_operators("condition.counter.monster_maker.start.not_targeted.off")
+    by_operators("condition.apply_effect.monster_maker.start.not_targeted.off")
+    by_operators("condition.use_skill.monster_maker.start.not_targeted.first_of_targets_only")
 
     @wrong("only the next opponent's hero is spared", judgement, targets.protected)
     def _(real, game, seat, card, user, creature, **how):

@@ -1,9 +1,10 @@
 """Wrong turns."""
 
+from functools import partial
 from typing import Any
 
-from monosashi.mutants import clause, mutant, operators, wrong
-from monosashi.mutants.amend import Bend, after_step, condition, judgement, listed, perform, step, step_before, table
+from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants.amend import after_step, condition, judgement, listed, perform, step, step_before, table
 from reference_engine.kernel.decision import Decision
 from reference_engine.monster_maker import end, turn, victory, zones
 from reference_engine.monster_maker.position import Ending, others_from
@@ -43,16 +44,15 @@ with clause("monster_maker.game.turn_order"):
         return others[::-1] if (game.position.turn - 2) // len(game.position.order) % 2 else others
 
 
-def _order(name: str, later: str) -> Bend:
-    return step_before("turn", name, later)
+_order = partial(step_before, "turn")
 
 
 with clause("monster_maker.turn.phases"):
-    operators("step.turn.encounter_phase.dropped", "step.turn.move_phase.dropped", "offer.move@window.added")
-    operators("offer.place_character@window.added", "offer.place_monster@window.added", "offer.rank_up@window.added")
-    operators("offer.dismiss@window.added", "offer.end_turn@window.added", "offer.end_turn@move.added")
-    operators("offer.move@encounter.added", "offer.dismiss@encounter.added", "offer.place_character@move.added")
-    operators("offer.retreat@window.added")
+    by_operators("step.turn.encounter_phase.dropped", "step.turn.move_phase.dropped", "offer.move@window.added")
+    by_operators("offer.place_character@window.added", "offer.place_monster@window.added")
+    by_operators("offer.rank_up@window.added", "offer.dismiss@window.added", "offer.end_turn@window.added")
+    by_operators("offer.end_turn@move.added", "offer.move@encounter.added", "offer.dismiss@encounter.added")
+    by_operators("offer.place_character@move.added", "offer.retreat@window.added")
     mutant("the battle comes before the draw", _order("battle_phase", "draw_phase"))
     mutant("the encounter phase comes before the move phase", _order("encounter_phase", "move_phase"))
     mutant("the move phase comes before the victory check", _order("move_phase", "victory_check"))
@@ -62,12 +62,11 @@ with clause("monster_maker.turn.phases"):
         zones.draw(game, game.position.turn_player, 1, DRAW)
 
 
-def _draw(other: Any) -> Bend:
-    return step("draw_phase", "draw_card", other)
+_draw = partial(step, "draw_phase", "draw_card")
 
 
 with clause(DRAW):
-    operators("number.draw.plus_one", "number.draw.minus_one")
+    by_operators("number.draw.plus_one", "number.draw.minus_one")
 
     @wrong("everybody draws", _draw)
     def _(game, _frame):
@@ -119,7 +118,7 @@ with clause(EMPTY):
 
 
 with clause(LIMIT):
-    operators("number.hand_limit.minus_one", "number.hand_limit.plus_one", "offer.pass@discard.added")
+    by_operators("number.hand_limit.minus_one", "number.hand_limit.plus_one", "offer.pass@discard.added")
     mutant("only the card drawn last may be discarded", listed("discard", lambda options, _game: options[-1:]))
 
     @wrong("more cards than the excess may be discarded", condition, "discard", LIMIT)
@@ -140,8 +139,8 @@ with clause(LIMIT):
 
 
 with clause(DECLARE):
-    operators("step.end_phase.declare_end.dropped", "step.end_phase.declare_end.swapped")
-    operators("offer.end_turn@discard.added", "offer.pass@end_turn.added")
+    by_operators("step.end_phase.declare_end.dropped", "step.end_phase.declare_end.swapped")
+    by_operators("offer.end_turn@discard.added", "offer.pass@end_turn.added")
 
     @wrong("the next player says when the turn ends", step, "end_phase", "declare_end")
     def _(game, _frame):

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, operators, wrong
+from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_act, anybody_at, bend, judgement, offer, perform, step, table
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
@@ -39,7 +39,7 @@ def _open_in(edition: Edition, act: str, *questions: str) -> Edition:
 
 
 with clause("monster_maker.window.three_windows"):
-    operators("step.turn.first_window.swapped", "offer.place_miracle@encounter.added")
+    by_operators("step.turn.first_window.swapped", "offer.place_miracle@encounter.added")
     mutant("there is no window after the draw", _skipped("first_window"))
     mutant("there is no window after the victory check", _skipped("second_window"))
     mutant("there is no window after the move phase", _skipped("third_window"))
@@ -168,7 +168,7 @@ with clause("monster_maker.window.activated"):
 
 
 with clause("monster_maker.window.counter"):
-    operators("condition.counter.monster_maker.window.counter.off")
+    by_operators("condition.counter.monster_maker.window.counter.off")
     mutant("nobody counters", step("action", "offer_counters", lambda *_: None))
 
     @wrong("any counter answers anything", judgement, window.answers)
@@ -240,8 +240,8 @@ with clause(OPTIONAL):
 
 
 with clause(TURN_PLAYER):
-    operators("offer.move@window.added", "offer.place_character@window.added", "offer.dismiss@window.added")
-    operators("offer.end_turn@window.added")
+    by_operators("offer.move@window.added", "offer.place_character@window.added", "offer.dismiss@window.added")
+    by_operators("offer.end_turn@window.added")
     mutant("everybody may answer in a window", anybody_at("window"))
 
     @wrong("after the turn player the others have the window", table)
@@ -292,7 +292,7 @@ def _in_battles(edition: Edition, act: str) -> Edition:
 
 
 with clause("monster_maker.ruling.no_window_in_battles"):
-    operators("offer.use_skill@loot.added", "step.turn.second_window.swapped")
+    by_operators("offer.use_skill@loot.added", "step.turn.second_window.swapped")
     mutant("skills can be used during a battle", _in_battles("use_skill"))
     mutant("miracles can be placed during a battle", _in_battles("place_miracle"))
     mutant("abilities can be used during a battle", _in_battles("activate"))
@@ -313,7 +313,7 @@ with clause("monster_maker.ruling.no_window_in_battles"):
 
 
 with clause("monster_maker.ruling.counters_come_first"):
-    operators("step.action.take_effect.swapped", "reading.counter_chain.yes")
+    by_operators("step.action.take_effect.swapped", "reading.counter_chain.yes")
     mutant("only the next player is asked", judgement(others_from, lambda real, game, seat: real(game, seat)[:1]))
 
     @wrong(
