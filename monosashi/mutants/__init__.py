@@ -35,6 +35,9 @@ from monosashi.mutants.amend import Bend, Other, bend, without
 from monosashi.suite import slug
 from reference_engine.kernel.edition import Edition
 
+REMOVED = "the clause is switched off"
+"""The sentence of the wrong rules without a clause, which are made of the table unless the clause has its own."""
+
 
 @dataclass(frozen=True)
 class Mutant:
@@ -159,7 +162,7 @@ def collection(ruleset: str) -> Collection:
         importlib.import_module(f"{package.__name__}.{module.name}")
     found = _collections[ruleset]
     for identity in removable(ruleset):
-        removed = Mutant(identity, "the clause is switched off", (without(identity),))
+        removed = Mutant(identity, REMOVED, (without(identity),))
         found.mutants.setdefault(removed.name, removed)
     return Collection(dict(sorted(found.mutants.items())), dict(found.equivalent))
 

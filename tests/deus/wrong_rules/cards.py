@@ -286,7 +286,7 @@ with clause("deus.cards.ritual_spell.from_hand"):
     def _(game, seat, use):
         units = game.position.units.values()
         spell = card_of(game, use.card).kind == "ritual_spell"
-        return spell and (not any(unit.owner == seat for unit in units))
+        return spell and not any(unit.owner == seat for unit in units)
 
 
 with clause("deus.cards.ritual_spell.fields"):

@@ -56,7 +56,7 @@ with clause("deus.chain.no_declare_while_resolving"):
 
     @wrong("after each effect both players may counter again", step, "chain", "last_takes_effect")
     def _(real, game, frame):
-        if frame.items and (not frame.passes):
+        if frame.items and not frame.passes:
             return Goto("declare_counters")
         frame.passes = 0
         return real(game, frame)

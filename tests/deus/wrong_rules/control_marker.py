@@ -46,7 +46,7 @@ with clause("deus.control_marker.trigger"):
         position = game.position
         for frame in position.stack:
             for area in frame.origins.values() if isinstance(frame, Marching) else ():
-                if area in FRONT and area not in position.control_markers and (not units_in(position, area)):
+                if area in FRONT and area not in position.control_markers and not units_in(position, area):
                     position.control_markers = (*position.control_markers, area)
 
 
@@ -57,7 +57,7 @@ with clause("deus.control_marker.placer"):
         real(game)
         position = game.position
         for area in position.start_owner:
-            if area not in position.control_markers and (not units_in(position, area)):
+            if area not in position.control_markers and not units_in(position, area):
                 position.control_markers = (*position.control_markers, area)
 
     @wrong("the defending side places the markers", judgement, "vacated areas")

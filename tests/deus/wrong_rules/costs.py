@@ -71,7 +71,7 @@ with clause("deus.cost.declared_at_use"):
         users, slots = (list(item.users), dict(item.payment.slots))
         for gone in [unit for unit in slots if unit not in position.units]:
             for unit in position.units.values():
-                if unit.owner == item.by and (not set(slots[gone]) - set(costs.free_slots(game, unit))):
+                if unit.owner == item.by and not set(slots[gone]) - set(costs.free_slots(game, unit)):
                     slots[unit.id] = slots.pop(gone)
                     users = [unit.id if user == gone else user for user in users]
                     break
@@ -96,7 +96,7 @@ with clause("deus.cost.confirmed_at_resolution"):
     @wrong("a unit exhausted meanwhile has paid all the same", judgement, costs.pay)
     def _(real, game, seat, payment):
         unit = game.position.units.get(payment.exhaust)
-        tired = unit is not None and (not unit.ready)
+        tired = unit is not None and not unit.ready
         return real(game, seat, replace(payment, exhaust="") if tired else payment)
 
 
@@ -115,7 +115,7 @@ with clause("deus.cost.payer_gone"):
     def _(real, game, seat, payment):
         units = game.position.units
         tired = any(not units[unit].ready for unit in payment.slots if unit in units)
-        return real(game, seat, payment) and (not tired)
+        return real(game, seat, payment) and not tired
 
 
 with clause("deus.cost.paid_anyway"):

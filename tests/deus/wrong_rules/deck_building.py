@@ -185,7 +185,7 @@ with clause("deus.deck_building.summoner_hidden"):
     @wrong("not even its owner may look at a hidden summoner", judgement, view.player_view)
     def _(real, edition, player, seat, viewer):
         shown = real(edition, player, seat, viewer)
-        return replace(shown, summoner="") if viewer == seat and (not player.summoner_open) else shown
+        return replace(shown, summoner="") if viewer == seat and not player.summoner_open else shown
 
     @wrong("the public sees a hidden summoner", judgement, view.player_view)
     def _(real, edition, player, seat, viewer):

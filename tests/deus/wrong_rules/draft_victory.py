@@ -43,6 +43,6 @@ with clause("deus.draft.deckout.draw"):
 
     @wrong("the game is never drawn: South wins", after_step, "end_declaration", "judge_markers")
     def _(game, _frame):
-        if game.position.result is not None and (not game.position.result.winner):
+        if game.position.result is not None and not game.position.result.winner:
             victory.end(game, "south", "deus.draft.deckout.draw")
         return

@@ -128,7 +128,7 @@ with clause("deus.deckout.trigger"):
     @wrong("one card left between both decks is as good as none", judgement, deck_out.watch)
     def _(real, game):
         real(game)
-        if game.position.turn and (not game.position.final_turn) and (sum(_decks(game)) <= 1):
+        if game.position.turn and not game.position.final_turn and (sum(_decks(game)) <= 1):
             _sets_the_end(game)
 
     @wrong("decks that run out outside the hand adjustment phases go unnoticed", table)
@@ -148,14 +148,14 @@ with clause("deus.deckout.single_empty_continues"):
     @wrong("one empty deck sets the end", judgement, deck_out.watch)
     def _(real, game):
         real(game)
-        if game.position.turn and (not game.position.final_turn) and (0 in _decks(game)):
+        if game.position.turn and not game.position.final_turn and (0 in _decks(game)):
             _sets_the_end(game)
 
     @wrong("the marching side's empty deck sets the end", judgement, deck_out.watch)
     def _(real, game):
         real(game)
         position = game.position
-        if position.turn and (not position.final_turn) and (not position.players[position.marching].deck):
+        if position.turn and not position.final_turn and not position.players[position.marching].deck:
             _sets_the_end(game)
 
 

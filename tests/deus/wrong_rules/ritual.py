@@ -26,7 +26,7 @@ with clause("deus.ritual.sources") as this:
 
     @wrong("rituals of unit cards in the hand are not thought of", condition, "use", this)
     def _(game, _seat, answer):
-        return kind_of(game, answer.card) == "unit" and (not game.position.battle)
+        return kind_of(game, answer.card) == "unit" and not game.position.battle
 
     @wrong("only ritual spells are rituals", condition, "use", this)
     def _(game, _seat, answer):

@@ -63,7 +63,7 @@ with clause("deus.scope.battle"):
     @wrong("Battle constants become effective with the quick timing", judgement, values.in_force)
     def _(real, game, source, scope):
         early = any(frame.name == "battle" and "quick" not in frame.step for frame in game.position.stack)
-        return real(game, source, scope) and (not early)
+        return real(game, source, scope) and not early
 
     @wrong("a ritual may have the scope Battle", judgement, read_quiet_position)
     def _(real, edition, codec, document):

@@ -24,7 +24,7 @@ with clause("deus.battle.second.needs_survivor"):
 
     @wrong("a second side without enemies has no timing", step, "battle", "second_normal_timing")
     def _(game, battle):
-        if battle.first is not None and (not units_in(game.position, battle.area, battle.first)):
+        if battle.first is not None and not units_in(game.position, battle.area, battle.first):
             return None
         return normal_timing.second_normal_timing(game, battle)
 

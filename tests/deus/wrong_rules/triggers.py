@@ -136,7 +136,7 @@ with clause("deus.trigger.mixed_order") as this:
     def _(game, seat, answer):
         forced = _forced_due(game, seat)
         mine = any((due.unit, due.trigger) == (answer.unit, answer.trigger) for due in forced)
-        return forced and (not mine)
+        return forced and not mine
 
     @wrong("optional effects must be used before forced ones", condition, "trigger", this)
     def _(game, seat, answer):

@@ -65,7 +65,7 @@ with clause("monster_maker.annihilation.check"):
 
     @wrong("a party is annihilated only when nobody is left", lost_if)
     def _(game, seat):
-        return really_lost(game, seat) and (not game.position.players[seat].party)
+        return really_lost(game, seat) and not game.position.players[seat].party
 
     @wrong("a party without characters is not annihilated", lost_if)
     def _(game, seat):
@@ -77,7 +77,7 @@ with clause("monster_maker.annihilation.check"):
             lands = [land for player in game.position.players.values() for land in player.map]
             return any(m.owner == seat and card_of(game, m.card).character for land in lands for m in land.monsters)
 
-        return lost_if(lambda game, seat: really_lost(game, seat) and (not saved(game, seat)))(edition)
+        return lost_if(lambda game, seat: really_lost(game, seat) and not saved(game, seat))(edition)
 
 
 keeping = partial(judgement, "lands lost")
@@ -122,7 +122,7 @@ with clause("monster_maker.annihilation.once"):
     @wrong("it happens again at the end of others' phases", lost_if)
     def _(game, seat):
         return really_lost(game, seat) or (
-            seat != game.position.turn_player and (not unhurt(game.position.players[seat]))
+            seat != game.position.turn_player and not unhurt(game.position.players[seat])
         )
 
     @wrong("a player is annihilated once in a game", table)

@@ -154,7 +154,7 @@ with clause("monster_maker.assign.one_each"):
 
     @wrong("a monster with an attack count of 0 needs nobody", judged, "assign.one_each")
     def _(plan):
-        return len(plan.able) >= len(plan.monsters) and any((need and (not count) for need, count in plan.monsters))
+        return len(plan.able) >= len(plan.monsters) and any((need and not count for need, count in plan.monsters))
 
     @wrong("only the monster placed first must be faced", judged, "assign.one_each")
     def _(plan):

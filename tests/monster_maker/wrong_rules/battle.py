@@ -77,7 +77,7 @@ with clause("monster_maker.battle.obligation"):
 
     @wrong("a party on an unexplored land is safe", asked_if)
     def _(game, seat):
-        return bool(in_the_way(game, seat)) and (not game.position.players[seat].map[-1].face_down)
+        return bool(in_the_way(game, seat)) and not game.position.players[seat].map[-1].face_down
 
 
 with clause("monster_maker.battle.skip"):
@@ -338,6 +338,6 @@ with clause("monster_maker.ruling.loot_counts_the_whole_battle"):
     def _(real, game, card):
         monster = monster_of(game.position, card)
         for frame in game.position.stack[:-1]:
-            if isinstance(frame, Battle) and monster is not None and (not monster.damage):
+            if isinstance(frame, Battle) and monster is not None and not monster.damage:
                 frame.destroyed += 1
         return real(game, card)

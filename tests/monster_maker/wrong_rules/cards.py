@@ -150,7 +150,7 @@ def _after(fits: Any, clause: str = LAND) -> Bend:
             return move.is_land_whose_conditions_hold(game, seat, answer)
         last = newest(game.position.players[seat])
         face = None if last is None or last.face_down else card_of(game, last.card).land
-        if card.land.after and (not fits(face, card.land.after)):
+        if card.land.after and not fits(face, card.land.after):
             return "not after that"
         low = values.party_level(game, game.position.players[seat]) < card.land.min_level
         return "the level is too low" if low else None
@@ -257,13 +257,13 @@ with clause(LAND):
     def _(game, seat, answer):
         card = card_of(game, answer.card).land
         level = values.party_level(game, game.position.players[seat])
-        return card is not None and 0 < card.min_level == level and (not answer.face_down)
+        return card is not None and 0 < card.min_level == level and not answer.face_down
 
     @wrong("the land itself counts for the level it asks for", loosened, "move", LAND)
     def _(game, seat, answer):
         card = card_of(game, answer.card).land
         level = values.party_level(game, game.position.players[seat])
-        return card is not None and (not card.after) and (card.min_level <= level + card.level)
+        return card is not None and not card.after and (card.min_level <= level + card.level)
 
     @wrong("the conditions hold for a card laid face down, too", tightened, "move", LAND)
     def _(game, seat, answer):

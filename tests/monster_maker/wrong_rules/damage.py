@@ -250,14 +250,14 @@ with clause("monster_maker.damage.overkill_once"):
         character = character_of(game.position, card)
         real(game, card)
         after = character_of(game.position, card)
-        if character is not None and after is not None and after.wounded and (not character.wounded):
+        if character is not None and after is not None and after.wounded and not character.wounded:
             rest = character.damage - durability(game, card)
             zones.change_character(game, card, damage=rest)
             real(game, card)
 
     @wrong("one effect wounds once, whatever its parts", judgement, damage.deal)
     def _(real, game, blows, clause):
-        wounded = {card for card in blows if (c := character_of(game.position, card)) and c.wounded and (not c.damage)}
+        wounded = {card for card in blows if (c := character_of(game.position, card)) and c.wounded and not c.damage}
         spared = wounded if isinstance(game.position.stack[-1], Effect) and _has_parts(game) else set()
         real(game, {card: n for card, n in blows.items() if card not in spared}, clause)
 
@@ -277,7 +277,7 @@ with clause("monster_maker.damage.non_battle"):
             return
         for card, amount in before.items():
             character = character_of(game.position, card)
-            if character is not None and (not character.wounded):
+            if character is not None and not character.wounded:
                 zones.change_character(game, card, damage=amount)
             elif monster_of(game.position, card) is not None:
                 zones.change_monster(game, card, damage=amount)
@@ -361,13 +361,13 @@ with clause("monster_maker.ruling.wound_uses_up_damage"):
         before = character_of(game.position, card)
         real(game, card)
         after = character_of(game.position, card)
-        if before is not None and after is not None and after.wounded and (not before.wounded):
+        if before is not None and after is not None and after.wounded and not before.wounded:
             zones.change_character(game, card, damage=before.damage - durability(game, card))
 
     @wrong("only damage that wounds is used up, not that before an effect", with_wound)
     def _(game, character, clause):
         damage.wound(game, character, clause)
-        if clause != "monster_maker.damage.character_wounded" and (not character.wounded):
+        if clause != "monster_maker.damage.character_wounded" and not character.wounded:
             zones.change_character(game, character.card, damage=character.damage)
 
 

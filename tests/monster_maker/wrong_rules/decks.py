@@ -64,7 +64,7 @@ with clause("monster_maker.deck.level_zero_character"):
 
     @wrong("only an unnamed character is enough", judgement, deck.may_start)
     def _(real, edition, name):
-        return real(edition, name) and (not edition.cards[name].named)
+        return real(edition, name) and not edition.cards[name].named
 
 
 with clause("monster_maker.ruling.no_blank_cards"):

@@ -30,7 +30,7 @@ with clause("monster_maker.game.no_summoning_sickness"):
     @wrong("a character without the marker waits a round before it counters", judgement, abilities.on_field)
     def _(real, game, seat, timing):
         for card, user, index, ability in real(game, seat, timing):
-            new = any(c.card == user and (not c.marked) for c in game.position.players[seat].party)
+            new = any(c.card == user and not c.marked for c in game.position.players[seat].party)
             if timing != "counter" or not new:
                 yield (card, user, index, ability)
 
@@ -126,7 +126,7 @@ with clause(MONSTER):
 
     @wrong("one monster is placed in a turn", _monster)
     def _(game, seat, on):
-        return on != seat and (not turn.turn_of(game).monsters_on)
+        return on != seat and not turn.turn_of(game).monsters_on
 
     @wrong("monsters may be placed on the own land", _monster)
     def _(game, _seat, on):
@@ -296,4 +296,4 @@ with clause(ORDER):
     @wrong("whoever has placed a monster must place a character", amend.condition, "pass", ORDER)
     def _(game, _seat, _answer):
         done = turn.turn_of(game)
-        return done.monsters_on and (not done.placed_character)
+        return done.monsters_on and not done.placed_character

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import REMOVED, by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import (
     Bend,
     after_step,
@@ -257,7 +257,8 @@ with clause("monster_maker.ruling.dice_formula"):
 
 
 with clause("monster_maker.ruling.monsters_may_hold_back"):
-    mutant("the clause is switched off", switch("must_attack_max", "yes"))
+    # To leave the condition out would change nothing: it binds in the other reading only.
+    mutant(REMOVED, switch("must_attack_max", "yes"))
 
     @wrong("a monster attacks at least one character", aimed_if, "ruling.monsters_may_hold_back")
     def _(_game, _frame, _monster, answer):

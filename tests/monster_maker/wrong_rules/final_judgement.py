@@ -163,7 +163,7 @@ with clause(TOWNS):
 
     @wrong("a town with a monster on it is not counted", judgement, values.towns)
     def _(game, player):
-        return sum(values.is_town(game, land) and (not land.monsters) for land in player.map)
+        return sum(values.is_town(game, land) and not land.monsters for land in player.map)
 
     @wrong("whoever has the fewest towns of all wins a tie", judgement, victory.judge)
     def _(game, _clause):

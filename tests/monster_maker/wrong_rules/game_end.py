@@ -34,11 +34,11 @@ with clause(EMPTY):
 
     @wrong("hand and deck must be empty", _deck)
     def _(game, seat):
-        return not game.position.players[seat].deck and (not game.position.players[seat].hand)
+        return not game.position.players[seat].deck and not game.position.players[seat].hand
 
     @wrong("the discard pile must be empty, too", _deck)
     def _(game, seat):
-        return not game.position.players[seat].deck and (not game.position.players[seat].discard)
+        return not game.position.players[seat].deck and not game.position.players[seat].discard
 
     @wrong("an empty deck ends the game in the draw phase", after_step, "draw_phase", "draw_card")
     def _(game, frame):

@@ -153,7 +153,7 @@ with clause(CONDITION):
     def _(game, seat, answer):
         face = position.card_of(game, answer.card).land
         level = values.party_level(game, game.position.players[seat])
-        return face is not None and (not answer.face_down) and (face.level > level + 1)
+        return face is not None and not answer.face_down and (face.level > level + 1)
 
 
 _AT_THE_TURN = "level of the turn"

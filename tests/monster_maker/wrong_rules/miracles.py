@@ -270,8 +270,8 @@ with clause("monster_maker.ruling.stranded_items"):
 
     @wrong("a stranded item goes back to the hand", step, "action", "put_card_away")
     def _(game, action):
-        stranded = action.kind == "miracle" and action.user and (not miracles.is_on_field(game, action))
-        if stranded and (not action.cancelled):
+        stranded = action.kind == "miracle" and action.user and not miracles.is_on_field(game, action)
+        if stranded and not action.cancelled:
             hand = game.position.players[action.seat].hand
             zones.change_player(game, action.seat, hand=(*hand, action.card))
             action.kind = "ability"

@@ -219,7 +219,7 @@ with clause(ALL):
 
     @wrong("a party with somebody wounded is not annihilated", judgement, annihilation.annihilated_now)
     def _(real, game, seat):
-        return real(game, seat) and (not game.position.players[seat].party)
+        return real(game, seat) and not game.position.players[seat].party
 
     @wrong("whoever dismisses the hero is annihilated", perform, "dismiss")
     def _(real, game, frame, seat, answer):

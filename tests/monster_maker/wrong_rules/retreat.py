@@ -56,7 +56,7 @@ with clause("monster_maker.retreat.wounded_discarded"):
     @wrong("the hero is never left behind", step, "retreat", "discard_wounded")
     def _(game, _frame):
         for character in game.position.players[game.position.turn_player].party:
-            if character.wounded and (not character.marked):
+            if character.wounded and not character.marked:
                 zones.discard_character(game, character.card, "monster_maker.retreat.wounded_discarded")
 
     @wrong("a battle discards the wounded, too", after_step, "battle", "declare_battle")

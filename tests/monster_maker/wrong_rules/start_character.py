@@ -57,7 +57,7 @@ with clause(TARGET):
     @wrong("a wounded hero is not spared", judgement, targets.protected)
     def _(real, game, seat, card, user, creature, **how):
         found = character_of(game.position, creature)
-        return real(game, seat, card, user, creature, **how) and found is not None and (not found.wounded)
+        return real(game, seat, card, user, creature, **how) and found is not None and not found.wounded
 
 
 def under_way(game: Any) -> Any:
@@ -117,7 +117,7 @@ with clause("monster_maker.start.immune_effects"):
     @wrong("a wounded hero is destroyed by what others do", judgement, targets.protected)
     def _(real, game, seat, card, user, creature, **how):
         found = character_of(game.position, creature)
-        return real(game, seat, card, user, creature, **how) and found is not None and (not found.wounded)
+        return real(game, seat, card, user, creature, **how) and found is not None and not found.wounded
 
 
 with clause("monster_maker.ruling.marker_protects_from_characters"):

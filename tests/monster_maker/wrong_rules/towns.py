@@ -85,7 +85,7 @@ with clause(ROW):
     @wrong("after a town no land at all is placed but an unexplored one", amend.condition, "move", ROW)
     def _(game, seat, answer):
         lands = game.position.players[seat].map
-        return lands and values.is_town(game, lands[-1]) and (not answer.face_down)
+        return lands and values.is_town(game, lands[-1]) and not answer.face_down
 
     @wrong("there is one town on a map", _in_a_row)
     def _(game, _seat, lands, _land):
@@ -121,7 +121,7 @@ with clause("monster_maker.ruling.town_made_newest_by_retreat"):
     @wrong("only two moves in a row are meant", _in_a_row)
     def _(game, seat, lands, _land):
         lost = any(card_of(game, card).land for card in game.position.players[seat].discard)
-        return bool(lands) and values.is_town(game, lands[-1]) and (not lost)
+        return bool(lands) and values.is_town(game, lands[-1]) and not lost
 
     @wrong("after a loss of lands no town is placed", _in_a_row)
     def _(game, seat, _lands, _land):

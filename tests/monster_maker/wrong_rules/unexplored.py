@@ -29,7 +29,7 @@ with clause("monster_maker.state.land_face_down"):
     @wrong("lands are turned face up at once", judgement, zones.place_land)
     def _(real, game, seat, land):
         is_land = card_of(game, land.card).land is not None
-        real(game, seat, with_fields(land, face_down=land.face_down and (not is_land)))
+        real(game, seat, with_fields(land, face_down=land.face_down and not is_land))
 
     @wrong("every land is placed face down", judgement, zones.place_land)
     def _(real, game, seat, land):
@@ -39,13 +39,13 @@ with clause("monster_maker.state.land_face_down"):
     def _(game, _frame):
         for seat in game.position.order:
             lands = game.position.players[seat].map
-            turned = tuple(with_fields(x, face_down=x.face_down and (not card_of(game, x.card).land)) for x in lands)
+            turned = tuple(with_fields(x, face_down=x.face_down and not card_of(game, x.card).land) for x in lands)
             zones.change_player(game, seat, map=turned)
 
 
 def _face_down_only(clause: str, allowed: Any) -> Bend:
     def condition(game: Any, _seat: str, answer: Any) -> str | None:
-        refused = answer.face_down and (not allowed(card_of(game, answer.card)))
+        refused = answer.face_down and not allowed(card_of(game, answer.card))
         return f"{answer.card} cannot lie face down" if refused else None
 
     return amend.condition("move", clause, condition)
@@ -136,7 +136,7 @@ with clause("monster_maker.unexplored.no_own_text"):
     @wrong("conditions bind face down, too", amend.condition, "move", "monster_maker.land.card_text")
     def _(real, game, seat, answer):
         land = card_of(game, answer.card).land is not None
-        return real(game, seat, move.Move(answer.card, face_down=answer.face_down and (not land)))
+        return real(game, seat, move.Move(answer.card, face_down=answer.face_down and not land))
 
     @wrong("what lies face down keeps its name", judgement, values.namesake_on_map)
     def _(game, seat, card):
@@ -162,7 +162,7 @@ with clause("monster_maker.unexplored.no_own_text"):
 
     @wrong("a mission sees the attributes of what lies face down", judgement, victory.mission_holds)
     def _(real, game, player, mission):
-        lands = tuple(with_fields(x, face_down=x.face_down and (not card_of(game, x.card).land)) for x in player.map)
+        lands = tuple(with_fields(x, face_down=x.face_down and not card_of(game, x.card).land) for x in player.map)
         return real(game, with_fields(player, map=lands), mission)
 
     @wrong("a character lying face down joins the party", after_act, "move")

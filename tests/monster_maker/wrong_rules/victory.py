@@ -35,7 +35,7 @@ with clause(TEN):
 
     @wrong("level 9 is enough", _fulfilled)
     def _(game, seat, clause):
-        return clause or (TEN if level_of(game, seat) == 9 and (not blocked(game, seat)) else None)
+        return clause or (TEN if level_of(game, seat) == 9 and not blocked(game, seat) else None)
 
     @wrong("only exactly level 10 wins", _fulfilled)
     def _(game, seat, clause):
@@ -67,12 +67,12 @@ with clause(MISSION):
     @wrong("a mission wins whatever it asks for", _fulfilled)
     def _(game, seat, clause):
         faces = [card_of(game, card).miracle for card in game.position.players[seat].others]
-        found = any(face and face.mission for face in faces) and (not blocked(game, seat))
+        found = any(face and face.mission for face in faces) and not blocked(game, seat)
         return clause or (MISSION if found else None)
 
     @wrong("any miracle wins", _fulfilled)
     def _(game, seat, clause):
-        return clause or (MISSION if game.position.players[seat].others and (not blocked(game, seat)) else None)
+        return clause or (MISSION if game.position.players[seat].others and not blocked(game, seat) else None)
 
     @wrong("a mission in the hand wins", _fulfilled)
     def _(game, seat, clause):
@@ -83,14 +83,14 @@ with clause(MISSION):
     def _(game, seat, clause):
         cards = [card for player in game.position.players.values() for card in player.others]
         found = any(victory.mission_fulfilled(game, game.position.players[seat], card) for card in cards)
-        return clause or (MISSION if found and (not blocked(game, seat)) else None)
+        return clause or (MISSION if found and not blocked(game, seat) else None)
 
     @wrong("a mission looks at all fields", _fulfilled)
     def _(game, seat, clause):
         players = game.position.players
         cards = players[seat].others
         found = any(victory.mission_fulfilled(game, player, c) for player in players.values() for c in cards)
-        return clause or (MISSION if found and (not blocked(game, seat)) else None)
+        return clause or (MISSION if found and not blocked(game, seat) else None)
 
     @wrong("all missions on the field have to be fulfilled", _fulfilled)
     def _(game, seat, clause):

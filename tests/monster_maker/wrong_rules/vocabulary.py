@@ -118,7 +118,7 @@ with clause(WOUND):
     def _(game, effect, part):
         for card in reached(game, effect, part.to):
             character = character_of(game.position, card)
-            if character is not None and (not character.wounded):
+            if character is not None and not character.wounded:
                 damage.wound(game, character, WOUND)
 
     @wrong("monsters that are wounded are destroyed", _also, Wound)
@@ -285,7 +285,7 @@ with clause("monster_maker.vocabulary.send"):
                 zones.change_player(game, owner, hand=(*game.position.players[owner].hand, card))
 
         def nowhere(game, _seat, answer):
-            return bool(answer.to) and (not game.position.players[answer.to].map)
+            return bool(answer.to) and not game.position.players[answer.to].map
 
         bent = loosened("activate", "monster_maker.ruling.card_text_binds", nowhere)(edition)
         return verb(Send, home)(bent)
@@ -390,7 +390,7 @@ with clause("monster_maker.vocabulary.order"):
     @wrong("a part that reaches nobody ends the effect", step, "effect", "apply_parts")
     def _(game, effect):
         for part in effects.ability_of(game, effect.card, effect.ability).do:
-            if (to := getattr(part, "to", "")) and (not reached(game, effect, to)):
+            if (to := getattr(part, "to", "")) and not reached(game, effect, to):
                 return
             game.edition.judgements["verbs"][type(part)](game, effect, part)
         return

@@ -272,7 +272,7 @@ with clause("monster_maker.vocabulary.reach_opponents"):
     @wrong("only the unhurt are reached", judgement, targets.reached)
     def _(real, game, effect, to):
         def able(game, _effect, found):
-            return [card for card in found if (c := character_of(game.position, card)) and (not c.wounded)]
+            return [card for card in found if (c := character_of(game.position, card)) and not c.wounded]
 
         return _reach("opponents", able)(real, game, effect, to)
 

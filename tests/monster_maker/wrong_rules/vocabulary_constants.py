@@ -46,7 +46,7 @@ with clause("monster_maker.vocabulary.constant"):
     def _(real, game, player):
         yield from real(game, player)
         for frame in game.position.stack:
-            declared = frame.name == "action" and frame.kind == "miracle" and (not frame.cancelled)
+            declared = frame.name == "action" and frame.kind == "miracle" and not frame.cancelled
             if declared and game.position.players[frame.seat].party == player.party:
                 for constant in card_of(game, frame.card).constants:
                     yield ("", constant)

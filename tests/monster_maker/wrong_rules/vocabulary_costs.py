@@ -101,7 +101,7 @@ with clause("monster_maker.vocabulary.once"):
     @wrong("once means once in a window", judgement, abilities.cannot_pay)
     def _(real, game, seat, card, index, user, paid, own):
         late = turn_of(game).step == "third_window"
-        return real(game, seat, card, index, user, paid, replace(own, once=own.once and (not late)))
+        return real(game, seat, card, index, user, paid, replace(own, once=own.once and not late))
 
     @wrong("once means once in a game", judgement, abilities.pay)
     def _(real, game, seat, card, index, user, paid, own):

@@ -221,7 +221,7 @@ with clause(OPTIONAL):
             return None
         seat = game.position.turn_player
         usable = any(True for _ in abilities.on_field(game, seat, "activated"))
-        return usable and (not turn_of(game).used)
+        return usable and not turn_of(game).used
 
     @wrong("skills come before miracles, miracles before abilities", table)
     def _(edition):
